@@ -18,7 +18,7 @@ const PLATES = 6;
 interface FirstWeekBannerProps {
   filled: number;
   slots: number;
-  /** The types of meals that the book could not fill. */
+  /** The types of meals that the book could not fill, or not for everybody. */
   unfilled: readonly MealType[];
   /** Whether some meals are borrowed already. */
   hasBorrowed: boolean;

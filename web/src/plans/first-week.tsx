@@ -1,3 +1,4 @@
+import type { Meal } from '@sorrel/contract/plans';
 import { awayMeal } from '@sorrel/core/households/person';
 import { isLocked } from '@sorrel/core/plans/edit-plan';
 import type { SlotPlace } from '@sorrel/core/plans/lock-key';
@@ -7,7 +8,7 @@ import { useMemo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { FirstWeekBanner } from './first-week-banner.tsx';
-import { borrowedIds } from './plan-meal.ts';
+import { borrowedIds, isAnybodyWithout } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { usePersons } from './use-persons.ts';
 import type { Week } from './use-plan.ts';
@@ -26,14 +27,14 @@ export function FirstWeek({ week, onReturn, ...rest }: FirstWeekProps) {
   const slots = useMemo(() => slotsOf(week.plan), [week.plan]);
   const loans = useMemo(() => borrowedIds(week.plan).size, [week.plan]);
   const persons = usePersons();
-  const isAnybodyHome = ({ day, mealType }: SlotPlace) =>
-    persons.length === 0 || persons.some(({ away }) => !away.includes(awayMeal(day, mealType)));
+  const atHome = ({ day, mealType }: SlotPlace) =>
+    persons.filter(({ away }) => !away.includes(awayMeal(day, mealType)));
   // a slot says why it is empty where it was to be filled
-  const unfilled = slots.flatMap((slot) =>
-    isEmptyMeal(slot.meal) && slot.meal.why !== undefined && !isLocked(week.locks, slot) && isAnybodyHome(slot)
-      ? [slot.mealType]
-      : [],
-  );
+  const isUnfilled = (slot: SlotPlace & { meal: Meal }) =>
+    isEmptyMeal(slot.meal)
+      ? slot.meal.why !== undefined && (persons.length === 0 || atHome(slot).length > 0)
+      : isAnybodyWithout(slot.meal, atHome(slot));
+  const unfilled = slots.flatMap((slot) => (!isLocked(week.locks, slot) && isUnfilled(slot) ? [slot.mealType] : []));
   const filled = slots.filter(({ meal }) => !isEmptyMeal(meal)).length;
   return (
     <>

@@ -131,10 +131,10 @@ export const MealCard = memo(function MealCard({
       {meal.sides !== undefined && (
         <MealSides sides={meal.sides} isFixed={isLocked || isSpinning} onRemove={onRemoveSide} />
       )}
-      <MealPlates meal={meal} />
+      <MealPlates meal={meal} onKeep={onKeep} />
       <div className={MEAL_ACTIONS}>
         {meal.borrowed && (
-          <IconButton icon={Bookmark} size="sm" label={say.firstWeek.keep(meal.name)} onClick={onKeep} />
+          <IconButton icon={Bookmark} size="sm" label={say.firstWeek.keep(meal.name)} onClick={() => onKeep(meal)} />
         )}
         {isLocked ? (
           <span className="pl-2 text-xs font-semibold text-ink-2">{say.slots.lockWord}</span>

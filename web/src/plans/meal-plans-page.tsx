@@ -12,7 +12,7 @@ import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { loadPlan } from '@sorrel/contract/plans';
 import { addSlot, clearPlan, lockDay, removeSlot, resetDay, unlockDay } from '@sorrel/core/plans/edit-plan';
 import { partOfDay } from '@sorrel/core/plans/elsewhere';
-import { parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
+import { type LockKey, parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { resizeWeek } from '@sorrel/core/plans/resize-week';
 import { servingsOfWeek } from '@sorrel/core/plans/servings-of-week';
@@ -44,7 +44,7 @@ import { InsightsDialog } from './insights-dialog.tsx';
 import { LoadPlanDialog } from './load-plan-dialog.tsx';
 import { MealsOfDays } from './meals-of-days.tsx';
 import { ASIDE, COLUMNS } from './plan-looks.ts';
-import { filledMeals, firstFilledDay, hasBorrowed, mapWeek, NO_MEAL } from './plan-meal.ts';
+import { filledMeals, firstFilledDay, hasBorrowed, mapWeek, NO_MEAL, withoutLoans } from './plan-meal.ts';
 import { PlanNotices } from './plan-notices.tsx';
 import { PlanSettingsDialog } from './plan-settings-dialog.tsx';
 import { type PlanDialog, PlanTools } from './plan-tools.tsx';
@@ -169,9 +169,11 @@ export function MealPlansPage() {
     void requests.generate({ repeat });
   }
   function handleReturn() {
-    const { plan: left } = mapWeek(week, (meal) => (meal.borrowed ? NO_MEAL : meal));
-    const locks = Object.fromEntries(Object.entries(week.locks).filter(([, meal]) => !meal.borrowed));
-    plan.setWeek({ plan: left, locks }, say.firstWeek.returned);
+    const left = mapWeek(week, withoutLoans);
+    const locks = Object.fromEntries(
+      Object.entries(left.locks).filter(([key]) => !week.locks[key as LockKey]?.borrowed),
+    );
+    plan.setWeek({ plan: left.plan, locks }, say.firstWeek.returned);
   }
   function handleDragEnd({ over }: DragEndEvent) {
     setDragged(null);

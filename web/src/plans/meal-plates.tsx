@@ -1,17 +1,23 @@
 import type { Person } from '@sorrel/contract/persons';
 import type { Meal } from '@sorrel/contract/plans';
+import { Bookmark, Compass } from 'lucide-react';
+import { Link } from 'react-router';
 import { writeAmount, writeDecimal } from '../language/write.ts';
+import { exploreRecipePath, recipePath } from '../paths.ts';
 import { PersonMark } from '../recipe-parts/persons.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { say } from './sentences.ts';
 import { usePersons } from './use-persons.ts';
 
+type Second = NonNullable<Meal['second']>;
+type KeptDish = Pick<Meal, 'id' | 'name'>;
 type Dish = Pick<Meal, 'plates' | 'serving_grams'>;
 
 /** The nearest 5 g: nobody weighs a plate more finely. */
 const GRAMS_STEP = 5;
 
 /** Who eats how much of a meal, with the weight where it is known; and the dish that the others eat. */
-export function MealPlates({ meal }: { meal: Meal }) {
+export function MealPlates({ meal, onKeep }: { meal: Meal; onKeep: (dish: KeptDish) => void }) {
   const persons = usePersons();
   if (meal.plates === undefined) return null;
   return (
@@ -19,11 +25,32 @@ export function MealPlates({ meal }: { meal: Meal }) {
       <Plates dish={meal} persons={persons} />
       {meal.second !== undefined && (
         <div className="rounded-md bg-sunken p-2">
-          <p className="mb-1 font-semibold" dir="auto">
-            {say.plates.instead(meal.second.name)}
-          </p>
+          <SecondName dish={meal.second} onKeep={onKeep} />
           <Plates dish={meal.second} persons={persons} />
         </div>
+      )}
+    </div>
+  );
+}
+
+/** What the others eat, which leads to its recipe, and a press that keeps it where it is borrowed. */
+function SecondName({ dish, onKeep }: { dish: Second; onKeep: (dish: KeptDish) => void }) {
+  const path = (dish.borrowed ? exploreRecipePath : recipePath)(dish.id ?? '', dish.name);
+  return (
+    <div className="mb-1 flex items-start gap-2">
+      <p className="min-w-0 grow font-semibold" dir="auto">
+        <Link className="hover:underline" to={path} state={{ id: dish.id }}>
+          {say.plates.instead(dish.name)}
+        </Link>
+        {dish.borrowed && (
+          <span className="ml-2 inline-flex items-center gap-1 font-normal text-ink-2">
+            <Compass className="icon" aria-hidden />
+            {say.firstWeek.borrowed}
+          </span>
+        )}
+      </p>
+      {dish.borrowed && (
+        <IconButton icon={Bookmark} size="sm" label={say.firstWeek.keep(dish.name)} onClick={() => onKeep(dish)} />
       )}
     </div>
   );

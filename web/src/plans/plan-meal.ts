@@ -49,9 +49,10 @@ export function besides(main: Meal | undefined, { id, name, ...side }: Meal): Me
   return { ...side, id, name, ...(portions && { portions, eaters }), ...(all && { plates: all }) };
 }
 
+type Dish = Omit<Meal, 'second' | 'sides'>;
+
 /** The ids of the recipes of a slot. */
-export const recipeIdsOf = (meal: Meal): string[] =>
-  dishesOf<Omit<Meal, 'second' | 'sides'>>(meal).flatMap(({ id }) => id ?? []);
+export const recipeIdsOf = (meal: Meal): string[] => dishesOf<Dish>(meal).flatMap(({ id }) => id ?? []);
 
 /** '3 portions: ann, kids'; empty where a plan is not merged. */
 export function portionsText({ portions, eaters }: Pick<Meal, 'portions' | 'eaters'>): string {
@@ -80,7 +81,31 @@ export function mapWeek(week: EditablePlan<Meal>, change: (meal: Meal) => Meal):
 
 /** The recipes of explore that a week has on loan. */
 export const borrowedIds = (plan: WeekPlan<Meal>): Set<string> =>
-  new Set(slotsOf(plan).flatMap(({ meal }) => (meal.borrowed && meal.id !== null ? [meal.id] : [])));
+  new Set(
+    slotsOf(plan).flatMap(({ meal }) =>
+      dishesOf<Dish>(meal).flatMap(({ id, borrowed }) => (borrowed && id !== null ? [id] : [])),
+    ),
+  );
+
+/** A meal without what is borrowed of it. */
+export function withoutLoans(meal: Meal): Meal {
+  if (meal.borrowed) return NO_MEAL;
+  if (!meal.second?.borrowed) return meal;
+  const { second: _, ...main } = meal;
+  return main;
+}
+
+/** A meal whose borrowed dish is the book's own now, under an id of its own. */
+export function withKept(meal: Meal, lentId: string, id: string): Meal {
+  const kept = <One extends Dish>(dish: One): One =>
+    dish.borrowed && dish.id === lentId ? { ...dish, id, borrowed: undefined } : dish;
+  return meal.second === undefined ? kept(meal) : { ...kept(meal), second: kept(meal.second) };
+}
+
+/** Somebody who is at home and eats none of the dishes of a meal that was made for several. */
+export const isAnybodyWithout = (meal: Meal, home: readonly { id: string }[]): boolean =>
+  meal.plates !== undefined &&
+  home.some(({ id }) => !dishesOf<Dish>(meal).some(({ plates }) => plates?.some(({ person }) => person === id)));
 
 export const hasBorrowed = (plan: WeekPlan<Meal>): boolean => borrowedIds(plan).size > 0;
 

@@ -16,7 +16,7 @@ import { writeDayOfYear } from '../language/write.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { todayDate } from '../lib/today-date.ts';
 import { useSaveRecipe } from '../recipe-parts/queries.ts';
-import { hasBorrowed, inPlaceOf, mapWeek } from './plan-meal.ts';
+import { hasBorrowed, inPlaceOf, mapWeek, withKept } from './plan-meal.ts';
 import { findFreeName, slotQuery, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
 import { say } from './sentences.ts';
 import type { usePlan, Week } from './use-plan.ts';
@@ -231,12 +231,12 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
   }
 
   /** A borrowed recipe is copied into the book, and stands in the week as one's own. */
-  async function keep(meal: Meal) {
+  async function keep(meal: Pick<Meal, 'id' | 'name'>) {
     setFailure(null);
     try {
       const { id } = await keepRecipe.mutateAsync(await call(getRecipe, { params: { id: meal.id ?? '' } }));
       const now = latest.current.week;
-      latest.current.renew(mapWeek(now, (one) => (one.id === meal.id ? { ...one, id, borrowed: undefined } : one)));
+      latest.current.renew(mapWeek(now, (one) => withKept(one, meal.id ?? '', id)));
       onAnnounce(say.firstWeek.kept(meal.name));
     } catch (error) {
       handleFailure(error);

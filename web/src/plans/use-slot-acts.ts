@@ -32,7 +32,7 @@ export interface SlotActions {
   /** Asks when what is left of the meal is eaten. */
   onEatAgain: () => void;
   /** Copies a borrowed recipe into the book. */
-  onKeep: () => void;
+  onKeep: (dish: Pick<Meal, 'id' | 'name'>) => void;
   onLockChange: (locked: boolean) => void;
 }
 
@@ -106,10 +106,7 @@ export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsPro
     const result = removeSide<Dish, Meal>(week, place, index);
     if (result.ok) plan.setWeek(result, saySlot.sides.removed(name));
   });
-  const keepAt = useLatestCallback((place: SlotPlace) => {
-    const meal = mealAt(week.plan, place);
-    if (meal) void requests.keep(meal);
-  });
+  const keep = useLatestCallback((dish: Pick<Meal, 'id' | 'name'>) => void requests.keep(dish));
   const actions = useMemo(() => {
     const known = new Map<LockKey, SlotActions>();
     return (place: SlotPlace): SlotActions => {
@@ -123,13 +120,13 @@ export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsPro
         onEatAgain: () => setAsked({ what: 'leftovers', place }),
         onRemoveSide: (index: number) => removeSideAt(place, index),
         onClear: () => clearAt(place),
-        onKeep: () => keepAt(place),
+        onKeep: keep,
         onLockChange: (locked: boolean) => lockAt(place, locked),
       };
       known.set(key, ofSlot);
       return ofSlot;
     };
-  }, [respinAt, clearAt, removeSideAt, keepAt, lockAt]);
+  }, [respinAt, clearAt, removeSideAt, keep, lockAt]);
 
   return { actions, asked, close: () => setAsked(null), move, pick, pickSide, eatLater, write };
 }

@@ -1,23 +1,25 @@
 import { getPersons } from '@sorrel/contract/persons';
-import { generate, type Meal, type MealPlan } from '@sorrel/contract/plans';
+import { generate, getBorrowing, type Meal, type MealPlan } from '@sorrel/contract/plans';
+import { saveRecipe } from '@sorrel/contract/recipe-saving';
+import { featuredRecipes, getRecipe, recipeCount } from '@sorrel/contract/recipes';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aPerson, aUser } from '../testing/samples.ts';
+import { aPerson, aRecipe, aUser } from '../testing/samples.ts';
 import { NO_MEAL } from './plan-meal.ts';
 
 const MIA = aPerson({ id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', name: 'Mia', is_member: false, is_self: false });
 const GONE = '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a13';
 const SETTINGS = Array.from({ length: 7 }, () => ({ breakfast: 1, lunch: 1, dinner: 1, snack: 2 }));
 
-const stew: Meal = {
+const stew = {
   ...NO_MEAL,
   id: '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0001',
   name: 'Leek stew',
   calories: 400,
   nutrients: [{ name: 'Calories', amount: 400, unit: 'kcal' }],
-  type: 'dinner',
+  type: 'dinner' as const,
   serving_grams: 330,
   plates: [
     { person: aUser().id, portion: 1.25 },
@@ -29,10 +31,10 @@ const stew: Meal = {
     name: 'Pasta',
     calories: 600,
     nutrients: [{ name: 'Calories', amount: 600, unit: 'kcal' }],
-    type: 'dinner',
+    type: 'dinner' as const,
     plates: [{ person: MIA.id, portion: 0.5 }],
   },
-};
+} satisfies Meal;
 
 function made(): MealPlan {
   const week = emptyWeek(SETTINGS, NO_MEAL) as MealPlan;
@@ -54,7 +56,7 @@ test('a week for several says who eats how much and what else, in grams where th
     'Somebody who left 1 330 g',
     expect.stringContaining('Mia 0.5 (weight not known)'),
   ]);
-  expect(within(card).getByText('Instead: Pasta')).not.toBeNull();
+  expect(within(card).getByRole('link', { name: 'Instead: Pasta' })).not.toBeNull();
   expect(api.calls(generate)).toMatchObject([{ body: { persons: true } }]);
 
   const whose = screen.getByRole('group', { name: 'Whose day' });
@@ -70,4 +72,41 @@ test('who eats alone asks for the week of one, and sees nothing of plates', asyn
   expect(await screen.findByText(/Your week is ready/)).not.toBeNull();
   expect(api.calls(generate)).toMatchObject([{ body: { persons: false } }]);
   expect(screen.queryByRole('group', { name: 'Whose day' })).toBeNull();
+});
+
+test('what others eat instead counts as borrowed, is kept with one press, and goes back with the rest', async () => {
+  const lent = { ...stew, second: { ...stew.second, borrowed: true as const } };
+  const api = signedInApi(aUser({ premium: true }))
+    .on(getPersons, () => [aPerson({}), MIA])
+    .on(getRecipe, () => aRecipe({ id: stew.second.id, name: 'Pasta' }))
+    .on(saveRecipe, () => ({ id: '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0003', message: 'Pasta has been added.' }))
+    .on(generate, () => made().map((day, index) => (index < 2 ? { ...day, dinner: [lent] } : day)));
+  const { user } = renderApp('/app/meal-plans', { api });
+  await user.click((await screen.findAllByRole('button', { name: /Generate/ }))[0] as HTMLElement);
+  await screen.findByText(/1 recipe is borrowed from Explore/);
+  const link = screen.getByRole('link', { name: 'Instead: Pasta' });
+  expect(link.getAttribute('href')).toContain('/app/explore/');
+  await user.click(screen.getByRole('button', { name: 'Return all' }));
+  expect(screen.getByRole('link', { name: 'Leek stew' })).toBeTruthy();
+  expect(screen.queryByText('Instead: Pasta')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep Pasta in your book' }));
+  await screen.findByText('Pasta is in your book now.');
+  expect(screen.queryByText(/borrowed from Explore/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Instead: Pasta' }).getAttribute('href')).toContain(
+    '/app/recipes/6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0003',
+  );
+});
+
+test('where somebody goes without, a newcomer is offered to borrow', async () => {
+  const { second: _, ...alone } = stew;
+  const api = signedInApi(aUser())
+    .on(getPersons, () => [aPerson({}), MIA])
+    .on(recipeCount, () => ({ count: 20 }))
+    .on(getBorrowing, () => ({ mayBorrow: true, until: '2026-12-01T00:00:00.000Z', recipes: 20 }))
+    .on(featuredRecipes, () => [aRecipe({ name: 'Lent Curry', type: 'dinner' })])
+    .on(generate, () => made().map((day) => ({ ...day, breakfast: [alone], lunch: [alone], dinner: [alone] })));
+  const { user } = renderApp('/app/meal-plans', { api });
+  await user.click((await screen.findAllByRole('button', { name: /Generate/ }))[0] as HTMLElement);
+  await screen.findByRole('button', { name: 'Borrow 20' });
 });
