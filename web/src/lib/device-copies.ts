@@ -55,6 +55,10 @@ function open(): Promise<IDBDatabase> {
       database.close();
       opened = null;
     };
+    // the browser itself may end it, such as on a full disk: the next question opens it anew
+    database.onclose = () => {
+      opened = null;
+    };
     return database;
   })().catch((error: unknown) => {
     opened = null;
@@ -91,6 +95,20 @@ export function readCopy(userId: string, name: string): Promise<unknown> {
   if (held !== undefined) return Promise.resolve(held.value);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS));
   return Promise.race([inStore<unknown>('readonly', (store) => store.get([userId, name])), late]);
+}
+
+/**
+ * The same for what is changed and written back: it waits for the answer however long that takes, for a late one taken for none
+ * would be written over what is there.
+ * @throws what the database says where it has opened and does not give the copy
+ */
+export async function readCopyToChange(userId: string, name: string): Promise<unknown> {
+  if (!hasDatabase()) return inMemory.get(userId)?.get(name);
+  const held = unwrittenOf(userId).get(name);
+  if (held !== undefined) return held.value;
+  const database = await open().catch(() => null);
+  if (database === null) return undefined; // what is made then stays with the page
+  return settled(database.transaction(STORE, 'readonly').objectStore(STORE).get([userId, name]));
 }
 
 /** Keeps something that can be had again; done when it is on the disk, or has no room there. */

@@ -1,6 +1,6 @@
 import { beginCooking } from '@sorrel/core/cook/cooking';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withDeviceDatabase } from '../testing/device-database.ts';
 import { readCopy } from './device-copies.ts';
 import { useKitchen } from './kitchen.ts';
@@ -35,4 +35,62 @@ test('what was done and left at once is there when a page shows the kitchen agai
   await waitFor(async () => expect(await onDisk()).toBe(1));
   const { result } = renderHook(() => useKitchen(KIM));
   await waitFor(() => expect(result.current.cookings).toHaveLength(1));
+});
+
+/** Another tab that is in the middle of something long: the device answers nobody else until it is let go. */
+async function holdDevice() {
+  const request = indexedDB.open('sorrel', 1);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+  const transaction = database.transaction('copies', 'readwrite');
+  let isHeld = true;
+  const goOn = () => {
+    if (isHeld) transaction.objectStore('copies').get('nothing').onsuccess = goOn;
+  };
+  goOn();
+  return () => {
+    isHeld = false;
+    transaction.oncomplete = () => database.close();
+  };
+}
+
+test('a device that is slow to answer loses nothing of what it kept when more is done', async () => {
+  const first = renderHook(() => useKitchen(KIM));
+  await waitFor(() => expect(first.result.current.isRead).toBe(true));
+  await act(() => first.result.current.addCooking(cookingOf('soup')));
+  const kept = await onDisk();
+  first.unmount();
+
+  const letGo = await holdDevice();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { result } = renderHook(() => useKitchen(KIM));
+  let isDone = false;
+  act(() => void result.current.addCooking(cookingOf('stew')).then(() => (isDone = true)));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  vi.useRealTimers();
+  // the page opens meanwhile, and says nothing of what it does not know to be kept
+  expect(result.current.isRead).toBe(true);
+  expect(isDone).toBe(false);
+  letGo();
+  await waitFor(() => expect(isDone).toBe(true));
+  expect(await onDisk()).toBe((kept ?? 0) + 1);
+  await waitFor(() => expect(result.current.cookings).toHaveLength((kept ?? 0) + 1));
+});
+
+test('what the device kept and was slow to give is shown once it comes', async () => {
+  const first = renderHook(() => useKitchen(KIM));
+  await waitFor(() => expect(first.result.current.isRead).toBe(true));
+  await act(() => first.result.current.addCooking(cookingOf('soup')));
+  const kept = await onDisk();
+  first.unmount();
+
+  const letGo = await holdDevice();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { result } = renderHook(() => useKitchen(KIM));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  vi.useRealTimers();
+  expect(result.current.cookings).toEqual([]);
+  letGo();
+  await waitFor(() => expect(result.current.cookings).toHaveLength(kept ?? 0));
 });

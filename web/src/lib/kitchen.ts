@@ -3,7 +3,7 @@ import { cookingsInOrder } from '@sorrel/core/cook/cooking';
 import { TIMERS_MAX, type Timer, timersInOrder } from '@sorrel/core/cook/timers';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { keepCopy, readCopy } from './device-copies.ts';
+import { keepCopy, readCopy, readCopyToChange } from './device-copies.ts';
 
 /**
  * What is being cooked and the timers that run, of one person on this device. It stands in the device's database (device-copies.ts),
@@ -83,8 +83,8 @@ function put(userId: string, onDisk: Kitchen, waiting: readonly Change[]) {
   for (const listener of listeners) listener();
 }
 
-async function stored(userId: string): Promise<Kitchen> {
-  const parsed = KitchenCopy.safeParse(await readCopy(userId, COPY));
+function parsedKitchen(copy: unknown): Kitchen {
+  const parsed = KitchenCopy.safeParse(copy);
   if (!parsed.success) return EMPTY;
   const nowMs = Date.now();
   return {
@@ -93,10 +93,16 @@ async function stored(userId: string): Promise<Kitchen> {
   };
 }
 
-const reread = async (userId: string) => {
-  const kitchen = await stored(userId);
-  put(userId, kitchen, heldOf(userId).waiting);
-};
+const show = (userId: string, copy: unknown) => put(userId, parsedKitchen(copy), heldOf(userId).waiting);
+
+/** A page does not wait for a device that is slow to answer; it shows what that says when it does. */
+async function reread(userId: string) {
+  const inTime = await readCopy(userId, COPY);
+  show(userId, inTime);
+  if (inTime !== undefined) return;
+  const late = await readCopyToChange(userId, COPY).catch(() => undefined);
+  if (late !== undefined) show(userId, late);
+}
 
 /** One tab at a time reads, changes and writes, where the browser can say so; a page without a secure context cannot. */
 const alone = <Value>(run: () => Promise<Value>): Promise<Value> =>
@@ -109,20 +115,22 @@ function changeKitchen(userId: string, change: Change): Promise<void> {
     held.set(userId, { ...heldOf(userId), kitchen: change(kitchen), waiting: [...waiting, change] });
     for (const listener of listeners) listener();
   }
+  const withoutChange = () => heldOf(userId).waiting.filter((one) => one !== change);
   const done = writing.then(() =>
     alone(async () => {
-      const next = change(await stored(userId));
+      const before = parsedKitchen(await readCopyToChange(userId, COPY));
+      const next = change(before);
       const kept: Kitchen = { ...next, timers: next.timers.slice(0, TIMERS_MAX) };
       await keepCopy(userId, COPY, kept);
-      put(
-        userId,
-        kept,
-        heldOf(userId).waiting.filter((one) => one !== change),
-      );
+      put(userId, kept, withoutChange());
       channel?.postMessage(userId);
     }),
   );
-  writing = done.catch(() => undefined);
+  writing = done.catch(() => {
+    // what cannot be read is not written over, and nothing is shown that was not kept
+    held.set(userId, { ...heldOf(userId), waiting: withoutChange() });
+    return reread(userId);
+  });
   return done;
 }
 
