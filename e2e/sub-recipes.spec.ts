@@ -8,6 +8,7 @@ async function addRecipe(
   recipeName: string,
   lines: string,
   step: string,
+  linked: readonly object[] = [],
 ) {
   const { token } = await (await request.post('/api/auth/authenticate', { data: account })).json();
   const reply = await request.post('/api/recipes/add-recipe', {
@@ -18,7 +19,7 @@ async function addRecipe(
       serves: '4',
       prepTime: '10',
       cookTime: '25',
-      ingredients: JSON.stringify(ingredientsOf(lines)),
+      ingredients: JSON.stringify([...linked, ...ingredientsOf(lines)]),
       method: JSON.stringify([{ step: 1, desc: step }]),
       tags: '[]',
     },
@@ -82,3 +83,45 @@ test('an ingredient is linked to a recipe, bought as what that is made of, and o
     ...consoleErrors.filter((line) => !/ERR_INTERNET.*\/food\//.test(line)),
   );
 });
+
+for (const [where, width, height] of [
+  ['a tablet', 820, 1180],
+  ['a phone', 390, 844],
+] as const) {
+  test(`on ${where} a recipe that is in one of two cooked beside each other opens from its step, without a network too`, async ({
+    page,
+    context,
+    account,
+    signIn,
+    consoleErrors,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn('/app/recipe-book', { account });
+    const dough = await addRecipe(page.request, account, 'Pizza dough', 'strong flour, 500, g', 'Knead well.');
+    const pizza = await addRecipe(page.request, account, 'Pizza', 'mozzarella, 200, g', 'Bake the pizza dough.', [
+      { id: 'd', name: 'pizza dough', quantity: 0.5, unit: '', possibleUnits: [], recipeId: dough },
+    ]);
+    const salad = await addRecipe(page.request, account, 'Salad', 'cucumber, 1, ', 'Slice the cucumber.');
+    const read = page.waitForResponse((response) => response.url().includes(`get-recipe/${dough}`));
+    await page.goto(`/app/recipes/${salad}/cook?with=${pizza}`);
+    await read;
+    const other = page.getByRole('button', { name: /^Change to Pizza/ });
+    if (width < 721) await other.click();
+    const lane = page.getByRole('article', { name: 'Pizza' });
+    await lane.getByRole('button', { name: 'More portions' }).click();
+    await expect(lane.getByText('5 portions')).toBeVisible();
+    await lane.getByRole('button', { name: 'Fewer portions' }).click();
+    await lane.getByRole('button', { name: 'Start', exact: true }).click();
+    await context.setOffline(true);
+    await lane.getByRole('button', { name: 'How to make Pizza dough' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pizza dough' });
+    await expect(dialog.getByText('250 g')).toBeVisible();
+    await expect(dialog.getByText('Knead well.')).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((line) => !line.includes('ERR_INTERNET')));
+  });
+}

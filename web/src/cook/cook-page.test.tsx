@@ -85,6 +85,39 @@ describe('cook mode', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Starter' })).getByText('40 g')).toBeTruthy();
   });
 
+  it('offers a recipe that is in one of two cooked beside each other at its step, also without a network', async () => {
+    const [doughId, pizzaId] = ['7d2c0a52-7f0e-4d5c-8f58-0a8f3f1f0002', '7d2c0a52-7f0e-4d5c-8f58-0a8f3f1f0004'];
+    const dough = aRecipe({
+      id: doughId,
+      name: 'Dough',
+      serves: 4,
+      ingredients: [ingredient('flour', 400, 'g')],
+      method: [{ step: 1, desc: 'Knead for ten minutes.' }],
+    });
+    const pizza = aRecipe({
+      id: pizzaId,
+      name: 'Pizza',
+      serves: 2,
+      ingredients: [{ ...ingredient('pizza dough', 0.5, ''), recipeId: doughId }],
+      method: [{ step: 1, desc: 'Roll out the pizza dough.' }],
+      subRecipes: [{ id: doughId, name: 'Dough', serves: 4, wholeGrams: null }],
+    });
+    const all = [RECIPE, pizza, dough];
+    const api = signedInApi().on(getRecipe, ({ params }) => all.find(({ id }) => id === params.id) ?? RECIPE);
+    const { user } = renderApp(`${PATH}?with=${pizzaId}`, { api });
+    const lane = within(await screen.findByRole('article', { name: 'Pizza' }));
+    await user.click(lane.getByRole('button', { name: 'More portions' }));
+    await user.click(lane.getByRole('button', { name: 'More portions' }));
+    await user.click(lane.getByRole('button', { name: 'Start' }));
+    await waitFor(() => expect(api.calls(getRecipe).map(({ params }) => params.id)).toContain(doughId));
+    api.disconnect();
+    expect(lane.getByRole('checkbox', { name: /1 pizza dough/ })).toBeTruthy();
+    await user.click(lane.getByRole('button', { name: 'How to make Dough' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dough' }));
+    expect(dialog.getByText('400 g')).toBeTruthy();
+    expect(dialog.getByText('Knead for ten minutes.')).toBeTruthy();
+  });
+
   it('takes the share out of the whole, says a long wait as a sentence and offers an interval as repeating', async () => {
     const { user } = await open();
     await user.keyboard('{ArrowRight}{ArrowRight}');

@@ -48,6 +48,7 @@ export function CookPage() {
   return (
     <div className={PAGE}>
       <KeptSubRecipes recipe={cook.recipe} />
+      {beside && <KeptSubRecipes recipe={beside.recipe} />}
       {beside === null ? (
         <CookOne
           key={cook.recipe.id}

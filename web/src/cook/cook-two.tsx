@@ -98,7 +98,9 @@ export function CookTwo({ cooks, onFinish, onOneOnly }: CookTwoProps) {
             />
             <span className="min-w-0 grow">
               <b className="block truncate">{other.recipe.name}</b>
-              <small className="text-xs text-ink-3">{say.stepOf(other.cooking.step, other.steps.length)}</small>
+              <small className="text-xs text-ink-3">
+                {other.cooking.step === 0 ? say.beforeYouStart : say.stepOf(other.cooking.step, other.steps.length)}
+              </small>
             </span>
             <ArrowLeftRight className="icon flex-none" aria-hidden />
           </button>

@@ -15,7 +15,7 @@ interface TickRowProps {
   onTick: () => void;
   /** The list before the first step has more rows, which are lower. */
   isLow?: boolean;
-  /** Under the row. */
+  /** Under the row, beside the chip. */
   children?: ReactNode;
 }
 
@@ -63,9 +63,9 @@ const CHIP = [
 ].join(' ');
 
 /** The same as a chip, where two recipes share the screen. */
-export function TickChip({ row: { ingredient, amount, note }, isTicked, onTick }: TickRowProps) {
+export function TickChip({ row: { ingredient, amount, note }, isTicked, onTick, children }: TickRowProps) {
   return (
-    <li>
+    <li className="flex flex-wrap items-center gap-x-2">
       <label className={CHIP}>
         <input type="checkbox" className="sr-only" checked={isTicked} onChange={onTick} />
         <FoodIcon name={ingredient.food?.name ?? ingredient.name} className="!size-7.5" />
@@ -74,6 +74,7 @@ export function TickChip({ row: { ingredient, amount, note }, isTicked, onTick }
           {!amount && note && <small className="text-sm"> {note}</small>}
         </span>
       </label>
+      {children}
     </li>
   );
 }

@@ -1,10 +1,12 @@
 import { usedKey } from '@sorrel/core/cook/cooking';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { AllIngredients } from './all-ingredients.tsx';
+import { Portions } from './cook-top.tsx';
 import { TickChip } from './ingredient-ticks.tsx';
 import { say } from './sentences.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { Reminders, StepWords } from './step-words.tsx';
+import { OpenSubRecipe } from './sub-recipes.tsx';
 import type { CookingRecipe } from './use-cooking.ts';
 import { stepRows } from './written.ts';
 
@@ -46,6 +48,7 @@ export function Lane({ cook, sentence, isCalm, onOpenTimer, onFinish }: LaneProp
       </header>
       {step === undefined ? (
         <div className="min-h-0 overflow-auto">
+          <Portions serves={cooking.serves} onServes={cook.setServes} />
           <AllIngredients cook={cook} />
         </div>
       ) : (
@@ -68,7 +71,9 @@ export function Lane({ cook, sentence, isCalm, onOpenTimer, onFinish }: LaneProp
                   row={row}
                   isTicked={cooking.used.includes(usedKey(cooking.step, row.place))}
                   onTick={() => cook.toggleUsed(cooking.step, row.place)}
-                />
+                >
+                  <OpenSubRecipe cook={cook} ingredient={row.ingredient} />
+                </TickChip>
               ))}
             </ul>
           </div>
