@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { aRecipe, aSummary } from '../../testing/samples.ts';
+import { runningHeads } from './running-heads.ts';
 
 const idOf = (number: number) => `6c1f0a52-7f0e-4d5c-8f58-${String(number).padStart(12, '0')}`;
 const PICTURE = '/images/soup.jpg';
@@ -130,4 +131,12 @@ describe('the browser’s own command to print', () => {
     expect(document.querySelectorAll('.print-alone')).toHaveLength(1);
     expect(within(sheet()!).getByRole('img', { name: /^Nutrition/, hidden: true })).toBeTruthy();
   });
+});
+
+test('each page of a printed recipe has its number and name at its head, whatever letters that has', () => {
+  const rules = runningHeads(['Soup', 'Mum’s "best" } pie\n\\', 'long name '.repeat(20)]);
+  expect(rules.split('\n')).toHaveLength(3);
+  expect(rules).toContain('@page recipe-1 { margin: 18mm 14mm; @top-right { content: "1 \\b7  Soup";');
+  expect(rules).toContain('content: "2 \\b7  Mum\\2019 s \\22 best\\22  \\7d  pie\\a \\5c ";');
+  expect(rules).toMatch(/content: "3 \\b7 {2}(?:long name ?){6}\\2026 ";/);
 });

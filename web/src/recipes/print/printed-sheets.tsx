@@ -2,6 +2,7 @@ import type { Recipe } from '@sorrel/contract/recipe';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { PrintedRecipe } from './printed-recipe.tsx';
+import { sheetPage, useRunningHeads } from './running-heads.ts';
 import { say } from './sentences.ts';
 
 export interface SheetRecipe {
@@ -20,8 +21,12 @@ interface PrintedSheetsProps {
   ref?: RefObject<HTMLDivElement | null>;
 }
 
-/** What is printed in place of the page. Browsers turn the links of the contents into those of a PDF. */
+/**
+ * What is printed in place of the page. The paper is chosen after this, so nobody knows here on which page a recipe will stand: the
+ * contents name its number, which is in the corner of each of its pages. Browsers turn the links of the contents into those of a PDF.
+ */
 export function PrintedSheets({ recipes, asBook, withPictures, ref }: PrintedSheetsProps) {
+  useRunningHeads(asBook ? recipes.map(({ recipe }) => recipe.name) : null);
   return createPortal(
     <div ref={ref} className={SHEETS} aria-hidden>
       {asBook && (
@@ -40,7 +45,11 @@ export function PrintedSheets({ recipes, asBook, withPictures, ref }: PrintedShe
         </nav>
       )}
       {recipes.map(({ recipe, serves }, index) => (
-        <div key={recipe.id} id={`print-${recipe.id}`} className={asBook ? 'break-before-page' : undefined}>
+        <div
+          key={recipe.id}
+          id={`print-${recipe.id}`}
+          {...(asBook && { className: 'break-before-page', style: { page: sheetPage(index + 1) } })}
+        >
           <PrintedRecipe
             recipe={recipe}
             serves={serves}
