@@ -55,6 +55,9 @@ const BULLETS =
 
 /** Marks of footnotes and emphasis, and characters without width; first what a line with any of them has. */
 const MAY_BE_NOISE = /[*_]|[^\0-\x7f]/;
+const NOT_ASCII = /[^\0-\x7f]/;
+/** What is no single plain space between two words. */
+const ODD_SPACE = / {2}|[^\S ]|\p{Cc}/u;
 const NOISE = /[*†‡§®™©¹²³⁴⁵]|\p{Cf}|\ufe0e|\ufe0f|__/gu;
 
 /** '21/2 cups', '2-21/2 pounds': a whole number that lost the space in front of its fraction. */
@@ -90,17 +93,17 @@ export function cleanLine(line: string): string {
   if (MAY_BE_NOISE.test(text)) text = text.replace(NOISE, '');
   if (text.includes('(')) text = text.replace(SPOON_IN_BRACKETS, '$1 de $2').replace(CUP_IN_BRACKETS, '$1');
   if (text.includes('(')) text = text.replace(/(?<=\p{L})\((?:e?s|e?n|x|e|er|nen)\)/giu, '');
-  text = text
-    .replace(/[⁄∕]/g, '/')
-    .replace(/[‘’´`ʼ]/g, '’')
-    .replace(/[‐‑‒−]/g, '-')
-    .replace(/[“”″]/g, '"')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .replace(BULLETS, '')
-    .replace(GLUED_FRACTION, '$1 $2')
-    .replace(GLUED_SPOON, '$1$2 ')
-    .replace(GLUED_CUPS, '$1 ')
-    .replace(GLUED_CUP, '$1 ');
+  if (NOT_ASCII.test(text)) {
+    text = text
+      .replace(/[⁄∕]/g, '/')
+      .replace(/[‘’´`ʼ]/g, '’')
+      .replace(/[‐‑‒−]/g, '-')
+      .replace(/[“”″]/g, '"');
+  }
+  if (text.includes('`')) text = text.replaceAll('`', '’');
+  if (ODD_SPACE.test(text)) text = text.replace(/[\s\p{Cc}]+/gu, ' ');
+  text = text.trim().replace(BULLETS, '').replace(GLUED_FRACTION, '$1 $2');
+  if (/spoon/i.test(text)) text = text.replace(GLUED_SPOON, '$1$2 ');
+  if (/cup/i.test(text)) text = text.replace(GLUED_CUPS, '$1 ').replace(GLUED_CUP, '$1 ');
   return text.trim();
 }

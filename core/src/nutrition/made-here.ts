@@ -47,10 +47,13 @@ export function madeHere(lines: readonly PlacedLine[]): boolean[] {
     .filter(([, within]) => within.length >= LINES_OF_A_COMPONENT)
     .map(([group, within]) => ({ group, heading: wordsOf(group), within }));
   return lines.map((line, at) => {
+    const isLeft = LEFT_OF_IT.test(line.text);
+    // most recipes make nothing of their own: no word of theirs has to be read
+    if (!isLeft && made.length === 0) return false;
     const name = wordsOf(line.name.replace(/^(?:reserved|remaining) /i, ''));
     if (name.length === 0) return false;
     const isIn = (words: readonly string[]) => name.every((word) => words.includes(word));
-    if (LEFT_OF_IT.test(line.text)) {
+    if (isLeft) {
       const isNamedBefore = lines.slice(0, at).some((before) => isIn(wordsOf(before.name)));
       return isNamedBefore || OF_THE_PAN.has(name.at(-1) ?? '') || made.some(({ heading }) => isIn(heading));
     }

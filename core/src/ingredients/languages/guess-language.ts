@@ -53,7 +53,7 @@ function addScores(line: string, scores: number[]): void {
   const words = languagesByWord();
   const text = line.slice(0, LINE_MAX).toLowerCase();
   const hasMarks = NOT_ASCII.test(text);
-  for (const word of (hasMarks ? fold(text) : text).split(/[^\p{L}]+/u)) {
+  for (const word of hasMarks ? fold(text).split(/[^\p{L}]+/u) : text.split(/[^a-z]+/)) {
     const languages = words.get(word);
     if (languages === undefined) continue;
     const weight = (word.length === 1 ? 0.3 : 1) / languages.length ** 1.5;
