@@ -8,10 +8,11 @@ import {
   type RangedNutrient,
   type RangedNutrition,
 } from '@sorrel/core/nutrition/nutrition-range';
+import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { realFoodIndex } from '../shared/food-index.ts';
 
 type Recipe = { ingredients: string[]; servings: number; title: string };
-type LabelledRecipe = Recipe & { published: Record<RangedNutrient, number> };
+type LabelledRecipe = Recipe & { host: string; published: Record<RangedNutrient, number> };
 type Shapes = typeof RANGE_SHAPES;
 
 const index = realFoodIndex();
@@ -40,35 +41,60 @@ export const computeNutrition = computeWith(RANGE_SHAPES);
 const FLOOR: Record<RangedNutrient, number> = { calories: 25, protein: 2, carbohydrates: 4, fat: 2 };
 const REACHES = Array.from({ length: 110 }, (_, at) => 0.3 + at * 0.04);
 
+/** The reaches are those that are best on the mean of so many draws of publishers: a few odd recipes move one draw, and hardly all. */
+const DRAWS = 40;
+
+/** What each recipe costs by the scorer's rule, an end of the range at each reach: [reach][recipe]. */
+type Costs = { readonly low: number[][]; readonly high: number[][] };
+
 /** The reaches of the ranges fitted on these recipes, each end by itself: what the scorer's `--folds` calls for publishers left out. */
 export function learn(recipes: readonly LabelledRecipe[]) {
   const rows = recipes.map((recipe) => ({ published: recipe.published, ...count(recipe) }));
-  const best = Object.fromEntries(
-    RANGED_NUTRIENTS.map((nutrient) => [nutrient, { low: Infinity, high: Infinity, below: 0, above: 0 }]),
-  ) as Record<RangedNutrient, { low: number; high: number; below: number; above: number }>;
+  const costs = Object.fromEntries(
+    RANGED_NUTRIENTS.map((nutrient) => [nutrient, { low: [], high: [] }]),
+  ) as unknown as Record<RangedNutrient, Costs>;
   for (const reach of REACHES) {
-    const ranges = rows.map(({ ranged }) =>
-      nutritionRanges(
-        ranged,
-        index.byId,
-        shapesOf(() => [reach, reach]),
-      ),
-    );
+    const shapes = shapesOf(() => [reach, reach]);
+    const ranges = rows.map(({ ranged }) => nutritionRanges(ranged, index.byId, shapes));
     for (const nutrient of RANGED_NUTRIENTS) {
       const log = (amount: number) => Math.log(Math.max(0, amount) + FLOOR[nutrient]);
-      const [low, high] = rows.reduce(
-        ([lows, highs], { published }, at) => {
-          const [from, to] = (ranges[at]?.[nutrient] ?? [0, 0]).map(log) as [number, number];
-          const truth = log(published[nutrient]);
-          return [lows - from + 10 * Math.max(0, from - truth), highs + to + 10 * Math.max(0, truth - to)] as const;
-        },
-        [0, 0] as readonly [number, number],
-      );
-      if (low < best[nutrient].low) Object.assign(best[nutrient], { low, below: reach });
-      if (high < best[nutrient].high) Object.assign(best[nutrient], { high, above: reach });
+      const ends = ranges.map((range) => range[nutrient].map(log) as [number, number]);
+      const truths = rows.map(({ published }) => log(published[nutrient]));
+      costs[nutrient].low.push(ends.map(([from], at) => -from + 10 * Math.max(0, from - (truths[at] ?? 0))));
+      costs[nutrient].high.push(ends.map(([, to], at) => to + 10 * Math.max(0, (truths[at] ?? 0) - to)));
     }
   }
-  return computeWith(shapesOf((nutrient) => [best[nutrient].below, best[nutrient].above]));
+  const draws = drawPublishers(recipes);
+  const reaches = Object.fromEntries(
+    RANGED_NUTRIENTS.map((nutrient) => [
+      nutrient,
+      [bestOnMean(costs[nutrient].low, draws), bestOnMean(costs[nutrient].high, draws)] as const,
+    ]),
+  ) as Record<RangedNutrient, readonly [number, number]>;
+  return computeWith(shapesOf((nutrient) => reaches[nutrient]));
+}
+
+/** How often each recipe counts in each draw: as many publishers as there are, drawn one by one and laid back. */
+function drawPublishers(recipes: readonly LabelledRecipe[]): number[][] {
+  const hosts = [...new Set(recipes.map(({ host }) => host))];
+  const random = seededRandom(20);
+  return Array.from({ length: DRAWS }, () => {
+    const times = new Map<string, number>();
+    for (const _ of hosts) {
+      const host = hosts[Math.floor(random() * hosts.length)] ?? '';
+      times.set(host, (times.get(host) ?? 0) + 1);
+    }
+    return recipes.map(({ host }) => times.get(host) ?? 0);
+  });
+}
+
+/** The reach that costs least, as the mean over the draws. */
+function bestOnMean(costs: readonly number[][], draws: readonly number[][]): number {
+  const best = draws.map((times) => {
+    const sums = costs.map((ofRecipes) => ofRecipes.reduce((sum, cost, at) => sum + cost * (times[at] ?? 0), 0));
+    return REACHES[sums.indexOf(Math.min(...sums))] ?? 0;
+  });
+  return best.reduce((sum, reach) => sum + reach, 0) / best.length;
 }
 
 const shapesOf = (reach: (nutrient: RangedNutrient) => readonly [below: number, above: number]): Shapes =>

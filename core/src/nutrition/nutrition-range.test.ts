@@ -34,8 +34,8 @@ describe('the range of a serving', () => {
   });
 
   test('does not depend on the number of servings but by their number', () => {
-    const [low] = range(['200 g butter'], 1).ranges.calories;
-    expect(range(['200 g butter'], 4).ranges.calories[0]).toBeCloseTo(low / 4, -1);
+    const [low] = range(['80 g butter'], 1).ranges.calories;
+    expect(range(['80 g butter'], 4).ranges.calories[0]).toBeCloseTo(low / 4, -1);
   });
 
   test('reaches down to what is without an amount that can hardly be meant', () => {
@@ -43,6 +43,22 @@ describe('the range of a serving', () => {
     const low = (doubted: number[]) => nutritionRanges({ ...nutrition, serves: 2, doubted }, index.byId).fat[0];
     expect(low([1])).toBeLessThan(low([]) / 20);
     expect(low([0])).toBeGreaterThan(low([]) * 0.9);
+  });
+
+  test('reaches further for the sugar of what is moist than of what is dry', () => {
+    const share = (line: string) => {
+      const { nutrition, ranges } = range([line]);
+      const [low, high] = ranges.carbohydrates;
+      return (high - low) / nutrition.perServing.carbohydrates;
+    };
+    expect(share('1 kg onions')).toBeGreaterThan(share('120 g plain flour') * 1.3);
+  });
+
+  test('reaches further down, and no further up, where a serving has more than a serving should', () => {
+    const [low, high] = range(['100 g plain flour'], 2).ranges.carbohydrates;
+    const [lowOfMuch, highOfMuch] = range(['600 g plain flour'], 2).ranges.carbohydrates;
+    expect(lowOfMuch / 6).toBeLessThan(low * 0.8);
+    expect(highOfMuch / 6).toBeLessThanOrEqual(high);
   });
 
   test('of nothing is finite and not below zero', () => {

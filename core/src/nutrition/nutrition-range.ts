@@ -56,23 +56,42 @@ const FOOD_DOUBT: Readonly<Record<LineConfidence, number>> = {
 };
 const OTHER_FOOD_DOUBT = 0.25;
 
-/** What published values scatter by themselves, as a share; how much the lines' doubts count; what uncounted ingredients add above. */
-const OWN = 0.13;
+/** How much the lines' doubts count; what uncounted ingredients add above. */
 const OF_LINES = 0.6;
 const UNCOUNTED = 0.9;
 
-/** The reach of a range in standard deviations, and the scatter of what is printed in whole grams. */
-type Shape = { readonly below: number; readonly above: number; readonly grams: number };
+/**
+ * Sugar, flour, rice and pasta are alike wherever they are bought. The more water is in what brings carbohydrate, the more it varies:
+ * fruit, vegetables, sauces and bread. So much one standard deviation is of a food that hardly has any, and nothing of dry starch.
+ */
+const MOIST_DOUBT = 0.5;
+const DRY_STARCH_PER_100G = 75;
+
+type Shape = {
+  /** The reach of a range downwards and upwards, in standard deviations. */
+  readonly below: number;
+  readonly above: number;
+  /** What published values scatter by themselves, as a share. */
+  readonly own: number;
+  /** The scatter of what is printed in whole grams. */
+  readonly grams: number;
+  /**
+   * Who finds so much in one serving has rather too few servings or too much of something than too little: from there on the range
+   * reaches further down, by `widens` for each time that it is e times as much.
+   */
+  readonly ample: number;
+  readonly widens: number;
+};
 
 /**
- * Widths by nutrient. The two reaches are fitted on the labelled recipes of the benchmark, and nothing else is: with whole publishers
- * left out that holds as many values as more numbers do, and misses by less (`learn` of bench/src/adapters/nutrition-recipes.ts).
+ * Widths by nutrient. The two reaches are fitted on the labelled recipes of the benchmark, with whole publishers left out (`learn` of
+ * bench/src/adapters/nutrition-recipes.ts); the other numbers are set by hand and round.
  */
 export const RANGE_SHAPES: Readonly<Record<RangedNutrient, Shape>> = {
-  calories: { below: 1.88, above: 0.88, grams: 0 },
-  protein: { below: 1.46, above: 1.1, grams: 0.5 },
-  carbohydrates: { below: 1.84, above: 1.31, grams: 1 },
-  fat: { below: 2.94, above: 1, grams: 0.5 },
+  calories: { below: 1.87, above: 0.84, own: 0.13, grams: 0, ample: 700, widens: 0.5 },
+  protein: { below: 1.28, above: 1.11, own: 0.13, grams: 0.5, ample: 18, widens: 0.5 },
+  carbohydrates: { below: 1.92, above: 1.38, own: 0.1, grams: 1, ample: 60, widens: 2 },
+  fat: { below: 2.8, above: 0.91, own: 0.13, grams: 0.5, ample: 30, widens: 0.5 },
 };
 
 /** What a range is made from. */
@@ -111,6 +130,13 @@ type FoodsById = ReadonlyMap<string, Pick<Food, 'per100g'>>;
 const broughtBy = (line: CountedLine, nutrient: RangedNutrient, serves: number, foods: FoodsById): number =>
   (((line.grams ?? 0) / 100) * (foods.get(line.food?.id ?? '')?.per100g[nutrient] ?? 0)) / serves;
 
+/** The doubt of what a line brings of one nutrient, as a share of it. */
+function doubtOfNutrient(line: CountedLine, nutrient: RangedNutrient, foods: FoodsById): number {
+  if (nutrient !== 'carbohydrates') return doubtOf(line);
+  const per100g = foods.get(line.food?.id ?? '')?.per100g.carbohydrates ?? 0;
+  return Math.hypot(doubtOf(line), MOIST_DOUBT * Math.max(0, 1 - per100g / DRY_STARCH_PER_100G));
+}
+
 /** What of a serving may not be there at all: amounts that can hardly be meant, and what was counted without any. */
 function unlikely(nutrient: RangedNutrient, { lines, serves, doubted }: RangedNutrition, foods: FoodsById): number {
   return lines.reduce((sum, line, at) => {
@@ -130,7 +156,7 @@ export function nutritionSpreads(
   const spreadOf = (nutrient: RangedNutrient): number => {
     const ofLines = lines.map((line) => {
       if (line.spread !== undefined) return line.spread[nutrient];
-      return broughtBy(line, nutrient, serves, foods) * doubtOf(line);
+      return broughtBy(line, nutrient, serves, foods) * doubtOfNutrient(line, nutrient, foods);
     });
     return Math.hypot(...ofLines);
   };
@@ -156,10 +182,11 @@ export function nutritionRanges(
   const rangeOf = (nutrient: RangedNutrient): NutrientRange => {
     const shape = shapes[nutrient];
     const total = perServing[nutrient] + LEAST[nutrient];
-    const deviation = Math.hypot(OWN, (OF_LINES * spreads[nutrient]) / total, shape.grams / total);
+    const deviation = Math.hypot(shape.own, (OF_LINES * spreads[nutrient]) / total, shape.grams / total);
     const missing = isCounted ? 1 - coverage : 1;
     const likely = Math.max(LEAST[nutrient], total - unlikely(nutrient, nutrition, foods));
-    const low = likely * Math.exp(-shape.below * deviation) - LEAST[nutrient];
+    const ample = 1 + shape.widens * Math.max(0, Math.log(total / shape.ample));
+    const low = likely * Math.exp(-shape.below * ample * deviation) - LEAST[nutrient];
     const high = total * Math.exp(shape.above * deviation + UNCOUNTED * missing) - LEAST[nutrient];
     return [Math.max(0, low), Math.max(0, high)];
   };
