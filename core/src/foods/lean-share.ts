@@ -3,7 +3,14 @@ import { contentWords, type FoodIndex } from './food-index.ts';
 
 /** Minced meats that are sold by their fat, in the catalogue's names. */
 const SOLD_BY_FAT: readonly (readonly string[])[] = [
-  ['beef mince', 'medium fat beef mince', 'lean beef mince', 'extra lean beef mince'],
+  [
+    'beef mince',
+    'medium fat beef mince',
+    'lean beef mince',
+    'extra lean beef mince',
+    'fatty beef mince',
+    'extra fatty beef mince',
+  ],
   ['turkey mince', 'lean turkey mince'],
   ['pork mince', 'extra lean pork mince'],
 ];

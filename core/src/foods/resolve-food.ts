@@ -51,6 +51,7 @@ const STATES = [
 ] as const;
 
 const STATE_PATTERNS = STATES.map((state) => ({ state, pattern: new RegExp(`\\b${state}\\b`) }));
+const ANY_STATE = new RegExp(`\\b(?:${STATES.join('|')})\\b`);
 
 const isSure = (match: FoodMatch | null): match is FoodMatch =>
   match !== null && (match.confidence === 'exact' || match.confidence === 'alias');
@@ -85,6 +86,8 @@ function nameAlone(line: NamedLine): string {
     const grams = packageSize === null ? null : measureGrams(packageSize);
     if (grams === null || grams >= LEAST_BIRD_G) return `whole ${bare}`;
   }
+  // several are of whole ones, whatever they weigh: '2 chickens', '3 lb chickens'
+  if (/^(?:chicken|turkey)s$/.test(bare)) return `whole ${bare.slice(0, -1)}`;
   if (unit === 'rack' && bare === 'lamb') return 'rack of lamb';
   // 'cloves' are the spice unless they are cloves of something
   if (bare === 'whole cloves' || bare === 'whole clove') return 'whole clove';
@@ -150,8 +153,9 @@ function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
     if (found !== null && found.confidence !== 'not sure') return found;
   }
   const alone = matchFood(index, name);
-  const states: string[] =
-    beside.trim() === '' ? [] : STATE_PATTERNS.filter(({ pattern }) => pattern.test(beside)).map(({ state }) => state);
+  const states: string[] = ANY_STATE.test(beside)
+    ? STATE_PATTERNS.filter(({ pattern }) => pattern.test(beside)).map(({ state }) => state)
+    : [];
   if (UNCOOKED.test(line.name) && states.includes('cooked')) states.splice(states.indexOf('cooked'), 1);
   if (line.unit === 'can' && !/\bcan(ned)?\b|\btin(ned)?\b/i.test(line.name)) states.push('canned');
   for (const state of states) {

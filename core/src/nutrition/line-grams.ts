@@ -66,6 +66,23 @@ const mashedGrams = (millilitres: number): LineGrams => ({
   rule: 'volume',
 });
 
+/** What is printed on tins with their liquid, in grams: 400 and 800, of 14, 14.5, 15, 15.5, 19, 28 and 29 oz. */
+const TIN_GRAMS = [397, 400, 410, 411, 425, 439, 540, 794, 800, 822];
+
+/** '15 oz canned black beans, drained': the weight is that of the tin, before it is drained. */
+const isTinful = (line: MeasuredIngredient, grams: number): boolean =>
+  /\b(?:canned|tinned)\b/i.test(line.name) &&
+  /^drained\b/i.test(line.preparation ?? '') &&
+  TIN_GRAMS.some((tin) => Math.abs(grams - tin) < 1);
+
+/** '1 cup crushed crisps', 'pretzel crumbs': little air is left of what a cup of them whole holds. Our own estimate. */
+const CRUSHED_TIMES = 2;
+const AIRY_CUP_G = 50;
+const isCrushed = (food: Food, { name, preparation, comment }: MeasuredIngredient): boolean =>
+  (food.weights['cup'] ?? AIRY_CUP_G) < AIRY_CUP_G &&
+  /^(?:crisp|tortilla chip|cornflake|pretzel|prawn cracker)$/.test(food.name) &&
+  (/\bcrumbs?$/i.test(name) || /^(?:finely |coarsely |roughly )?crushed\b/i.test(preparation ?? comment ?? ''));
+
 /** A stated measure in grams: a mass as it is, a volume through the food. */
 function statedGrams(food: Food, measure: Measure): number | null {
   const mass = measureGrams(measure);
@@ -179,8 +196,9 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     const mass = measureGrams({ quantity, unit });
     // '400g tin chickpeas, drained'; '8 oz beans (can; drained)' gives the weight without the liquid
     const isDrained =
-      food.drainedShare < 1 && /^(?:can|jar)(?:$|; (?!drained))/.test(line.comment ?? '') && mass !== null;
-    if (isDrained) return { grams: mass * food.drainedShare, rule: 'drained' };
+      /^(?:can|jar)(?:$|; (?!drained))/.test(line.comment ?? '') || (mass !== null && isTinful(line, mass));
+    if (isDrained && mass !== null && food.drainedShare < 1)
+      return { grams: mass * food.drainedShare, rule: 'drained' };
     if (mass !== null) return { grams: mass * eatenShare(food, line), rule: 'weighed' };
   }
   if (line.equivalent) {
@@ -197,7 +215,11 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
   // what a line weighs by its own words is neither thick nor heaped besides
   const filled = quantity * filling(food, line);
   const millilitres = measureMillilitres({ quantity: filled, unit });
-  if (millilitres !== null) return isMash(food, line) ? mashedGrams(millilitres) : gramsOfVolume(food, millilitres);
+  if (millilitres !== null) {
+    if (isMash(food, line)) return mashedGrams(millilitres);
+    const { grams, rule } = gramsOfVolume(food, millilitres);
+    return { grams: grams !== null && isCrushed(food, line) ? grams * CRUSHED_TIMES : grams, rule };
+  }
   if (unit === 'cm' || unit === 'mm' || unit === 'inch') {
     // '2 inches vegetable oil': a pot of it
     if (isFat(food)) return { grams: FRYING_OIL_LEAST_G, rule: 'frying' };

@@ -60,9 +60,20 @@ function scaledOriginal(
 const OF_EACH =
   /(?<!\p{L})(?:each|apiece|je|jeweils|chacune?|ciascun[oa]|l['’]un[oa]|cada un[oa]|per stuk|elk)(?!\p{L})/iu;
 
+const BIRDS = /^(?:whole |roasting |frying )?(?:chicken|turkey|duck)s$/i;
+
+/** '2 - 3 lb chickens' are two of three pounds: several birds are no two pounds of them. */
+function asBirds(parsed: ParsedIngredient): ParsedIngredient {
+  const { quantity, quantityMax, unit, name, packageSize } = parsed;
+  const isWeighed = unit === 'lb' || unit === 'kg';
+  if (!isWeighed || quantityMax === null || packageSize !== null || !BIRDS.test(name)) return parsed;
+  if (quantity === null || quantity < 2 || !Number.isInteger(quantity)) return parsed;
+  return { ...parsed, quantityMax: null, unit: null, packageSize: { quantity: quantityMax, unit } };
+}
+
 /** A line whose weight is said to be of each keeps that word: it is no guess then. */
 function readLine(text: string, language: Language | null): ParsedIngredient {
-  const parsed = parseIngredient(text, language);
+  const parsed = asBirds(parseIngredient(text, language));
   const isSaid = parsed.packageSize !== null && !/\beach\b/.test(parsed.comment ?? '') && OF_EACH.test(text);
   return isSaid ? { ...parsed, comment: [parsed.comment, 'each'].filter(Boolean).join(', ') } : parsed;
 }

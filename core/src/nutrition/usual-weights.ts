@@ -106,8 +106,9 @@ export const USUAL_GRAMS: Partial<Record<Unit, number>> = {
 const HEAPED_SPOON = 1.5;
 /** Slices of bread, of the usual one. */
 const SLICED: readonly (readonly [words: RegExp, share: number])[] = [
-  [/\bthick(?:ly)?\b/i, 1.4],
-  [/\b(?:thin(?:ly)?|wafer)\b/i, 0.7],
+  [/\b(?:thin(?:ly)?|wafer)\b|(?<![\d/.])(?:1\/4|¼)[- ]inch(?:es)?\b/i, 0.7],
+  [/(?<![\d/.])(?:1\/2|½)[- ]inch(?:es)?\b/i, 1],
+  [/\bthick(?:ly)?\b|(?<![\d/.])(?:1|1 1\/2|3\/4|¾)[- ]inch(?:es)?\b/i, 1.4],
 ];
 
 /** How much more or less than usual a measure holds by its line: 'heaped tbsp', 'thick slices' of bread. */
