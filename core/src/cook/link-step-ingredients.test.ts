@@ -282,3 +282,27 @@ test('one food goes by the name of its kind, another kitchen’s word, or what i
     ]),
   ).toEqual(['0 1', '2', '3 4', '6', '7 8', '']);
 });
+
+test('a German step names a food in the other number, by the end of its word, or without its part', () => {
+  const german = (...lines: string[]) => list(...lines).map((one) => ({ ...one, language: 'de' }));
+  const salad = german(
+    '100 g Cocktailtomate',
+    '2 Frühlingszwiebel',
+    '100 g Olive',
+    '2 Paprikaschote',
+    '2 Knoblauchzehen',
+  );
+  const cut = 'Paprika, Tomaten und Oliven würfeln. Knoblauch hacken, Frühlingszwiebeln in Ringe schneiden.';
+  expect(read(salad, [cut])).toEqual(['0 1 2 3 4']);
+  expect(read(list('100 g Cocktailtomate', '100 g Olive'), [cut])).toEqual(['']);
+  const soup = german('30 g Weizenmehl', '2 tbsp Rapsöl', '500 ml Gemüsebrühe', '1 tsp Salz');
+  expect(read(soup, ['Öl erhitzen und das Mehl einrühren.', 'Brühe angießen, salzen.', 'Salz zugeben.'])).toEqual([
+    '0 1',
+    '2',
+    '3',
+  ]);
+  // of two that it may be, none is taken; a bowl is no peel
+  expect(read(german('1 tbsp Rapsöl', '1 tbsp Olivenöl', '1 Zitronenschale'), ['Öl in eine Schale geben.'])).toEqual([
+    '',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { type Candidate, candidatesIn, candidatesOf, chooseTwin, pluralTwins, splitRun } from './choose-food.ts';
+import { asListed } from './german-words.ts';
 import { DESCRIPTORS, MAKES_ANOTHER, MEASURE_WORDS, PART_WORDS, TAKING_VERBS } from './ingredient-mention-words.ts';
 import { EXCEPT, groupNamed, meantTogether, type Scene } from './meant-together.ts';
 import { isPassing } from './passing-mention.ts';
@@ -26,9 +27,10 @@ const RETURNS = /\b(?:return|remove|transfer|check|until|while|once|when|if|as|a
 export function linkStepIngredients(ingredients: readonly StepIngredient[], steps: readonly string[]): StepLink[][] {
   const foods = ingredients.map(readFood);
   const texts = steps.map((step) => step.slice(0, MAX_STEP_CHARACTERS));
-  const first = findMentions(foods, texts);
+  const isGerman = 2 * ingredients.filter(({ language }) => language === 'de').length > ingredients.length;
+  const first = findMentions(foods, texts, isGerman);
   const other = withOtherNames(foods, new Set(first.map(({ ingredient }) => ingredient)));
-  const mentions = other === null ? first : findMentions(other, texts);
+  const mentions = other === null ? first : findMentions(other, texts, isGerman);
   return shareOut(foods, mentions, steps.length);
 }
 
@@ -84,12 +86,13 @@ const leadAt = (leads: readonly Lead[], place: number) => leads.findLast(({ from
 const isMoreOfIt = (words: readonly Word[], at: number) =>
   words[at - 1]?.text === 'more' || words.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'additional');
 
-function findMentions(foods: readonly Food[], steps: readonly string[]): Mention[] {
+function findMentions(foods: readonly Food[], steps: readonly string[], isGerman: boolean): Mention[] {
   const vocabulary = new Set(foods.flatMap((food) => [...food.words]));
   const mentions: Mention[] = [];
   const scene: Scene = { foods, used: new Map(), group: null };
   for (const [step, text] of steps.entries()) {
-    const words = wordsOf(withoutTwins(text));
+    const written = wordsOf(withoutTwins(text));
+    const words = isGerman ? asListed(text, written, foods, vocabulary) : written;
     const heading = HEADING.test(text.trim());
     const next = steps[step + 1];
     const isCaption =

@@ -24,6 +24,7 @@ export interface RecipeToCook {
     readonly original?: string | undefined;
     readonly preparation?: string | undefined;
     readonly group?: string | undefined;
+    readonly language?: string | null | undefined;
   }[];
   readonly method: readonly { readonly desc: string }[];
 }
@@ -45,6 +46,7 @@ export function readSteps({ ingredients, method }: RecipeToCook): ReadStep[] {
       line: lineOf(ingredient),
       name: ingredient.name,
       ...(ingredient.group === undefined ? {} : { group: ingredient.group }),
+      ...(ingredient.language ? { language: ingredient.language } : {}),
     })),
     texts,
   );

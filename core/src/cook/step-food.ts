@@ -10,8 +10,13 @@ import {
 } from './ingredient-mention-words.ts';
 import { type Word, wordsOf } from './step-words.ts';
 
-/** An ingredient of a recipe: the line as printed, the food's name as it was read, the heading it stands under. */
-export type StepIngredient = { readonly line: string; readonly name: string; readonly group?: string };
+/** An ingredient of a recipe: the line as printed, the food's name as it was read, the heading it stands under, the language it was read in. */
+export type StepIngredient = {
+  readonly line: string;
+  readonly name: string;
+  readonly group?: string;
+  readonly language?: string;
+};
 
 export type Food = {
   readonly index: number;

@@ -1,0 +1,59 @@
+import type { Food } from './step-food.ts';
+import type { Word } from './step-words.ts';
+
+/** Ends of compounds that say how a food comes or what it became, and name a holder, a part or another dish where they stand alone. Stems. */
+const NO_FOOD_ALONE = new Set(
+  'schale blatt blatter stange stuck scheibe zehe wurfel pulver paste sauce sosse mischung masse kern korn kerne filet brust spitze stiel flocke creme teig topf brot essig kraut schote gewurz'.split(
+    ' ',
+  ),
+);
+/** Parts of a plant and the like, which a step leaves out: 'Paprika' for 'Paprikaschoten', 'Knoblauch' for 'Knoblauchzehen'. */
+const PARTS_LEFT_OUT =
+  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets'.split(' ');
+const COMPOUND_MIN = 4;
+/** Letters that the first part of a compound has at least. */
+const FIRST_PART_MIN = 3;
+
+/** How a German word may be written in the other number: 'Olive' for 'Oliven', 'Zwiebeln' for 'Zwiebel'. */
+const numbersOf = (stem: string): string[] => [
+  ...['n', 'en', 'e', 'r', 'er', 's'].map((ending) => stem + ending),
+  ...['en', 'n', 'er', 'e', 's'].flatMap((ending) => (stem.endsWith(ending) ? [stem.slice(0, -ending.length)] : [])),
+];
+
+/** 'Mehl' for 'Weizenmehl', 'Öl' for 'Rapsöl': the end of a compound, where that is one food of the list alone. */
+function compoundOf(stem: string, foods: readonly Food[]): string | null {
+  const ends = [stem, ...numbersOf(stem)].filter((end) => end.length >= COMPOUND_MIN || end === 'ol');
+  if (ends.some((end) => NO_FOOD_ALONE.has(end))) return null;
+  const isMeant = (word: string) =>
+    ends.some((end) => word.endsWith(end) && word.length >= end.length + FIRST_PART_MIN);
+  const meant = foods.flatMap((food) => [...food.words].filter(isMeant).map((word) => ({ food, word })));
+  return new Set(meant.map(({ food }) => food)).size === 1 ? (meant[0]?.word ?? null) : null;
+}
+
+/**
+ * The words of a German step, each that is not on the list as it stands with the stem that the list has for it: a plural, or the end of a
+ * compound. What the list knows stays as it is, and so does what is no noun: 'salzen' is not the salt.
+ * @param text what the words are of
+ */
+export function asListed(
+  text: string,
+  words: readonly Word[],
+  foods: readonly Food[],
+  vocabulary: ReadonlySet<string>,
+): Word[] {
+  const listed = new Map<string, string>();
+  const find = (stem: string): string =>
+    (stem.length < COMPOUND_MIN ? [] : numbersOf(stem)).find(
+      (other) => other.length >= COMPOUND_MIN && vocabulary.has(other),
+    ) ??
+    PARTS_LEFT_OUT.map((part) => stem + part).find((whole) => vocabulary.has(whole)) ??
+    compoundOf(stem, foods) ??
+    stem;
+  return words.map((word) => {
+    const isNoun = /^\p{Lu}\p{L}/u.test(text.slice(word.start, word.end));
+    if (vocabulary.has(word.stem) || !isNoun) return word;
+    const stem = listed.get(word.stem) ?? find(word.stem);
+    listed.set(word.stem, stem);
+    return { ...word, stem };
+  });
+}
