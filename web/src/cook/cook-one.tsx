@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useKitchen } from '../lib/kitchen.ts';
+import { useCounterHeight } from '../lib/use-counter-height.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { recipePath } from '../paths.ts';
 import { UnitSwitch } from '../recipe-parts/unit-switch.tsx';
@@ -36,6 +37,8 @@ export function CookOne({ cook, onSecond, onFinish }: CookOneProps) {
   const { startFromStep, runningOf } = useStepTimers();
   const [isListOpen, setIsListOpen] = useState(false);
   const [openTimer, setOpenTimer] = useState<string | null>(null);
+  const bottomRef = useRef<HTMLElement>(null);
+  useCounterHeight(bottomRef);
   useDocumentTitle(say.title(recipe.name));
   const ringing = useRinging(timers);
   const { sentence, read, stop } = useReadAloud(`${recipe.id} ${cooking.step}`);
@@ -114,6 +117,7 @@ export function CookOne({ cook, onSecond, onFinish }: CookOneProps) {
         )}
       </main>
       <section
+        ref={bottomRef}
         className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 bg-surface px-[clamp(1rem,2.2vw,2rem)] pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))] shadow-up max-md:grid-cols-[minmax(0,1fr)] max-md:gap-3 max-md:px-3 max-md:pt-3"
         aria-label={say.timersAndSteps}
       >

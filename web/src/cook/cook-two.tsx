@@ -1,7 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useKitchen } from '../lib/kitchen.ts';
+import { useCounterHeight } from '../lib/use-counter-height.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { recipePath } from '../paths.ts';
@@ -36,6 +37,8 @@ export function CookTwo({ cooks, onFinish, onOneOnly }: CookTwoProps) {
   const isNarrow = useMediaQuery(NARROW);
   const [active, setActive] = useState<0 | 1>(0);
   const [openTimer, setOpenTimer] = useState<string | null>(null);
+  const bottomRef = useRef<HTMLElement>(null);
+  useCounterHeight(bottomRef);
   useDocumentTitle(say.twoOnTheStove);
   const ringing = useRinging(timers);
   const cook = cooks[active];
@@ -125,6 +128,7 @@ export function CookTwo({ cooks, onFinish, onOneOnly }: CookTwoProps) {
         </div>
       </main>
       <section
+        ref={bottomRef}
         className="flex items-center justify-between gap-4 bg-surface px-[clamp(1rem,2.2vw,2rem)] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-up max-md:px-3"
         aria-label={say.timersAndSteps}
       >

@@ -6,7 +6,7 @@ import { useStepTimers } from './use-step-timers.ts';
 import { timerName, writeClockAndDay, writeDuration } from './written.ts';
 
 const TIME = [
-  'inline-flex items-center gap-[0.28em] rounded-[0.42em] pt-[0.02em] pr-[0.34em] pb-[0.04em] pl-[0.26em] align-[-0.06em] leading-[1.14] font-bold',
+  'inline-flex items-center gap-[0.28em] whitespace-normal rounded-[0.42em] pt-[0.02em] pr-[0.34em] pb-[0.04em] pl-[0.26em] align-[-0.06em] leading-[1.14] font-bold',
   'focus-visible:shadow-halo [&_.icon]:size-[0.82em] [&_.icon]:stroke-[2.2]',
 ].join(' ');
 const IDLE = 'bg-leaf-soft text-leaf hover:[filter:brightness(0.97)]';
@@ -23,12 +23,23 @@ export interface StepWordsProps {
   onOpenTimer: (id: string) => void;
 }
 
+const isButton = (piece: StepPiece | undefined) => piece?.kind === 'time' && piece.time.kind !== 'reminder';
+
+/** A comma or a full stop at the beginning: it stays on the line of the button before it. */
+const closing = (piece: StepPiece | undefined): string =>
+  piece?.kind === 'words' ? (/^[,.;:!?)…]+/u.exec(piece.text)?.[0] ?? '') : '';
+
 /** The text of a step as it stands in the recipe; its times are buttons, its shares are bold. */
 export function StepWords({ recipeId, number, step, sentence, onOpenTimer }: StepWordsProps) {
   return step.sentences.map((pieces, place) => (
     <span key={pieces[0]?.start} className={sentence === place ? READ : undefined}>
-      {pieces.map((piece) => (
-        <Piece key={piece.start} {...{ recipeId, number, piece, onOpenTimer }} />
+      {pieces.map((piece, at) => (
+        <Piece
+          key={piece.start}
+          piece={isButton(pieces[at - 1]) ? { ...piece, text: piece.text.slice(closing(piece).length) } : piece}
+          closing={closing(pieces[at + 1])}
+          {...{ recipeId, number, onOpenTimer }}
+        />
       ))}
     </span>
   ));
@@ -38,10 +49,12 @@ interface PieceProps {
   recipeId: string;
   number: number;
   piece: StepPiece;
+  /** What follows a button without a space. */
+  closing: string;
   onOpenTimer: (id: string) => void;
 }
 
-function Piece({ recipeId, number, piece, onOpenTimer }: PieceProps) {
+function Piece({ recipeId, number, piece, closing, onOpenTimer }: PieceProps) {
   const { runningOf, startFromStep } = useStepTimers();
   if (piece.kind === 'words') return piece.text;
   if (piece.kind === 'amount') return <b className="font-bold">{piece.text}</b>;
@@ -57,16 +70,19 @@ function Piece({ recipeId, number, piece, onOpenTimer }: PieceProps) {
       ? say.startRepeating(name, piece.text)
       : say.startTimer(name, piece.text);
   return (
-    <button
-      type="button"
-      className={classes(TIME, running ? RUNNING : IDLE)}
-      aria-label={label}
-      data-timer={running ? undefined : 'idle'}
-      onClick={() => (running ? onOpenTimer(running.id) : startFromStep(recipeId, number, time))}
-    >
-      <Icon className="icon" aria-hidden />
-      {piece.text}
-    </button>
+    <span className="whitespace-nowrap">
+      <button
+        type="button"
+        className={classes(TIME, running ? RUNNING : IDLE)}
+        aria-label={label}
+        data-timer={running ? undefined : 'idle'}
+        onClick={() => (running ? onOpenTimer(running.id) : startFromStep(recipeId, number, time))}
+      >
+        <Icon className="icon" aria-hidden />
+        {piece.text}
+      </button>
+      {closing}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import { type RefCallback, useLayoutEffect, useRef } from 'react';
+import { type RefCallback, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useCounterHeight } from '../lib/use-counter-height.ts';
 import { useKeyboard } from '../lib/use-keyboard.ts';
 import { isCurrent, PHONE_PLACES } from './nav-items.ts';
 import { say } from './sentences.ts';
@@ -26,18 +27,7 @@ export function Counter({ isMoreOpen, onMore, upperRef }: CounterProps) {
   const counterRef = useRef<HTMLDivElement>(null);
   const hasKeyboard = useKeyboard();
 
-  useLayoutEffect(() => {
-    const counter = counterRef.current;
-    if (!counter) return;
-    const root = document.documentElement;
-    // what ends at the bottom of the page, or floats there, stands above it
-    const observer = new ResizeObserver(() => root.style.setProperty('--counter-height', `${counter.offsetHeight}px`));
-    observer.observe(counter);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty('--counter-height');
-    };
-  }, []);
+  useCounterHeight(counterRef);
 
   const current = PHONE_PLACES.find((item) => isCurrent(item, pathname));
   return (

@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Tells the page how high the surface at its bottom is: what floats there, such as a notice, stands above it. */
+export function useCounterHeight(ref: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const counter = ref.current;
+    if (!counter) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => root.style.setProperty('--counter-height', `${counter.offsetHeight}px`));
+    observer.observe(counter);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--counter-height');
+    };
+  }, [ref]);
+}
