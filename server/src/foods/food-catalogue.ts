@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoodCatalogue } from '@sorrel/core/foods/food';
 import { createFoodIndex, type FoodIndex } from '@sorrel/core/foods/food-index';
 import type { FoodNames } from '@sorrel/core/foods/names-in-language';
 import { type FallbackTable, readFallback } from '@sorrel/core/foods/read-fallback';
+import { type KindNames, readKinds } from '@sorrel/core/foods/read-kinds';
 import { type BuyingTable, readBuyingTable } from '@sorrel/core/lists/buying';
 import { findReferenceFolder } from '../reference-folder.ts';
 
@@ -28,4 +29,10 @@ let table: BuyingTable | undefined;
 export function buyingTable(): BuyingTable {
   table ??= readBuyingTable(readFileSync(path.join(findReferenceFolder(), 'foods', 'buying.tsv'), 'utf8'));
   return table;
+}
+
+/** What kinds of foods are called in a language, by their names on English lists; none where nobody has named them yet. */
+export function kindNames(language: string): KindNames {
+  const file = path.join(findReferenceFolder(), 'foods', `kinds.${language}.tsv`);
+  return existsSync(file) ? readKinds(readFileSync(file, 'utf8')) : {};
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@sorrel/contract/language';
 import { itemName } from '@sorrel/core/lists/add-item';
-import { foodIndex } from '../foods/food-catalogue.ts';
+import { foodIndex, kindNames } from '../foods/food-catalogue.ts';
 
 const known = new Map<Language, Readonly<Record<string, string>>>();
 
-/** What foods are called in a language, by their names on English lists; nothing in English. */
+/** What foods and their kinds are called in a language, by their names on English lists; nothing in English. */
 export function foodNames(language: Language): Readonly<Record<string, string>> {
   const names = known.get(language) ?? namesIn(language);
   known.set(language, names);
@@ -13,10 +13,9 @@ export function foodNames(language: Language): Readonly<Record<string, string>> 
 
 function namesIn(language: Language): Readonly<Record<string, string>> {
   const { byId, inLanguage } = foodIndex();
-  return Object.fromEntries(
-    [...byId.values()].flatMap(({ id, name }) => {
-      const own = inLanguage.ownName(id, language);
-      return own === undefined || own === itemName(name) ? [] : [[itemName(name), own]];
-    }),
-  );
+  const foods = [...byId.values()].flatMap(({ id, name }) => {
+    const own = inLanguage.ownName(id, language);
+    return own === undefined || own === itemName(name) ? [] : [[itemName(name), own]];
+  });
+  return { ...kindNames(language), ...Object.fromEntries(foods) };
 }

@@ -387,7 +387,7 @@ test('a page in German gets the German names of foods, an English one none', asy
   const user = await t.makeUser();
   const names = async (language: string) =>
     (await t.send('GET', '/api/lists/food-names', { user, headers: { 'sorrel-language': language } })).body.names;
-  expect(await names('de')).toMatchObject({ basil: 'basilikum', onion: 'zwiebel' });
+  expect(await names('de')).toMatchObject({ basil: 'basilikum', onion: 'zwiebel', 'basmati rice': 'basmatireis' });
   expect(await names('en')).toEqual({});
 });
 
