@@ -129,6 +129,17 @@ describe('a list a shopper can use', () => {
     expect(names('1 cup Zorvans Sour Cream', '1 cup sour cream')).toEqual(['soured cream']);
   });
 
+  test('a brand in capitals is no part of a food in any language, capitals that say what it is are', () => {
+    const names = (...lines: string[]) => itemsOf(buildShopList([meal('a', lines)], know)).map(({ name }) => name);
+    expect(names('200 g ZORVANI Sahne', '4 GUT & GERNE Eier', '1 Prise LA ZORVA Salz')).toEqual([
+      'egg',
+      'whipping cream',
+      'salt',
+    ]);
+    expect(names('2 EL VEGANE Butter').join()).not.toBe('butter');
+    expect(names('2 ripe but firm medium bananas')).toEqual(['banana']);
+  });
+
   test('what is made from other lines, or could be done instead, is nothing to buy', () => {
     const lines = [
       '1 cup tomato sauce (recipe follows)',

@@ -60,7 +60,7 @@ export const DESCRIPTORS = words(`
   unthawed patted lightly heavily loosely tightly nicely additional other further such type style butterflied spatchcocked
   pure real authentic traditional classic simple plain original premade quick easy unwaxed waxed
   untreated unbleached bleached unseasoned unflavoured unflavored unrefined refined raw uncooked
-  seedless stemmed stem stripped picked plucked tail tailed head deveined cleaned gutted scaled filleted fillet filet
+  but seedless stemmed stem stripped picked plucked tail tailed head deveined cleaned gutted scaled filleted fillet filet
   blanched sustainable sustainably wild caught line grass fed farmed higher welfare british english american italian
   french spanish greek mexican thai chinese japanese indian korean irish scottish welsh german polish swedish danish
   turkish moroccan californian florida sicilian persian european asian kosher halal

@@ -140,7 +140,7 @@ function withAdded(line: MeasuredIngredient): MeasuredIngredient {
 
 /** The line without the maker of what it names. */
 function nameBought(index: FoodIndex, line: MeasuredIngredient, told: ToldLanguage): MeasuredIngredient {
-  const name = told === null || told === 'en' ? withoutMaker(index, line.name) : line.name;
+  const name = withoutMaker(index, line.name, told);
   return name === line.name ? line : { ...line, name };
 }
 

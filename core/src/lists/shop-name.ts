@@ -2,8 +2,9 @@ import type { Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { DESCRIPTORS, foodWords } from '../foods/food-words.ts';
 import { isWholeName, type ResolvedFood, resolveFood } from '../foods/resolve-food.ts';
-import type { Language } from '../ingredients/languages/language.ts';
+import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import type { BuyingTable } from './buying.ts';
+import { unmetNeed } from './needs.ts';
 import { boughtAs } from './shopping-name.ts';
 
 /** Rules by which a name is wholly explained by its food. */
@@ -96,8 +97,27 @@ const COMPANY = /^(?:\p{Lu}[\p{L}’'&.-]*\s+){1,4}(?:Co|Bros|Brothers|Farms|Foo
 /** 'Duke’s mayonnaise', 'Annies Pasta': nobody names a food by several of another. */
 const OWNER = /^\p{Lu}\p{L}+(?:[’']s|s)\s+(?=\p{L})/u;
 
-/** An English name without who makes it, where the rest is a food by itself and the whole is none. */
-export function withoutMaker(index: FoodIndex, name: string): string {
+/** 'MILSANI Sahne', 'LE GUSTO Salz': a brand in capitals in front of a food that is not. */
+const SHOUTED = /^(?:\p{Lu}[\p{Lu}&.’'-]*\s+){1,3}(?=\p{L}*\p{Ll})/u;
+/** Fewer letters in capitals may be short for something: 'BBQ', 'BIO', 'UHT'. */
+const BRAND_LETTERS_MIN = 4;
+
+function withoutShouted(index: FoodIndex, name: string): string {
+  const shouted = SHOUTED.exec(name)?.[0] ?? '';
+  const isKnown = foodWords(shouted).some((word) => index.vocabulary.has(word) || DESCRIPTORS.has(word));
+  return shouted.replace(/\P{L}/gu, '').length < BRAND_LETTERS_MIN || isKnown ? name : name.slice(shouted.length);
+}
+
+/** A name without who makes it, where the rest is a food by itself and the whole is none. */
+export function withoutMaker(index: FoodIndex, name: string, told: ToldLanguage): string {
+  if (told === 'other') return name;
+  const quiet = withoutShouted(index, name);
+  if (quiet !== name) {
+    const { food, rule } = resolveFood(index, { name }, told);
+    const saysNoMore = food !== null && rule === 'head noun' && unmetNeed(food, name, null) === null;
+    if (saysNoMore && isWholeName(resolveFood(index, { name: quiet }, told), told)) return quiet;
+  }
+  if (told !== null && told !== 'en') return name;
   const rest = COMPANY.test(name) ? name.replace(COMPANY, '') : name.replace(OWNER, '');
   if (rest === name || WHOLLY.has(resolveFood(index, { name }, 'en').rule ?? '')) return name;
   return isWholeName(resolveFood(index, { name: rest }, 'en'), 'en') ? rest : name;
