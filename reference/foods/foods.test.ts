@@ -141,6 +141,8 @@ describe('the catalogue of foods', () => {
     ['plain flour', ['gluten', 'vegan'], true],
     ['soy sauce', ['gluten', 'soya'], true],
     ['tamari', ['gluten'], false],
+    ['coconut amino', ['soya'], false],
+    ['liquid amino', ['soya'], true],
     ['worcestershire sauce', ['fish'], true],
     ['oyster sauce', ['shellfish'], true],
     ['pesto', ['dairy', 'nuts'], true],

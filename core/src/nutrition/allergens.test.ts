@@ -35,6 +35,8 @@ test.each<[string, Food['diet'], EuAllergen[]]>([
   ['dijon mustard', [], ['mustard']],
   ['tahini', [], ['sesame']],
   ['white wine', ['alcohol'], ['sulphites']],
+  ['mulled wine', ['alcohol'], ['sulphites']],
+  ['rice wine', ['alcohol'], []],
   ['wine vinegar', [], []],
   ['lupin flour', [], ['lupin']],
   ['carrot', [], []],

@@ -46,7 +46,8 @@ const HAS: Readonly<Record<EuAllergen, (food: Told) => boolean>> = {
   celery: named(/\bceler/),
   mustard: named(/\bmustard\b/),
   sesame: named(/\bsesame\b|\btahini\b|\bhummus\b|\bhalva\b|\bdukkah\b|^everything bagel seasoning$/),
-  sulphites: named(/\bwine$|^mulled wine$/),
+  // sake and Shaoxing are brewed, and need none
+  sulphites: named(/(?<!\brice )\bwine$/),
   lupin: named(/\blupin/),
   molluscs: isOf('shellfish', MOLLUSCS),
 };

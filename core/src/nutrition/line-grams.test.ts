@@ -72,6 +72,8 @@ describe('a line weighs', () => {
     ['bay', food('bay', { sprig: 4 }, per100g(300, 0)), null, 'no amount'],
     ['salt', food('salt', { pinch: 0.3 }, per100g(300, 0)), 0, 'to taste'],
     ['sugar', food('sugar', {}, per100g(400, 0)), 0, 'to taste'],
+    ['garlic', food('garlic', { clove: 3, head: 50 }, per100g(149, 0)), 0, 'to taste'],
+    ['dijon mustard', food('dijon mustard', { cup: 250 }, per100g(66, 3)), 0, 'to taste'],
     ['sunflower oil', OIL, 0, 'to taste'],
     ['sunflower oil, for frying', OIL, 28, 'frying'],
     ['170 g sunflower oil, for frying', OIL, 170, 'weighed'],

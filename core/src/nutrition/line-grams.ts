@@ -99,6 +99,9 @@ const EACH_SERVING: readonly (readonly [food: RegExp, pieces: number])[] = [
   [/^pizza dough$/, 0.25],
 ];
 
+/** Garlic without an amount is a clove or two. */
+const CLOVE_G = 5;
+
 function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
   const pieces = EACH_SERVING.find(([name]) => name.test(food.name))?.[1];
   const { piece } = food.weights;
@@ -117,7 +120,8 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
     isFat(food) ||
     food.weights['pinch'] !== undefined ||
     (food.weights['sprig'] ?? 100) <= 3 ||
-    /\b(sugar|flour|seasoning|sprinkle)s?$/.test(food.name);
+    (food.weights['clove'] ?? 100) <= CLOVE_G ||
+    /\b(sugar|flour|seasoning|sprinkle|mustard)s?$/.test(food.name);
   return isSeasoning ? { grams: 0, rule: 'to taste' } : { grams: null, rule: 'no amount' };
 }
 

@@ -43,6 +43,21 @@ test('a calculated recipe says between what its figures lie and what it assumed;
   expect((await get(user, other)).nutritionQuestions).toEqual([]);
 });
 
+test('what a line was taken for is called as the reader calls it', async () => {
+  const user = await t.makeUser({ premium: true });
+  const ingredients = [weighed('potatoes'), weighed('salt and pepper')];
+  const id = await added(user, { ingredients, calculateNut: 'true' });
+  const inLanguage = async (language: string) => {
+    const { body } = await t.send('GET', `/api/recipes/get-recipe/${id}`, {
+      user,
+      headers: { 'sorrel-language': language },
+    });
+    return body.nutritionLines.map(({ food }: { food: string }) => food);
+  };
+  expect(await inLanguage('en')).toEqual(['potato', 'salt, black pepper']);
+  expect(await inLanguage('de')).toEqual(['Kartoffel', 'Salz, Pfeffer']);
+});
+
 test('without calculated nutrition, or with that of a part alone, no range is claimed', async () => {
   const user = await t.makeUser({ premium: true });
   const given = await added(user, { nutrients: [{ name: 'Calories', amount: 240, unit: 'kcal' }] });

@@ -6,8 +6,10 @@ import { openFields, recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import { subRecipeIds, wholeGramsOf } from '@sorrel/core/recipes/sub-recipes/share';
 import type { Member } from '../db/household.ts';
 import type { Owned, Published } from '../db/owned.ts';
+import { askedLanguage } from '../language/asked-language.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { withGroups } from './groups.ts';
+import { inReadersWords } from './line-in-words.ts';
 import type { SummaryRow } from './lists-repo.ts';
 import { nutritionDoubts } from './nutrition-doubts.ts';
 import { allergensOf, withKitchen } from './reply-foods.ts';
@@ -152,7 +154,7 @@ export function recipeReply(
     nutritionCoverage: row.nutritionCoverage,
     nutritionWeightCoverage: row.nutritionWeightCoverage,
     nutritionPartial: row.nutrients !== null && isPartlyCounted(row),
-    nutritionLines: isLocked ? [] : (row.nutritionLines ?? []),
+    nutritionLines: isLocked ? [] : (row.nutritionLines ?? []).map((line) => inReadersWords(line, askedLanguage())),
     cookedGrams: isLocked ? null : row.cookedGrams,
     ...nutritionDoubts(row, isPartlyCounted(row), isLocked),
     locked: isLocked,

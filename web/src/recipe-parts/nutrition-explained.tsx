@@ -14,10 +14,11 @@ import { NutrientRanges } from './nutrition-range.tsx';
 
 const SURE_ID = 'nutrition-sure';
 
-// room for the focus ring at its sides; with large letters the button of a line would lie outside the window
-const TABLE = 'w-full border-collapse text-sm max-sm:large:text-xs';
-const CELL = 'border-b border-line py-2 pr-3 max-sm:large:pr-1.5';
-const WORD_HEAD = `${CELL} text-left font-semibold text-ink-2`;
+// on a phone, long words break before the figures and the button of a line lie outside the window
+const TABLE = 'w-full border-collapse text-sm max-sm:text-xs';
+const CELL = 'border-b border-line py-2 pr-3 max-sm:pr-1.5';
+const WORD = `${CELL} max-sm:hyphens-auto max-sm:wrap-anywhere`;
+const WORD_HEAD = `${WORD} text-left font-semibold text-ink-2`;
 const FIGURE = `num ${CELL} text-right whitespace-nowrap`;
 const FIGURE_HEAD = `${FIGURE} font-semibold text-ink-2`;
 
@@ -97,7 +98,7 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
                   <th className={WORD_HEAD} scope="row">
                     {line.ingredient}
                   </th>
-                  <td className={CELL}>
+                  <td className={WORD}>
                     {line.matched ? line.food : <span className="text-ink-3">{say.notCounted}</span>}
                     {line.isRecipe && (
                       <small className="block text-ink-3">

@@ -40,7 +40,7 @@ export function LabelDialog({ recipe, own, onClose }: LabelDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={say.label} size="lg">
       {facts === null ? (
-        <Notice tone="info">{unknown.length > 0 ? say.notKnown(unknown.join(', ')) : say.nothingKnown}</Notice>
+        <Notice tone="info">{unknown.length > 0 ? say.notCounted(unknown.join(', ')) : say.nothingKnown}</Notice>
       ) : (
         <div className="grid gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -12,8 +12,8 @@ export const de: typeof en = {
   copied: 'Das Etikett ist kopiert.',
   copyNotAllowed: 'Dein Browser lässt uns nicht kopieren. Bitte sichere das Bild.',
   pictureFailed: 'Dein Browser konnte das Bild nicht zeichnen. Bitte drucke das Etikett.',
-  notKnown: (ingredients) =>
-    `Solange wir eine Zutat nicht kennen, gibt es kein Etikett. Nicht bekannt: ${ingredients}. Du kannst sie unter „So wurde gerechnet“ berichtigen.`,
+  notCounted: (ingredients) =>
+    `Solange eine Zutat nicht eingerechnet ist, gibt es kein Etikett. Nicht eingerechnet: ${ingredients}. Du kannst sie unter „So wurde gerechnet“ berichtigen.`,
   nothingKnown: 'Es gibt kein Etikett, denn über die Nährwerte dieses Rezepts ist nichts bekannt.',
   cookedWeight: 'Gewicht des ganzen Gerichts, gekocht',
   cookedWeightHint: (portions) =>

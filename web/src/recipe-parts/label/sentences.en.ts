@@ -11,8 +11,8 @@ export const en = {
   copied: 'The label is copied.',
   copyNotAllowed: 'Your browser does not let us copy. Please save the picture.',
   pictureFailed: 'Your browser could not draw the picture. Please print the label.',
-  notKnown: (ingredients: string) =>
-    `There is no label while an ingredient is not known. Not known: ${ingredients}. Correct it under 'How this was worked out'.`,
+  notCounted: (ingredients: string) =>
+    `There is no label while an ingredient is not counted. Not counted: ${ingredients}. Correct it under 'How this was worked out'.`,
   nothingKnown: 'There is no label, because nothing is known about the nutrition of this recipe.',
   cookedWeight: 'Weight of the whole dish, cooked',
   cookedWeightHint: (portions: number) =>
