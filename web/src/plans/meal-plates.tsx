@@ -21,7 +21,7 @@ export function MealPlates({ meal, onKeep }: { meal: Meal; onKeep: (dish: KeptDi
   const persons = usePersons();
   if (meal.plates === undefined) return null;
   return (
-    <div className="col-span-full grid gap-2 px-1 text-sm">
+    <div className="col-span-full grid gap-2 px-1 pt-2 text-sm">
       <Plates dish={meal} persons={persons} />
       {meal.second !== undefined && (
         <div className="rounded-md bg-sunken p-2">
