@@ -39,7 +39,7 @@ function SecondName({ dish, onKeep }: { dish: Second; onKeep: (dish: KeptDish) =
   return (
     <div className="mb-1 flex items-start gap-2">
       <p className="min-w-0 grow font-semibold" dir="auto">
-        <Link className="hover:underline" to={path} state={{ id: dish.id }}>
+        <Link className="no-underline hover:underline" to={path} state={{ id: dish.id }}>
           {say.plates.instead(dish.name)}
         </Link>
         {dish.borrowed && (
