@@ -18,7 +18,8 @@ const SURE_ID = 'nutrition-sure';
 const TABLE = 'w-full border-collapse text-sm max-sm:text-xs';
 const CELL = 'border-b border-line py-2 pr-3 max-sm:pr-1.5';
 const WORD = `${CELL} max-sm:hyphens-auto max-sm:wrap-anywhere`;
-const WORD_HEAD = `${WORD} text-left font-semibold text-ink-2`;
+const HEAD = 'text-left font-semibold text-ink-2';
+const WORD_HEAD = `${CELL} ${HEAD}`;
 const FIGURE = `num ${CELL} text-right whitespace-nowrap`;
 const FIGURE_HEAD = `${FIGURE} font-semibold text-ink-2`;
 
@@ -95,7 +96,7 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of the same name, and none moves
               <Fragment key={index}>
                 <tr className={own ? '[&>*]:align-middle' : '[&>*]:align-top'}>
-                  <th className={WORD_HEAD} scope="row">
+                  <th className={`${WORD} ${HEAD}`} scope="row">
                     {line.ingredient}
                   </th>
                   <td className={WORD}>

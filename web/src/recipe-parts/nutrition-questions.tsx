@@ -47,12 +47,14 @@ export function NutritionQuestions({ recipe, onCorrect }: NutritionQuestionsProp
         {recipe.nutritionQuestions.map((question) => {
           const line = recipe.nutritionLines[question.line];
           if (line === undefined) return null;
+          const ingredient = recipe.ingredients[question.line];
           return (
             <Question
               key={question.line}
               question={question}
               line={line}
-              quantity={recipe.ingredients[question.line]?.quantity ?? 0}
+              quantity={ingredient?.quantity ?? 0}
+              drawnAs={ingredient?.food?.name ?? line.ingredient}
               onAnswer={(said) => answer(line, said)}
               onCorrect={() => onCorrect(question.line)}
             />
@@ -67,11 +69,13 @@ interface QuestionProps {
   question: NutritionQuestion;
   line: NutritionLine;
   quantity: number;
+  /** The food in English, which pictures are drawn by. */
+  drawnAs: string;
   onAnswer: (said: { foodId: string | null; grams: number | null }) => void;
   onCorrect: () => void;
 }
 
-function Question({ question, line, quantity, onAnswer, onCorrect }: QuestionProps) {
+function Question({ question, line, quantity, drawnAs, onAnswer, onCorrect }: QuestionProps) {
   const { asks, choices, plusMinusKcal } = question;
   const taken = choices.find((choice) => choice.taken);
   // a food that somebody chose stays chosen when its weight is answered
@@ -79,7 +83,7 @@ function Question({ question, line, quantity, onAnswer, onCorrect }: QuestionPro
   const each = (grams: number) => (quantity > 1 ? grams / quantity : grams);
   return (
     <li className="flex gap-3 border-b border-line py-3.5 last:border-0">
-      <FoodIcon name={line.food ?? line.ingredient} />
+      <FoodIcon name={drawnAs} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <b className="min-w-0 font-semibold wrap-anywhere" dir="auto">
