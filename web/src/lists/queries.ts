@@ -13,8 +13,7 @@ import {
   saveList,
   sendToSupermarket,
 } from '@sorrel/contract/lists';
-import { deletePlan, getPlans, SAVED_PAGE_MAX, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
-import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
+import { deletePlan, getPlans, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
 import { SUPERMARKET_NAMES, SUPERMARKETS } from '@sorrel/core/lists/supermarkets';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
@@ -62,19 +61,6 @@ export function useListOfRecipes() {
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof getListOfRecipes>) => call(getListOfRecipes, { body }),
   });
-}
-
-/** A name that no saved list has: a list that is saved under a taken one would take its place. */
-export function useFreeListName() {
-  return async (wanted: string): Promise<string> => {
-    const name = wanted.trim().toLowerCase();
-    const query = { search: name, page: 1, limit: SAVED_PAGE_MAX };
-    const taken = new Set((await call(getLists, { query })).lists.map((saved) => saved.name));
-    for (let number = 1; ; number += 1) {
-      const free = number === 1 ? name : `${name.slice(0, LIST_NAME_MAX - 4)} ${number}`;
-      if (!taken.has(free)) return free;
-    }
-  };
 }
 
 export function useDeleteSaved() {

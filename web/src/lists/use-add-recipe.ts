@@ -4,9 +4,10 @@ import { addBuilt } from '@sorrel/core/lists/add-built';
 import { itemsOf } from '@sorrel/core/lists/edit-list';
 import { emptyList } from '@sorrel/core/lists/list';
 import { useEffect, useRef, useState } from 'react';
+import { freeListName } from '../lib/free-list-name.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useStored } from '../lib/use-stored.ts';
-import { useFreeListName, useListOfRecipes, useOpenSaved, useSaveList } from './queries.ts';
+import { useListOfRecipes, useOpenSaved, useSaveList } from './queries.ts';
 import { say } from './sentences.ts';
 import { LIST_SETTINGS, ListSettings, newItemId, StoredList } from './stored-list.ts';
 import { useShoppingList } from './use-shopping-list.ts';
@@ -34,7 +35,6 @@ export function useAddRecipe(onDone: (done: Done) => void) {
   const { mutateAsync: build } = useListOfRecipes();
   const { mutateAsync: save } = useSaveList();
   const { mutateAsync: open } = useOpenSaved();
-  const freeName = useFreeListName();
   const [done, setDone] = useState<Done | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isPending, setIsPending] = useState(false);
@@ -55,7 +55,7 @@ export function useAddRecipe(onDone: (done: Done) => void) {
       change((current) => addBuilt(current, built, newItemId));
       return { list: name || say.yourList, lines, isNew: false };
     }
-    const free = await freeName(newName);
+    const free = await freeListName(newName);
     const { id } = await save({ name: free, shoppingList: addBuilt(emptyList(), built, newItemId) });
     // a list in hand that nobody saved stays in hand
     if (listId !== null || itemsOf(list).length === 0) replace(await open({ kind: 'lists', id }));

@@ -18,12 +18,13 @@ const Sent = z.looseObject({
   method: listed(z.looseObject({ desc: z.string() })),
   plan: listed(z.looseObject(Object.fromEntries(MEAL_TYPES.map((type) => [type, z.array(z.unknown()).catch([])])))),
 });
+const Listed = z.looseObject({ shoppingList: z.record(z.string(), z.array(Line)) });
 const Named = z.looseObject({ name: z.string().min(1) });
 
 const lineText = ({ name, quantity, unit }: z.output<typeof Line>) =>
   [quantity || '', quantity ? (unit ?? '') : '', name].filter((word) => word !== '').join(' ');
 
-/** What a change would have saved, in words that can be kept elsewhere: a recipe as it is written, a week by its days. */
+/** What a change would have saved, in words that can be kept elsewhere: a recipe as it is written, a week by its days, a list by its lines. */
 export function changeText({ name, body = {} }: Pick<KeptChange, 'name' | 'body'>): string {
   const sent = Sent.safeParse(body).data ?? {};
   const days = (sent.plan ?? []).map((day, index) => {
@@ -33,8 +34,10 @@ export function changeText({ name, body = {} }: Pick<KeptChange, 'name' | 'body'
     const dayName = DAY_NAMES[index];
     return meals.length === 0 || dayName === undefined ? '' : `${terms.dayNames[dayName]}: ${meals.join(', ')}`;
   });
+  const bought = Object.values(Listed.safeParse(body).data?.shoppingList ?? {}).flat();
   const parts = [
     [name, sent.description ?? ''],
+    bought.map(lineText),
     (sent.ingredients ?? []).map(lineText),
     (sent.method ?? []).map(({ desc }) => desc),
     days,

@@ -1,5 +1,6 @@
 import { API } from '@sorrel/contract/api';
 import type { Endpoint } from '@sorrel/contract/endpoint';
+import { saveList } from '@sorrel/contract/lists';
 import { deletePlan, savePlan } from '@sorrel/contract/plans';
 import { editRecipe } from '@sorrel/contract/recipe-saving';
 import { deleteRecipe } from '@sorrel/contract/recipes';
@@ -10,6 +11,7 @@ import { getSessionState } from '../access-token.ts';
 import { ApiError, ask, type Call, errorMessage, isUnreached } from '../api.ts';
 import { newIntentKey } from '../intents.ts';
 import { keepCopy, readCopiesUnder } from '../lib/device-copies.ts';
+import { freeListName } from '../lib/free-list-name.ts';
 import { OUTBOX } from '../lib/unsent.ts';
 import { say } from '../sentences.ts';
 
@@ -22,6 +24,8 @@ const KeptChange = z.object({
   body: z.record(z.string(), z.unknown()).optional(),
   /** What is changed, as the person calls it. */
   name: z.string(),
+  /** Of a new list: its name is one that is free. */
+  isNamed: z.boolean().optional(),
   /** The server's sentence, where it did not take the change; the person decides then. */
   refused: z.object({ message: z.string(), isConflict: z.boolean() }).nullable(),
 });
@@ -66,14 +70,14 @@ const change = (userId: string, next: (changes: KeptChange[]) => KeptChange[]) =
 
 /**
  * What a change is of: a later one of the same takes the place of the one before, with the version that was edited first. The dates of a
- * plan are each one of their own: a week that it had on the way was taken from another plan.
+ * plan are each one of their own: a week that it had on the way was taken from another plan. So is each new list.
  */
 const subjectOf = ({ call, params, body, key }: Pick<KeptChange, 'call' | 'params' | 'body' | 'key'>) =>
   JSON.stringify([
     call,
     params ?? null,
     call === callOf(savePlan) ? String(body?.['name']).trim().toLowerCase() : null,
-    call === callOf(setPlanWeek) ? key : null,
+    call === callOf(setPlanWeek) || call === callOf(saveList) ? key : null,
   ]);
 
 /** Keeps a change until the server can be asked. */
@@ -94,23 +98,37 @@ export const sendOver = (userId: string, key: string) =>
     changes.map((one) => {
       if (one.key !== key) return one;
       const { version: _, ...body } = one.body ?? {};
-      return { ...one, body, key: newIntentKey(), refused: null };
+      return { ...one, body, key: newIntentKey(), isNamed: false, refused: null };
     }),
   );
 
 const endpointOf = (call: string): Endpoint | undefined =>
-  [...Object.values(API.recipes), ...Object.values(API.plans)].find((endpoint) => callOf(endpoint) === call);
+  [...Object.values(API.recipes), ...Object.values(API.plans), ...Object.values(API.lists)].find(
+    (endpoint) => callOf(endpoint) === call,
+  );
+
+/** A new list takes no other's place. Its name is written down before it is sent: sent twice it is the same list. */
+async function named(userId: string, one: KeptChange): Promise<KeptChange> {
+  if (one.call !== callOf(saveList) || one.isNamed) return one;
+  const ready = { ...one, isNamed: true, body: { ...one.body, name: await freeListName(one.name) } };
+  const changes = await readChanges(userId);
+  await keepCopy(
+    userId,
+    NAME,
+    changes.map((kept) => (kept.key === one.key ? ready : kept)),
+  );
+  return ready;
+}
 
 /** What has become of a change: done, to be tried later, or refused. */
-async function send({
-  call,
-  params,
-  body,
-  key,
-}: KeptChange): Promise<'done' | 'later' | { refused: NonNullable<KeptChange['refused']> }> {
-  const endpoint = endpointOf(call);
+async function send(
+  userId: string,
+  one: KeptChange,
+): Promise<'done' | 'later' | { refused: NonNullable<KeptChange['refused']> }> {
+  const endpoint = endpointOf(one.call);
   if (endpoint === undefined) return { refused: { message: say.ofReleaseBefore, isConflict: false } };
   try {
+    const { key, params, body } = await named(userId, one);
     await ask(endpoint, { key, ...(params && { params }), ...(body && { body }) });
     return 'done';
   } catch (error) {
@@ -132,7 +150,7 @@ export async function sendChanges(): Promise<number> {
     for (const one of await readChanges(userId)) {
       if (one.refused !== null) continue;
       if (getSessionState().decoded?.userId !== userId) return;
-      const outcome = await send(one);
+      const outcome = await send(userId, one);
       if (outcome === 'later') return;
       if (outcome === 'done') sent += 1;
       const next = (await readChanges(userId)).flatMap((kept) => {

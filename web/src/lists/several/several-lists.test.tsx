@@ -1,11 +1,12 @@
 import { syncList } from '@sorrel/contract/list-sync';
-import { getLists, loadList } from '@sorrel/contract/lists';
+import { getLists, loadList, saveList } from '@sorrel/contract/lists';
 import { changeItem, type ItemRecord, isOnList } from '@sorrel/core/lists/operations/item-record';
 import type { ItemFields, Operation } from '@sorrel/core/lists/operations/operation';
 import { stampOf } from '@sorrel/core/lists/operations/stamp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { forgetCopies } from '../../lib/device-copies.ts';
+import { forgetShownChanges, sendChanges } from '../../offline/outbox.ts';
 import { paths } from '../../paths.ts';
 import { withDeviceDatabase } from '../../testing/device-database.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
@@ -121,6 +122,45 @@ it('what is left is moved to another list, where the same thing becomes more, an
   await waitFor(() => expect(said(WEEK)).toEqual(['milk, ticked 2']));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(said(PARTY)).toEqual(['leek 2', 'wine 2']));
+  await waitFor(() => expect(said(WEEK)).toEqual(['kale 2', 'leek 2', 'milk, ticked 2']));
+});
+
+async function moveRestTo(user: Awaited<ReturnType<typeof openWeek>>['user'], name: string) {
+  await user.click(screen.getByRole('button', { name: 'Your lists' }));
+  await user.click(await (await lists()).findByRole('button', { name: 'Move what is left to …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move what is left to …' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name of the new list' }), name);
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText(`2 items were moved to ${name.toLowerCase()}.`)).toBeTruthy();
+}
+
+it('without a network a new list waits with all that was moved to it, and takes no place of one that another phone made', async () => {
+  forgetShownChanges();
+  const { api, user, said } = await openWeek();
+  api.disconnect();
+  await moveRestTo(user, 'Party');
+  expect(await sendChanges()).toBe(0);
+  api.on(saveList, () => ({ id: '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0003', message: '' })).reconnect();
+  await sendChanges();
+  await waitFor(() => expect(api.calls(saveList)).toHaveLength(1));
+  expect(api.calls(saveList)[0]?.body).toMatchObject({
+    name: 'party 2',
+    shoppingList: { produce: [{ name: 'leek' }, { name: 'kale' }] },
+  });
+  await waitFor(() => expect(said(WEEK)).toEqual(['milk, ticked 2']));
+  expect(said(PARTY)).toEqual(['leek 2', 'wine 2']);
+});
+
+it('a new list that waits is taken back with undo, and nothing is sent', async () => {
+  forgetShownChanges();
+  const { api, user, said } = await openWeek();
+  api.disconnect();
+  await moveRestTo(user, 'Picnic');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Kale/ })).toBeTruthy());
+  api.reconnect();
+  expect(await sendChanges()).toBe(0);
+  expect(api.calls(saveList)).toEqual([]);
   await waitFor(() => expect(said(WEEK)).toEqual(['kale 2', 'leek 2', 'milk, ticked 2']));
 });
 

@@ -1,10 +1,15 @@
+import { saveList } from '@sorrel/contract/lists';
 import { addBuilt } from '@sorrel/core/lists/add-built';
 import { itemsOf } from '@sorrel/core/lists/edit-list';
 import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { pickItems, takeBack, withoutItems } from '@sorrel/core/lists/several-lists';
 import { useState } from 'react';
+import { isUnreached } from '../../api.ts';
 import { useUser } from '../../auth/queries.ts';
-import { useFreeListName, useSaveList } from '../queries.ts';
+import { newIntentKey } from '../../intents.ts';
+import { freeListName } from '../../lib/free-list-name.ts';
+import { forgetChange, keepChange } from '../../offline/outbox.ts';
+import { useSaveList } from '../queries.ts';
 import { say } from '../sentences.ts';
 import { newItemId } from '../stored-list.ts';
 import { changeOtherList } from '../sync/change-other-list.ts';
@@ -20,7 +25,6 @@ export function useMoveItems({
   setUndo,
 }: Pick<ReturnType<typeof useShoppingList>, 'list' | 'change' | 'setUndo'>) {
   const userId = useUser()?.id;
-  const freeName = useFreeListName();
   const { mutateAsync: save } = useSaveList();
   const [isMoving, setIsMoving] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -32,8 +36,12 @@ export function useMoveItems({
       const { before, after } = await changeOtherList(userId, id, (there) => addBuilt(there, picked, newItemId));
       return { name, takeBack: () => changeOtherList(userId, id, (there) => takeBack(there, before, after)) };
     }
-    const name = await freeName(target.name);
     const made = addBuilt(emptyList(), picked, newItemId);
+    const name = await freeListName(target.name).catch((problem: unknown) => {
+      if (isUnreached(problem)) return null;
+      throw problem;
+    });
+    if (name === null) return makeLater(userId, target.name.trim().toLowerCase(), made);
     const { id } = await save({ name, shoppingList: made });
     return { name, takeBack: () => changeOtherList(userId, id, (there) => takeBack(there, emptyList(), made)) };
   }
@@ -64,6 +72,13 @@ export function useMoveItems({
     }
   }
   return { move, isMoving, error };
+}
+
+/** Without a network the new list waits, with all that was moved to it; undo takes it back as long as it does. */
+async function makeLater(userId: string, name: string, shoppingList: ShoppingList) {
+  const key = newIntentKey();
+  await keepChange(userId, saveList, { key, body: { name, shoppingList } }, name);
+  return { name, takeBack: () => forgetChange(userId, key) };
 }
 
 /** What is there again is not put there twice. */
