@@ -32,6 +32,46 @@ const FIRST_PAGES = {
   [paths.shoppingLists]: 'src/lists/lists-page.tsx',
 };
 
+/** Beginnings of which any two share code; what they share is not a file for each small thing, and none loads another's own. */
+const BEGINNINGS = [
+  'src/main.tsx',
+  ...Object.values(FIRST_PAGES),
+  'src/auth/login-page.tsx',
+  'src/recipes/recipe-page.tsx',
+  'src/explore/explore-page.tsx',
+  'src/recipes/add-recipe-page.tsx',
+  'src/cook/cook-page.tsx',
+];
+
+/** What the code of a page names but does not run: it stays where it is run. */
+const LEFT_ALONE =
+  /node_modules\/(?:htmlparser2|entities)\/|core\/src\/(?:ingredients|recipes\/import|foods\/singular)/;
+
+/**
+ * One file for all that the same beginnings need. A page that opens without a network otherwise reads, links and starts a hundred
+ * files, most of them an icon or a few lines. What the public pages need as well is left to the groups before.
+ */
+function sharedByBeginnings(): (id: string, context: Rolldown.ChunkingContext) => string | null {
+  let needs: ReadonlySet<string>[] | null = null;
+  return (id, context) => {
+    const neededBy = (source: string) => {
+      const ids = new Set([path.join(import.meta.dirname, source)]);
+      for (const each of ids) for (const imported of context.getModuleInfo(each)?.importedIds ?? []) ids.add(imported);
+      return ids;
+    };
+    needs ??= ['src/marketing/main.tsx', ...BEGINNINGS].map(neededBy);
+    // what is begun with or asked for by itself stays a file of its own
+    if (LEFT_ALONE.test(id) || BEGINNINGS.some((source) => id.endsWith(`/${source}`))) return null;
+    const info = context.getModuleInfo(id);
+    if (info === null || info.isEntry || info.dynamicImporters.length > 0) return null;
+    const [site, application, ...pages] = needs.map((ids) => ids.has(id));
+    if (site) return null;
+    if (application) return 'application';
+    const of = pages.flatMap((isNeeded, n) => (isNeeded ? [n] : []));
+    return of.length === 0 ? null : `begin-${of.join('')}`;
+  };
+}
+
 /** The file of a chunk, those of all that it imports, and their styles. */
 function filesOf(bundle: Rolldown.OutputBundle, file: string, files = new Set<string>()): Set<string> {
   const chunk = bundle[file];
@@ -109,12 +149,19 @@ export default defineConfig({
         codeSplitting: {
           // what changes with its versions only, so that a release leaves it in people's caches
           groups: [
-            { name: 'addresses', test: BEFORE_REACT, priority: 3 },
+            { name: 'addresses', test: BEFORE_REACT, priority: 5 },
             // the public pages need React alone
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-            { name: 'vendor', test: /node_modules[\\/](react-router|@tanstack|zod)[\\/]/, priority: 1 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+            { name: 'vendor', test: /node_modules[\\/](react-router|@tanstack|zod)[\\/]/, priority: 3 },
             // small things that application and public pages share: each would be a file of its own
-            { name: 'shared', test: SHARED },
+            { name: 'shared', test: SHARED, priority: 2 },
+            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 1 },
+            {
+              name: sharedByBeginnings(),
+              debugName: 'shared by beginnings',
+              priority: 0,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
