@@ -85,7 +85,8 @@ type Shape = {
 
 /**
  * Widths by nutrient. The two reaches are fitted on the labelled recipes of the benchmark, with whole publishers left out (`learn` of
- * bench/src/adapters/nutrition-recipes.ts); the other numbers are set by hand and round.
+ * bench/src/adapters/nutrition-recipes.ts); the other numbers are round ones, chosen
+ * among some dozens by the score on the same recipes: what that score says of them is a little kind.
  */
 export const RANGE_SHAPES: Readonly<Record<RangedNutrient, Shape>> = {
   calories: { below: 1.87, above: 0.84, own: 0.13, grams: 0, ample: 700, widens: 0.5 },

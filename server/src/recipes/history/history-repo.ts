@@ -29,10 +29,8 @@ export function historyRepo(db: DatabaseHandle) {
       const [row] = await db.select().from(recipeHistories).where(of(householdId, recipeId));
       const before = row === undefined ? [] : unpackVersions(row.versions);
       const versions = packVersions(keptVersions([version, ...before], version.at));
-      await db
-        .insert(recipeHistories)
-        .values({ householdId, recipeId, versions })
-        .onConflictDoUpdate({ target: [recipeHistories.householdId, recipeHistories.recipeId], set: { versions } });
+      if (row === undefined) await db.insert(recipeHistories).values({ householdId, recipeId, versions });
+      else await db.update(recipeHistories).set({ versions }).where(of(householdId, recipeId));
     },
     remove: async (householdId: HouseholdId, recipeId: string) => {
       await db.delete(recipeHistories).where(of(householdId, recipeId));

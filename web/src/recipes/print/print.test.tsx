@@ -49,6 +49,25 @@ test('the whole book is printed by name with its contents first, and what is gon
   expect(sheet()!.querySelector('button, input')).toBeNull();
 });
 
+test('amounts are printed as a cook measures them, not as a third rounded to a tenth', async () => {
+  const [first] = aRecipe().ingredients;
+  const third = aRecipe({ ingredients: [{ ...first!, name: 'cream', quantity: 1 / 3, unit: 'cup' }], serves: 2 });
+  const api = signedInApi()
+    .on(userRecipes, () => ({
+      results: [aSummary({ id: third.id, name: third.name })],
+      maxPage: 1,
+      total: 1,
+      notJudged: 0,
+    }))
+    .on(recipeCount, () => ({ count: 1 }))
+    .on(getRecipe, () => third);
+  const { user } = renderApp('/app/recipe-book', { api });
+  await user.click(await screen.findByRole('button', { name: 'Print the book' }));
+  await pressPrint(user);
+  await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+  expect(sheet()!.textContent).toContain('⅓ cup');
+});
+
 test('a book of more than can be printed says so, and nothing is printed', async () => {
   const { user } = openBook(CHOSEN_RECIPES_MAX + 1);
   await user.click(await screen.findByRole('button', { name: 'Print the book' }));

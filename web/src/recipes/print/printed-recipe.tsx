@@ -11,7 +11,7 @@ import { GROUP_NAME } from '../../recipe-parts/group-looks.ts';
 import { amountText } from '../../recipe-parts/ingredient-list.tsx';
 import { languageOfRecipe } from '../../recipe-parts/recipe-language.ts';
 import { Equipment, RecipeOrigin } from '../../recipe-parts/recipe-origin.tsx';
-import { amountIn, useUnitChoice } from '../../recipe-parts/shown-units.ts';
+import { amountIn, fractionBeside, useUnitChoice } from '../../recipe-parts/shown-units.ts';
 import { shareWords, subRecipeOf } from '../../recipe-parts/sub-recipe.ts';
 import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { say } from './sentences.ts';
@@ -84,7 +84,10 @@ export function PrintedRecipe({ recipe, serves, withPictures, place }: PrintedRe
                     subRecipe={subRecipeOf(recipe, ingredient)}
                     times={serves / recipe.serves}
                     amount={
-                      (ingredient.quantity === 0 ? null : amountIn(choice, ingredient, recipe.serves, serves)) ??
+                      (ingredient.quantity === 0
+                        ? null
+                        : (amountIn(choice, ingredient, recipe.serves, serves) ??
+                          fractionBeside(ingredient, recipe.serves, serves))) ??
                       amountText(ingredient, recipe.serves, serves)
                     }
                   />
