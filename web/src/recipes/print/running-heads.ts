@@ -15,12 +15,16 @@ function headOf(name: string) {
   return letters.length > HEAD_MAX ? `${letters.slice(0, HEAD_MAX).join('').trim()} …` : letters.join('');
 }
 
+const FONT = 'font:9pt Georgia,serif';
+
 /** @returns the rules by which each page of a recipe has its number and name at its head */
 export const runningHeads = (names: readonly string[]): string =>
   names
     .map((name, index) => {
       const place = index + 1;
-      return `@page ${sheetPage(place)} { margin: 18mm 14mm; @top-right { content: ${cssText(`${place} · ${headOf(name)}`)}; font: 9pt Georgia, serif; } @bottom-center { content: counter(page); font: 9pt Georgia, serif; } }`;
+      const head = `@top-right{content:${cssText(`${place} · ${headOf(name)}`)};${FONT}}`;
+      const foot = `@bottom-center{content:counter(page);${FONT}}`;
+      return `@page ${sheetPage(place)}{margin:18mm 14mm;${head}${foot}}`;
     })
     .join('\n');
 
