@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -56,7 +57,13 @@ function sharedByBeginnings(): (id: string, context: Rolldown.ChunkingContext) =
   return (id, context) => {
     const neededBy = (source: string) => {
       const ids = new Set([path.join(import.meta.dirname, source)]);
-      for (const each of ids) for (const imported of context.getModuleInfo(each)?.importedIds ?? []) ids.add(imported);
+      for (const each of ids) {
+        const info = context.getModuleInfo(each);
+        for (const imported of info?.importedIds ?? []) ids.add(imported);
+        // a public page comes when it is opened, and its code is no application's
+        for (const opened of info?.dynamicallyImportedIds ?? [])
+          if (opened.includes('/src/marketing/')) ids.add(opened);
+      }
       return ids;
     };
     needs ??= ['src/marketing/main.tsx', ...BEGINNINGS].map(neededBy);
@@ -69,6 +76,31 @@ function sharedByBeginnings(): (id: string, context: Rolldown.ChunkingContext) =
     if (application) return 'application';
     const of = pages.flatMap((isNeeded, n) => (isNeeded ? [n] : []));
     return of.length === 0 ? null : `begin-${of.join('')}`;
+  };
+}
+
+const LUCIDE = /node_modules[\\/]lucide-react[\\/]/;
+
+/** 'heart-handshake' for each `HeartHandshake` that the code of the public pages draws. */
+function siteIcons(): ReadonlySet<string> {
+  const folder = path.join(import.meta.dirname, 'src/marketing');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(
+      ([, list = '']) => list.match(/\w+/g) ?? [],
+    ),
+  );
+  return new Set(names.map((name) => name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase()));
+}
+
+/** The icons of the public pages, and what draws any. All others are in one file, which those do not load. */
+function ofSiteIcons(): (id: string) => boolean {
+  const names = siteIcons();
+  return (id) => {
+    const icon = /[\\/]icons[\\/]([\w-]+)\.m?js$/.exec(id)?.[1];
+    return LUCIDE.test(id) && (icon === undefined || names.has(icon));
   };
 }
 
@@ -155,7 +187,8 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules[\\/](react-router|@tanstack|zod)[\\/]/, priority: 3 },
             // small things that application and public pages share: each would be a file of its own
             { name: 'shared', test: SHARED, priority: 2 },
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 1 },
+            { name: 'site-icons', test: ofSiteIcons(), priority: 2 },
+            { name: 'icons', test: LUCIDE, priority: 1 },
             {
               name: sharedByBeginnings(),
               debugName: 'shared by beginnings',
