@@ -4,9 +4,12 @@ import { QUICK_TAG_BELOW_MINUTES } from './limits.ts';
 
 const CAPTION_MAX_LENGTH = 200;
 
+/** 'Recipe video above.': a first sentence that speaks of the publisher's page. */
+const OF_THE_PAGE = /^[^.!?]{0,40}\b(?:video|recipe|photo) (?:above|below)\b[^.!?]{0,40}[.!?] (?=\S)/i;
+
 /** The first sentences of a publisher's description that make a caption. */
 export function captionOf(summary: string | null): string {
-  const text = (summary ?? '').replace(/\s+/g, ' ').trim();
+  const text = (summary ?? '').replace(/\s+/g, ' ').trim().replace(OF_THE_PAGE, '');
   if (text.length <= CAPTION_MAX_LENGTH) return text;
   const head = text.slice(0, CAPTION_MAX_LENGTH);
   const sentenceEnd = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '));
