@@ -1,7 +1,6 @@
 import { DAY_MS } from '../durations.ts';
-import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import type { RecipeId } from './candidates.ts';
-import type { WeekPlan } from './week-plan.ts';
+import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** Recipes of explore that a week may borrow. */
 export const BORROWED_MAX = 20;
@@ -20,12 +19,8 @@ export const borrowingEnds = (registered: Date): Date => new Date(registered.get
  * some eat in place of it, that of most slots first, then other snacks.
  */
 export function keptLoans(plan: WeekPlan<readonly RecipeId[]>, isLent: (id: RecipeId) => boolean): Set<RecipeId> {
-  const meals = plan.flatMap((day) =>
-    MEAL_TYPES.flatMap((type) =>
-      day[type].flatMap((dishes) =>
-        dishes.flatMap((id, place) => (isLent(id) ? [{ id, kind: place > 0 ? 'second' : type }] : [])),
-      ),
-    ),
+  const meals = slotsOf(plan).flatMap(({ mealType, meal: dishes }) =>
+    dishes.flatMap((id, place) => (isLent(id) ? [{ id, kind: place > 0 ? 'second' : mealType }] : [])),
   );
   const of = (isAsked: (kind: string) => boolean) => [
     ...new Set(meals.flatMap(({ id, kind }) => (isAsked(kind) ? [id] : []))),

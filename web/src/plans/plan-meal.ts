@@ -3,7 +3,7 @@ import type { RecipeSummary } from '@sorrel/contract/recipe';
 import type { EditablePlan } from '@sorrel/core/plans/edit-plan';
 import { dishesOf } from '@sorrel/core/plans/household/plates';
 import { EMPTY_MEAL, isEmptyMeal } from '@sorrel/core/plans/meal';
-import { slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { mapSlots, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { say } from './sentences.ts';
 
@@ -69,12 +69,7 @@ export function filledMeals(day: Readonly<Record<MealType, readonly Meal[]>>): M
 /** The same week, locks too, with every meal changed. */
 export function mapWeek(week: EditablePlan<Meal>, change: (meal: Meal) => Meal): EditablePlan<Meal> {
   return {
-    plan: week.plan.map((day) => ({
-      breakfast: day.breakfast.map(change),
-      lunch: day.lunch.map(change),
-      dinner: day.dinner.map(change),
-      snack: day.snack.map(change),
-    })),
+    plan: mapSlots(week.plan, (meal) => change(meal)),
     locks: Object.fromEntries(Object.entries(week.locks).map(([key, meal]) => [key, change(meal)])),
   };
 }
