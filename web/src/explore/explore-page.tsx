@@ -98,7 +98,7 @@ export function ExplorePage() {
                 level={3}
                 action={
                   isNarrowed(filters) && (
-                    <Button variant="outline" onClick={() => changeFilters(clearFilters(filters))}>
+                    <Button variant="outline" onClick={() => changeFilters(clearFilters)}>
                       {say.clearSearchAndFilters}
                     </Button>
                   )

@@ -110,7 +110,7 @@ function RecipeSettings({ settings, onSettingsChange, without, meals }: RecipeSe
         checked={settings.favourites}
         onCheckedChange={(favourites) => change({ favourites })}
       />
-      <DietChips without={without} onWithoutChange={(chosen) => change({ without: chosen })} />
+      <DietChips without={without} onToggle={(toggled) => change({ without: toggled(without) })} />
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-semibold">{say.settings.repeatMeals}</legend>
         <p className="text-sm text-ink-2">{say.settings.mayRepeat}</p>

@@ -19,9 +19,12 @@ import {
   searchInAddress,
   sortLabel,
   sortsShown,
+  toggleFavourites,
+  toggleNotMade,
+  turnOrder,
 } from './recipe-filters.ts';
 import { say } from './sentences.ts';
-import type { FiltersChange } from './use-recipe-filters.ts';
+import type { FiltersChange, NextFilters } from './use-recipe-filters.ts';
 
 const TYPES_SHOWN = ['all', 'breakfast', 'lunch', 'dinner', 'snack', 'any'] as const;
 const sortOptions = (isOwnBook: boolean) => sortsShown(isOwnBook).map((value) => ({ value, label: sortLabel(value) }));
@@ -33,7 +36,7 @@ const CHIPS = [
 
 export interface FilterBarProps {
   filters: RecipeFilters;
-  onFiltersChange: (filters: RecipeFilters, change?: FiltersChange) => void;
+  onFiltersChange: (next: NextFilters, change?: FiltersChange) => void;
   searchLabel: string;
   searchPlaceholder: string;
   /** How many recipes fit, once that is known. */
@@ -66,7 +69,7 @@ export function FilterBar({
   function handleSearch(text: string) {
     // Back leaves the search, it does not take it apart letter by letter
     const replace = filters.search !== '' && text.trim() !== '';
-    onFiltersChange({ ...filters, search: text }, { replace, meant: 'search' });
+    onFiltersChange((before) => ({ ...before, search: text }), { replace });
   }
 
   const sorting = (
@@ -78,12 +81,12 @@ export function FilterBar({
         pill
         options={sortOptions(withFavourites)}
         value={filters.sort}
-        onValueChange={(sort) => onFiltersChange({ ...filters, sort })}
+        onValueChange={(sort) => onFiltersChange((before) => ({ ...before, sort }))}
       />
       <IconButton
         icon={isUp ? ArrowUpNarrowWide : ArrowDownWideNarrow}
         label={orderLabel(filters)}
-        onClick={() => onFiltersChange({ ...filters, order: isUp ? 'desc' : 'asc' })}
+        onClick={() => onFiltersChange(turnOrder)}
       />
     </>
   );
@@ -139,25 +142,21 @@ export function FilterBar({
       <div className={CHIPS} role="group" aria-label={say.mealTypeAndFilters}>
         {collectionsChip}
         {TYPES_SHOWN.map((type) => (
-          <Chip key={type} pressed={filters.type === type} onClick={() => onFiltersChange({ ...filters, type })}>
+          <Chip
+            key={type}
+            pressed={filters.type === type}
+            onClick={() => onFiltersChange((before) => ({ ...before, type }))}
+          >
             {terms.types[type]}
           </Chip>
         ))}
         {withFavourites && (
-          <Chip
-            icon={Heart}
-            pressed={filters.favorites}
-            onClick={() => onFiltersChange({ ...filters, favorites: !filters.favorites })}
-          >
+          <Chip icon={Heart} pressed={filters.favorites} onClick={() => onFiltersChange(toggleFavourites)}>
             {say.favourites}
           </Chip>
         )}
         {withFavourites && (
-          <Chip
-            icon={CookingPot}
-            pressed={filters.notMade}
-            onClick={() => onFiltersChange({ ...filters, notMade: !filters.notMade })}
-          >
+          <Chip icon={CookingPot} pressed={filters.notMade} onClick={() => onFiltersChange(toggleNotMade)}>
             {say.notMade}
           </Chip>
         )}
@@ -181,7 +180,9 @@ export function FilterBar({
         sorting={isNarrow ? sorting : undefined}
         filters={filters}
         onFiltersChange={onFiltersChange}
-        onClear={() => onFiltersChange({ ...clearFilters(filters), search: filters.search, type: filters.type })}
+        onClear={() =>
+          onFiltersChange((before) => ({ ...clearFilters(before), search: before.search, type: before.type }))
+        }
         total={total}
         withFavourites={withFavourites}
       />

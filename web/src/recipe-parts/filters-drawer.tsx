@@ -18,11 +18,13 @@ import {
   type RecipeFilters,
   rangeText,
   timeText,
+  toggleFavourites,
+  toggleNotMade,
   toggleRange,
   toggleTag,
 } from './recipe-filters.ts';
 import { say } from './sentences.ts';
-import type { FiltersChange } from './use-recipe-filters.ts';
+import type { FiltersChange, NextFilters } from './use-recipe-filters.ts';
 
 /** The end of the scale is no limit, which the address writes as 0. */
 const timeInAddress = (minutes: number) => (minutes >= LIST_TIME.endMinutes ? 0 : minutes);
@@ -33,7 +35,7 @@ export interface FiltersDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   filters: RecipeFilters;
-  onFiltersChange: (filters: RecipeFilters, change?: FiltersChange) => void;
+  onFiltersChange: (next: NextFilters, change?: FiltersChange) => void;
   onClear: () => void;
   /** How many recipes fit, once that is known. */
   total: number | undefined;
@@ -55,7 +57,7 @@ export function FiltersDrawer({
   const tags = useTags();
   const [minutes, setMinutes] = useDraft(
     filters.timeMinutes,
-    (timeMinutes) => onFiltersChange({ ...filters, timeMinutes: timeInAddress(timeMinutes) }, { meant: 'timeMinutes' }),
+    (timeMinutes) => onFiltersChange((before) => ({ ...before, timeMinutes: timeInAddress(timeMinutes) })),
     { arrivesAs: timeInAddress },
   );
   // without a limit the thumb rests at the end
@@ -90,7 +92,7 @@ export function FiltersDrawer({
           end
           label={say.favouritesOnly}
           checked={filters.favorites}
-          onCheckedChange={(favorites) => onFiltersChange({ ...filters, favorites })}
+          onCheckedChange={() => onFiltersChange(toggleFavourites)}
         />
       )}
       {withFavourites && (
@@ -98,7 +100,7 @@ export function FiltersDrawer({
           end
           label={say.notMade}
           checked={filters.notMade}
-          onCheckedChange={(notMade) => onFiltersChange({ ...filters, notMade })}
+          onCheckedChange={() => onFiltersChange(toggleNotMade)}
         />
       )}
       <Slider
@@ -110,7 +112,10 @@ export function FiltersDrawer({
         valueText={timeText(shownMinutes)}
         onValueChange={setMinutes}
       />
-      <DietChips without={filters.without} onWithoutChange={(without) => onFiltersChange({ ...filters, without })} />
+      <DietChips
+        without={filters.without}
+        onToggle={(toggled) => onFiltersChange((before) => ({ ...before, without: toggled(before.without) }))}
+      />
       {tags.length > 0 && (
         <fieldset>
           <legend className={`${FIELD_LABEL} mb-2`}>{say.tags}</legend>
@@ -120,7 +125,7 @@ export function FiltersDrawer({
                 key={tag.tag_id}
                 icon={tagIcon(tag.icon)}
                 pressed={filters.tags.includes(tag.name)}
-                onClick={() => onFiltersChange(toggleTag(filters, tag.name))}
+                onClick={() => onFiltersChange((before) => toggleTag(before, tag.name))}
               >
                 {terms.tag(tag.name)}
               </Chip>
@@ -138,7 +143,7 @@ export function FiltersDrawer({
               <Chip
                 key={rangeText(nutrient, range)}
                 pressed={isRangeChosen(filters, nutrient, range)}
-                onClick={() => onFiltersChange(toggleRange(filters, nutrient, range))}
+                onClick={() => onFiltersChange((before) => toggleRange(before, nutrient, range))}
               >
                 {rangeText(nutrient, range)}
               </Chip>

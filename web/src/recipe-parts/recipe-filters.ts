@@ -85,6 +85,11 @@ function isSameRange(a: NutrientRange | undefined, b: NutrientRange | undefined)
   return a?.min === b?.min && a?.max === b?.max;
 }
 
+function omit(nutrients: RecipeFilters['nutrients'], nutrient: GoalNutrient): RecipeFilters['nutrients'] {
+  const { [nutrient]: _, ...rest } = nutrients;
+  return rest;
+}
+
 const IS_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
@@ -196,7 +201,8 @@ export function timeText(minutes: number): string {
 export interface ActiveFilter {
   key: string;
   label: string;
-  without: RecipeFilters;
+  /** The filters without it. */
+  without: (filters: RecipeFilters) => RecipeFilters;
 }
 
 /** What the drawer narrows by; type, favourites, collection and search show themselves elsewhere. */
@@ -206,32 +212,37 @@ export function activeFilters(filters: RecipeFilters): ActiveFilter[] {
     found.push({
       key: 'category',
       label: terms.categories[filters.category],
-      without: { ...filters, category: 'None' },
+      without: (from) => ({ ...from, category: 'None' }),
     });
   }
   for (const warning of filters.without) {
-    const without = filters.without.filter((other) => other !== warning);
-    found.push({ key: `without ${warning}`, label: terms.avoiding[warning], without: { ...filters, without } });
+    found.push({
+      key: `without ${warning}`,
+      label: terms.avoiding[warning],
+      without: (from) => ({ ...from, without: from.without.filter((other) => other !== warning) }),
+    });
   }
   for (const name of filters.tags) {
-    const tags = filters.tags.filter((other) => other !== name);
-    found.push({ key: `tag ${name}`, label: terms.tag(name), without: { ...filters, tags } });
+    found.push({
+      key: `tag ${name}`,
+      label: terms.tag(name),
+      without: (from) => ({ ...from, tags: from.tags.filter((other) => other !== name) }),
+    });
   }
   if (filters.timeMinutes > 0) {
     found.push({
       key: 'time',
       label: say.upToMinutesChip(filters.timeMinutes),
-      without: { ...filters, timeMinutes: 0 },
+      without: (from) => ({ ...from, timeMinutes: 0 }),
     });
   }
   for (const nutrient of NUTRIENTS_SHOWN) {
     const range = filters.nutrients[nutrient];
     if (!range) continue;
-    const { [nutrient]: _, ...rest } = filters.nutrients;
     found.push({
       key: nutrient,
       label: `${terms.goals[nutrient]} ${rangeText(nutrient, range).toLowerCase()}`,
-      without: { ...filters, nutrients: rest },
+      without: (from) => ({ ...from, nutrients: omit(from.nutrients, nutrient) }),
     });
   }
   return found;
@@ -254,10 +265,23 @@ export function clearFilters({ sort, order }: RecipeFilters): RecipeFilters {
   return { ...NO_FILTERS, sort, order };
 }
 
+export const toggleFavourites = (filters: RecipeFilters): RecipeFilters => ({
+  ...filters,
+  favorites: !filters.favorites,
+});
+
+export const toggleNotMade = (filters: RecipeFilters): RecipeFilters => ({ ...filters, notMade: !filters.notMade });
+
+export const turnOrder = (filters: RecipeFilters): RecipeFilters => ({
+  ...filters,
+  order: filters.order === 'asc' ? 'desc' : 'asc',
+});
+
 /** The range pressed once is chosen, pressed again it is not. */
 export function toggleRange(filters: RecipeFilters, nutrient: GoalNutrient, range: NutrientRange): RecipeFilters {
-  const { [nutrient]: chosen, ...rest } = filters.nutrients;
-  return { ...filters, nutrients: isSameRange(chosen, range) ? rest : { ...rest, [nutrient]: range } };
+  const rest = omit(filters.nutrients, nutrient);
+  const isOn = isSameRange(filters.nutrients[nutrient], range);
+  return { ...filters, nutrients: isOn ? rest : { ...rest, [nutrient]: range } };
 }
 
 export function isRangeChosen(filters: RecipeFilters, nutrient: GoalNutrient, range: NutrientRange): boolean {

@@ -1,14 +1,15 @@
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { ofAnyList, type RecipeFilters, readFilters, writeFilters } from './recipe-filters.ts';
+
+/** What is pressed, dragged or typed, as a change of what it finds: the press before it may still be on its way into the address. */
+export type NextFilters = (before: RecipeFilters) => RecipeFilters;
 
 /** How filters are changed. */
 export interface FiltersChange {
   /** The change belongs to the one before it, so Back goes behind both. */
   replace?: boolean;
-  /** What was typed or dragged. It counts also where the address says the same, while something else is on its way there. */
-  meant?: keyof RecipeFilters;
 }
 
 interface RecipeFiltersInAddress {
@@ -16,7 +17,7 @@ interface RecipeFiltersInAddress {
   /** The query that an address with these filters ends in. */
   addressOf: (changes: Partial<RecipeFilters>) => string;
   /** Other filters, other recipes: the first page of them. */
-  changeFilters: (next: RecipeFilters, change?: FiltersChange) => void;
+  changeFilters: (next: NextFilters, change?: FiltersChange) => void;
   changePage: (page: number, options?: { preventScrollReset: boolean }) => void;
 }
 
@@ -35,17 +36,22 @@ export function useRecipeFilters({
   const [params, setParams] = useSearchParams();
   const read = readFilters(params, avoided);
   const filters = withFavourites ? read : ofAnyList(read);
-  // a change that is on its way into the address is what the next one builds on
-  const asked = useRef<{ filters: RecipeFilters; over: URLSearchParams } | null>(null);
+  // a change that is on its way into the address is what the next one builds on; several may be, one over the other
+  const asked = useRef<{ filters: RecipeFilters; over: readonly string[]; address: string } | null>(null);
+  const address = String(params);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key has arrived, also where it is the same address
+  useEffect(() => {
+    if (asked.current?.over.includes(address) !== true) asked.current = null;
+  }, [address, key]);
 
-  function changeFilters(next: RecipeFilters, { replace = false, meant }: FiltersChange = {}) {
-    const base = asked.current?.over === params ? asked.current.filters : filters;
-    const changed = Object.entries(next).filter(
-      ([name, value]) => name === meant || value !== filters[name as keyof RecipeFilters],
-    );
-    const wanted: RecipeFilters = { ...base, ...Object.fromEntries(changed), page: 1 };
-    asked.current = { filters: wanted, over: params };
-    setParams(writeFilters(wanted, avoided), { preventScrollReset: true, replace });
+  function changeFilters(next: NextFilters, { replace = false }: FiltersChange = {}) {
+    const before = asked.current;
+    const wanted: RecipeFilters = { ...next(before?.filters ?? filters), page: 1 };
+    const written = writeFilters(wanted, avoided);
+    const over = before === null ? [address] : [...before.over, before.address];
+    asked.current = { filters: wanted, over: over.filter((one) => one !== String(written)), address: String(written) };
+    setParams(written, { preventScrollReset: true, replace });
   }
   return {
     filters,

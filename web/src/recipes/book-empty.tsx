@@ -1,6 +1,7 @@
 import { Compass } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { clearFilters, isNarrowed, type RecipeFilters } from '../recipe-parts/recipe-filters.ts';
+import type { NextFilters } from '../recipe-parts/use-recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -8,7 +9,7 @@ import { say } from './book-sentences.ts';
 
 interface BookEmptyProps {
   filters: RecipeFilters;
-  onFiltersChange: (filters: RecipeFilters) => void;
+  onFiltersChange: (next: NextFilters) => void;
   /** Absent for somebody who may not change the book. */
   onAdd: (() => void) | undefined;
 }
@@ -21,7 +22,7 @@ export function BookEmpty({ filters, onFiltersChange, onAdd }: BookEmptyProps) {
       title={say.noRecipesFound}
       action={
         isFiltered ? (
-          <Button variant="outline" onClick={() => onFiltersChange(clearFilters(filters))}>
+          <Button variant="outline" onClick={() => onFiltersChange(clearFilters)}>
             {say.clearSearchAndFilters}
           </Button>
         ) : onAdd === undefined ? undefined : (

@@ -129,7 +129,7 @@ export function RecipeBookPage() {
         collectionsChip={
           <CollectionsChip
             chosen={filters.collection}
-            onChoose={(collection) => changeFilters({ ...filters, collection })}
+            onChoose={(collection) => changeFilters((before) => ({ ...before, collection }))}
           />
         }
         phoneTools={

@@ -82,7 +82,10 @@ export function SpinSettings({ choices, onChoicesChange, avoided }: SpinSettings
         onValueChange={(timeMinutes) => change({ timeMinutes })}
       />
       <IngredientFilter chosen={choices.ingredients} onChosenChange={(ingredients) => change({ ingredients })} />
-      <DietChips without={choices.without ?? avoided} onWithoutChange={(without) => change({ without })} />
+      <DietChips
+        without={choices.without ?? avoided}
+        onToggle={(toggled) => change({ without: toggled(choices.without ?? avoided) })}
+      />
       {tags.length > 0 && (
         <fieldset>
           <legend className={`${FIELD_LABEL} mb-2`}>{say.tags}</legend>
