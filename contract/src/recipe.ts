@@ -214,6 +214,10 @@ export const Recipe = RecipeSummary.extend({
     .object({
       contains: z.array(z.object({ allergen: z.enum(EU_ALLERGENS), of: z.array(z.string()) })),
       unknown: z.array(z.string()).describe('ingredients that nobody knows: anything may be in them'),
+      kindNotSaid: z
+        .array(z.string())
+        .default([])
+        .describe('ingredients of which the recipe does not say the kind: stock may be of fish'),
     })
     .describe(
       'of the fourteen of Regulation (EU) 1169/2011 what its known ingredients contain, each with those that decide it; never what it is free of',

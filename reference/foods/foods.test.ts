@@ -6,7 +6,7 @@ import { matchFood } from '@sorrel/core/foods/match-food';
 import { possibleUnits } from '@sorrel/core/foods/possible-units';
 import { readFallback } from '@sorrel/core/foods/read-fallback';
 import { describe, expect, test } from 'vitest';
-import { buildCatalogue, buildFallback, dietOf, fallbackJson, readAliases } from '../src/foods-table.ts';
+import { buildCatalogue, buildFallback, dietsOf, fallbackJson, readAliases } from '../src/foods-table.ts';
 import { readSr28 } from '../src/sr28.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -159,10 +159,16 @@ describe('the catalogue of foods', () => {
   });
 
   test('letters of the flags column become a diet, and an unknown letter is refused', () => {
-    expect(dietOf('')).toEqual(['vegetarian', 'vegan']);
-    expect(dietOf('H')).toEqual(['vegetarian']);
-    expect(dietOf('MP')).toEqual(['pork']);
-    expect(() => dietOf('Z')).toThrow(RangeError);
+    expect(dietsOf('')).toEqual({ diet: ['vegetarian', 'vegan'] });
+    expect(dietsOf('H')).toEqual({ diet: ['vegetarian'] });
+    expect(dietsOf('MP')).toEqual({ diet: ['pork'] });
+    expect(() => dietsOf('Z')).toThrow(RangeError);
+  });
+
+  test('a small letter is of a kind that the name leaves open', () => {
+    expect(dietsOf('mf')).toEqual({ diet: [], undecided: ['vegetarian', 'vegan', 'fish'] });
+    expect(dietsOf('Mg')).toEqual({ diet: [], undecided: ['gluten'] });
+    expect(dietsOf('d')).toEqual({ diet: ['vegetarian'], undecided: ['vegan', 'dairy'] });
   });
 });
 

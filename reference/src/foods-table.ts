@@ -36,7 +36,7 @@ const FLAG_LETTERS: Readonly<Record<string, DietFlag | 'meat' | 'animal'>> = {
 };
 
 /** The diet of a food from its letters: what has no flesh is vegetarian, what has nothing of an animal is vegan. */
-export function dietOf(letters: string): DietFlag[] {
+function dietOf(letters: string): DietFlag[] {
   const said = new Set([...letters].map((letter) => FLAG_LETTERS[letter]));
   if (said.has(undefined)) throw new RangeError(`unknown flag among '${letters}'`);
   const hasFlesh = said.has('meat') || said.has('fish') || said.has('shellfish') || said.has('pork');
@@ -46,6 +46,15 @@ export function dietOf(letters: string): DietFlag[] {
     if (flag === 'vegan') return isVegan;
     return said.has(flag);
   });
+}
+
+/** What the letters of the flags column say: a capital of every kind of the food, a small one of a kind that its name leaves open. */
+export function dietsOf(letters: string): Pick<Food, 'diet' | 'undecided'> {
+  const least = dietOf(letters.replace(/[a-z]/g, ''));
+  const most = dietOf(letters.toUpperCase());
+  const diet = least.filter((flag) => most.includes(flag));
+  const undecided = DIET_FLAGS.filter((flag) => least.includes(flag) !== most.includes(flag));
+  return undecided.length === 0 ? { diet } : { diet, undecided };
 }
 
 /** Rounds to what a nutrition table can mean: two digits behind the point below 10, one above. */
@@ -159,7 +168,7 @@ export function buildCatalogue(): FoodCatalogue {
       weights,
       edibleShare,
       drainedShare,
-      diet: dietOf(flags.trim()),
+      ...dietsOf(flags.trim()),
       source: { table, id, scale },
     };
   });

@@ -55,6 +55,8 @@ export type Food = {
   /** Share of a tin's stated weight that is left when it is drained; 1 where the liquid is used. */
   readonly drainedShare: number;
   readonly diet: readonly DietFlag[];
+  /** Flags that a name leaves open: one kind of the food has them, another has not. 'Stock' may be of meat, of fish or of vegetables. */
+  readonly undecided?: readonly DietFlag[];
   readonly source: FoodSource;
 };
 

@@ -37,6 +37,10 @@ test.each<[string, Food['diet'], EuAllergen[]]>([
   ['white wine', ['alcohol'], ['sulphites']],
   ['mulled wine', ['alcohol'], ['sulphites']],
   ['rice wine', ['alcohol'], []],
+  ['cider', ['alcohol'], ['sulphites']],
+  ['zaatar', [], ['sesame']],
+  ['soup vegetable', [], ['celery']],
+  ['tapioca', [], []],
   ['wine vinegar', [], []],
   ['lupin flour', [], ['lupin']],
   ['carrot', [], []],
@@ -54,5 +58,37 @@ test('an ingredient that nobody knows is said to be unknown, and contains nothin
   expect(allergensNamed([line('zorblatt', null), line('zorblatt', null)])).toEqual({
     contains: [],
     unknown: ['zorblatt'],
+    kindNotSaid: [],
+  });
+});
+
+test.each<[string, EuAllergen[]]>([
+  ['Selleriesalz', ['celery']],
+  ['Kräutersenf', ['mustard']],
+  ['sesame bun', ['sesame']],
+  ['céleri-rave', ['celery']],
+  ['tapioca', []],
+  ['Riesenfenchel', []],
+  ['Brühe ohne Sellerie', []],
+  ['selleriefreie Brühe', []],
+  ['sesame-free crackers', []],
+])('the words of %s tell what it was taken for does not', (name, expected) => {
+  expect(found(line(name, null))).toEqual(expected);
+});
+
+test('what a line says of itself counts in every language, and not where it stands for another thing', () => {
+  expect(found(line('Butter', 'butter', ['dairy'], 'vegane Butter'))).toEqual([]);
+  expect(found(line('farine', 'plain flour', ['gluten'], 'farine sans gluten'))).toEqual([]);
+  expect(found(line('Nudeln', 'pasta', ['gluten', 'egg'], 'Nudeln ohne Ei'))).toEqual(['gluten']);
+  expect(found(line('milk', 'milk', ['dairy'], 'milk or vegan milk'))).toEqual(['milk']);
+  expect(found(line('Milch', 'milk', ['dairy'], 'laktosefreie Milch'))).toEqual(['milk']);
+});
+
+test('what may be of one kind or another is named, and contains neither by guess', () => {
+  const stock = { name: 'stock', diet: [], undecided: ['vegetarian', 'vegan', 'fish'] as const };
+  expect(allergensNamed([{ name: 'Brühe', text: '1 l Brühe', foods: [stock] }])).toEqual({
+    contains: [],
+    unknown: [],
+    kindNotSaid: ['Brühe'],
   });
 });

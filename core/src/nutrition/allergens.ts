@@ -1,4 +1,6 @@
 import type { Food } from '../foods/food.ts';
+import { type NamedAllergen, namesAllergen } from './allergen-words.ts';
+import { type Claim, claimsOne } from './claims.ts';
 
 /** The fourteen that have to be named on food, in the order of the law. Source: Regulation (EU) 1169/2011, annex II. */
 export const EU_ALLERGENS = [
@@ -19,7 +21,7 @@ export const EU_ALLERGENS = [
 ] as const;
 export type EuAllergen = (typeof EU_ALLERGENS)[number];
 
-type Told = Pick<Food, 'name' | 'diet'>;
+type Told = Pick<Food, 'name' | 'diet' | 'undecided'>;
 const isOf =
   (flag: Food['diet'][number], names = /./, but = /^$/) =>
   ({ diet, name }: Told): boolean =>
@@ -29,7 +31,7 @@ const named =
   ({ name }: Told): boolean =>
     names.test(name);
 
-const MOLLUSCS = /oyster|scallop|mussel|clam|squid|octopus|cuttlefish|cockle|snail|whelk|seafood/;
+const MOLLUSCS = /oyster|scallop|mussel|clam|squid|octopus|cuttlefish|cockle|snail|whelk|mixed seafood/;
 const NOT_CRUSTACEANS = /oyster|scallop|mussel|clam|squid|octopus|cuttlefish|cockle|snail|whelk|urchin/;
 
 /** Whether a food has one in it by what it is. Brands and traces are another matter: nobody can tell them from a name. */
@@ -38,32 +40,38 @@ const HAS: Readonly<Record<EuAllergen, (food: Told) => boolean>> = {
   crustaceans: isOf('shellfish', /./, NOT_CRUSTACEANS),
   eggs: isOf('egg'),
   fish: isOf('fish'),
-  peanuts: isOf('nuts', /peanut/),
+  peanuts: isOf('nuts', /peanut|^seroendeng$|^mole paste$/),
   soya: isOf('soya'),
   milk: isOf('dairy'),
   // pine nuts are none of those that the law lists
-  nuts: isOf('nuts', /./, /peanut|pine nut|pumpkin seed|argan/),
-  celery: named(/\bceler/),
-  mustard: named(/\bmustard\b/),
-  sesame: named(/\bsesame\b|\btahini\b|\bhummus\b|\bhalva\b|\bdukkah\b|^everything bagel seasoning$/),
+  nuts: isOf('nuts', /./, /peanut|pine nut|pumpkin seed|argan|^seroendeng$/),
+  celery: named(/\bceler|^soup vegetable$/),
+  mustard: named(/\bmustard\b|^piccalilli$/),
+  sesame: named(
+    /\bsesame\b|\btahini\b|\bhummus\b|\bhalva\b|\bdukkah\b|^everything bagel seasoning$|^zaatar$|^gomasio$|^furikake$/,
+  ),
   // sake and Shaoxing are brewed, and need none
-  sulphites: named(/(?<!\brice )\bwine$/),
+  sulphites: named(/(?<!\brice )\bwine$|^cider$/),
   lupin: named(/\blupin/),
   molluscs: isOf('shellfish', MOLLUSCS),
 };
 
 /** What a line prints that takes one back: 'gluten-free flour', 'vegan butter'. */
-const CLAIMS: Readonly<Partial<Record<EuAllergen, RegExp>>> = {
-  gluten: /\bgluten[- ]?free\b|\bGF\b|\bglutenfrei/i,
-  eggs: /\b(egg[- ]?free|eggless|vegan|plant[- ]based)\b/i,
-  milk: /\b(dairy[- ]?free|non[- ]?dairy|milk[- ]?free|vegan|plant[- ]based)\b|\bmilchfrei/i,
-  nuts: /\bnut[- ]?free\b/i,
-  peanuts: /\b(pea)?nut[- ]?free\b/i,
-  soya: /\bsoya?[- ]?free\b/i,
-  fish: /\b(fish[- ]?free|vegetarian|vegan|plant[- ]based)\b/i,
-  crustaceans: /\b(vegetarian|vegan|plant[- ]based)\b/i,
-  molluscs: /\b(vegetarian|vegan|plant[- ]based)\b/i,
+const CLAIMS: Readonly<Partial<Record<EuAllergen, readonly Claim[]>>> = {
+  gluten: ['no gluten'],
+  eggs: ['no egg', 'vegan'],
+  milk: ['no dairy', 'vegan'],
+  nuts: ['no nuts'],
+  peanuts: ['no peanuts'],
+  soya: ['no soya'],
+  fish: ['no fish', 'vegetarian', 'vegan'],
+  crustaceans: ['no shellfish', 'vegetarian', 'vegan'],
+  molluscs: ['no shellfish', 'vegetarian', 'vegan'],
 };
+
+/** Those that the words of a line give away too: which food a sesame bun is taken for says nothing of sesame. */
+const BY_WORDS: ReadonlySet<EuAllergen> = new Set<NamedAllergen>(['celery', 'mustard', 'sesame', 'lupin']);
+const isByWords = (allergen: EuAllergen): allergen is NamedAllergen => BY_WORDS.has(allergen);
 
 /** A line of a recipe with the foods it is known to be; none where that is not sure. */
 export interface TellingLine {
@@ -79,6 +87,8 @@ export interface AllergensNamed {
   contains: { allergen: EuAllergen; of: string[] }[];
   /** Ingredients that nobody knows: anything may be in them. */
   unknown: string[];
+  /** Ingredients of which a recipe does not say the kind, which one would have to know: stock may be of fish. */
+  kindNotSaid: string[];
 }
 
 /**
@@ -88,10 +98,15 @@ export interface AllergensNamed {
 export function allergensNamed(lines: readonly TellingLine[]): AllergensNamed {
   const contains = EU_ALLERGENS.flatMap((allergen) => {
     const deciding = lines.filter(
-      ({ foods, text }) => foods.some(HAS[allergen]) && CLAIMS[allergen]?.test(text) !== true,
+      ({ name, foods, text }) =>
+        (foods.some(HAS[allergen]) || (isByWords(allergen) && namesAllergen(name, allergen))) &&
+        !claimsOne(text, CLAIMS[allergen] ?? []),
     );
     return deciding.length === 0 ? [] : [{ allergen, of: [...new Set(deciding.map(({ name }) => name))] }];
   });
   const unknown = lines.filter(({ foods }) => foods.length === 0).map(({ name }) => name);
-  return { contains, unknown: [...new Set(unknown)] };
+  const kindNotSaid = lines
+    .filter(({ foods }) => foods.some(({ undecided = [] }) => undecided.length > 0))
+    .map(({ name }) => name);
+  return { contains, unknown: [...new Set(unknown)], kindNotSaid: [...new Set(kindNotSaid)] };
 }

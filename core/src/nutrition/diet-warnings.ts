@@ -3,6 +3,7 @@ import type { DietFlag, Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
+import { type Claim, claimsOne } from './claims.ts';
 import type { NutritionLine } from './compute-nutrition.ts';
 
 /**
@@ -13,19 +14,16 @@ export const DIET_WARNINGS = ['not vegetarian', 'not vegan', ...ALLERGENS] as co
 export type DietWarning = (typeof DIET_WARNINGS)[number];
 
 /** For each warning the flag of a food that gives it, and what printed on the line takes it back. */
-const RULES: Readonly<Record<DietWarning, { lacks?: DietFlag; has?: DietFlag; claim: RegExp }>> = {
-  'not vegetarian': {
-    lacks: 'vegetarian',
-    claim: /\b(vegetarian|vegan|veggie|plant[- ]based|meat[- ]?free|meatless)\b/i,
-  },
-  'not vegan': { lacks: 'vegan', claim: /\b(vegan|plant[- ]based)\b/i },
-  gluten: { has: 'gluten', claim: /\bgluten[- ]?free\b|\bGF\b/i },
-  dairy: { has: 'dairy', claim: /\b(dairy[- ]?free|non[- ]?dairy|vegan|plant[- ]based)\b/i },
-  egg: { has: 'egg', claim: /\b(egg[- ]?free|eggless|vegan|plant[- ]based)\b/i },
-  nuts: { has: 'nuts', claim: /\bnut[- ]?free\b/i },
-  soya: { has: 'soya', claim: /\bsoya?[- ]?free\b/i },
-  fish: { has: 'fish', claim: /\b(fish[- ]?free|vegetarian|vegan|plant[- ]based)\b/i },
-  shellfish: { has: 'shellfish', claim: /\b(shellfish[- ]?free|vegetarian|vegan|plant[- ]based)\b/i },
+const RULES: Readonly<Record<DietWarning, { lacks?: DietFlag; has?: DietFlag; claims: readonly Claim[] }>> = {
+  'not vegetarian': { lacks: 'vegetarian', claims: ['vegetarian', 'vegan'] },
+  'not vegan': { lacks: 'vegan', claims: ['vegan'] },
+  gluten: { has: 'gluten', claims: ['no gluten'] },
+  dairy: { has: 'dairy', claims: ['no dairy', 'vegan'] },
+  egg: { has: 'egg', claims: ['no egg', 'vegan'] },
+  nuts: { has: 'nuts', claims: ['no nuts'] },
+  soya: { has: 'soya', claims: ['no soya'] },
+  fish: { has: 'fish', claims: ['no fish', 'vegetarian', 'vegan'] },
+  shellfish: { has: 'shellfish', claims: ['no shellfish', 'vegetarian', 'vegan'] },
 };
 
 /** What one line brings to a judgement. */
@@ -105,7 +103,14 @@ function foodsNamed(
 
 function speaksAgainst(food: Food, warning: DietWarning): boolean {
   const { lacks, has } = RULES[warning];
+  if (leavesOpen(food, warning)) return false;
   return (lacks !== undefined && !food.diet.includes(lacks)) || (has !== undefined && food.diet.includes(has));
+}
+
+/** Whether its name leaves open if a food speaks against it: 'stock' may be of chicken. */
+function leavesOpen({ undecided = [] }: Food, warning: DietWarning): boolean {
+  const { lacks, has } = RULES[warning];
+  return undecided.some((flag) => flag === lacks || flag === has);
 }
 
 /** What one line says of a warning: `speaks`, `silent` when all that it names is known for certain, else `unknown`. */
@@ -116,10 +121,13 @@ function saidOf(
   // what it is called takes nothing back of what is in it
   if (judged)
     return judged.warnings.includes(warning) ? 'speaks' : judged.unjudged.includes(warning) ? 'unknown' : 'silent';
-  if (RULES[warning].claim.test(text)) return 'silent';
+  if (claimsOne(text, RULES[warning].claims)) return 'silent';
   if (foods.length === 0) return 'unknown';
   if (foods.some((food) => speaksAgainst(food, warning))) return 'speaks';
-  return isWhole && !others.some((other) => speaksAgainst(other, warning)) ? 'silent' : 'unknown';
+  if (foods.some((food) => leavesOpen(food, warning))) return 'unknown';
+  return isWhole && !others.some((other) => speaksAgainst(other, warning) || leavesOpen(other, warning))
+    ? 'silent'
+    : 'unknown';
 }
 
 /** What the ingredients of a recipe say: what they speak against, and what cannot be told because something is not known. */

@@ -96,6 +96,16 @@ describe('dietary preferences', () => {
     expect(spun.body).toEqual([]);
   });
 
+  test('stock of no kind is not called meat, and no filter that protects lets it through', async () => {
+    const id = await add('Leek soup', 'Brühe', 'leek');
+    const { body } = await t.send('GET', `/api/recipes/get-recipe/${id}`, { user });
+    expect(body.diet_warnings).toEqual([]);
+    expect(body.diet_unjudged).toEqual(['not vegetarian', 'not vegan', 'fish', 'shellfish']);
+    expect(body).toMatchObject({ dietHints: [], allergens: { contains: [], unknown: [], kindNotSaid: ['Brühe'] } });
+    const listed = await t.send('GET', '/api/recipes/user-recipes?without=not%20vegetarian&search=leek', { user });
+    expect(listed.body).toMatchObject({ total: 0, notJudged: 1 });
+  });
+
   test('only Vegetarian and Vegan are ever said, and only where every ingredient is known', async () => {
     const hintsOf = async (id: string) =>
       (await t.send('GET', `/api/recipes/get-recipe/${id}`, { user })).body.dietHints;

@@ -136,7 +136,7 @@ export function recipeReply(
     version: row.version,
     ingredients: isLocked ? [] : (isOwn ? row.ingredients : withoutLinks(row.ingredients)).map(withKitchen),
     ...(isOwn && subRecipes.size > 0 && { subRecipes: subRecipesReply(row.ingredients, subRecipes) }),
-    allergens: isLocked ? { contains: [], unknown: [] } : allergensOf(row.ingredients, subRecipes),
+    allergens: isLocked ? { contains: [], unknown: [], kindNotSaid: [] } : allergensOf(row.ingredients, subRecipes),
     method: isLocked
       ? []
       : row.method.map((step) => ({

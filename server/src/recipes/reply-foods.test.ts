@@ -21,6 +21,7 @@ test('a recipe names its allergens with what decides them, and what nobody knows
       { allergen: 'milk', of: ['butter'] },
     ],
     unknown: ['zzgrobnik'],
+    kindNotSaid: [],
   });
 });
 

@@ -87,11 +87,16 @@ export const de: Translated<typeof en> = {
   prep: 'Vorbereitung',
   cook: 'Garzeit',
   conflict: (what) => `<b>${what}.</b> Nach den Zutaten beurteilt; prüfe die Etiketten der Produkte, die du kaufst.`,
-  doubt: (what) =>
-    `Sorrel kennt nicht jede Zutat; deshalb wissen wir nicht, ${what}. Prüfe die Zutaten und ihre Etiketten.`,
+  doubt: (what, unknown) =>
+    unknown === ''
+      ? `Sorrel kennt nicht jede Zutat; deshalb wissen wir nicht, ${what}. Prüfe die Zutaten und ihre Etiketten.`
+      : `Das kennt Sorrel nicht: ${unknown}. Deshalb wissen wir nicht, ${what}. Prüfe die Zutaten und ihre Etiketten.`,
+  doubtOfKind: (what, ingredients) =>
+    `Das Rezept sagt nicht, welche Sorte gemeint ist: ${ingredients}. Deshalb wissen wir nicht, ${what}.`,
   allergens: 'Gefundene Allergene',
   contains: (allergen, ingredients) => `Enthält ${allergen}: ${ingredients}`,
   notKnown: (ingredients) => `Nicht bekannt: ${ingredients}`,
+  kindNotSaid: (ingredients) => `Sorte nicht angegeben: ${ingredients}`,
   noListOfAll: 'Das ist keine Liste aller Allergene: Spuren, Marken und was wir nicht erkennen, stehen nicht darin.',
   euAllergens: {
     gluten: 'Gluten',

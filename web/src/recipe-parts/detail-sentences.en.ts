@@ -82,11 +82,16 @@ export const en = {
   prep: 'Prep',
   cook: 'Cook',
   conflict: (what: string) => `<b>${what}.</b> Judged from the ingredients; check the labels of what you buy.`,
-  doubt: (what: string) =>
-    `Not every ingredient is known to Sorrel, so we cannot tell ${what}. Check the ingredients and their labels.`,
+  doubt: (what: string, unknown: string) =>
+    unknown === ''
+      ? `Not every ingredient is known to Sorrel, so we cannot tell ${what}. Check the ingredients and their labels.`
+      : `Sorrel does not know ${unknown}, so we cannot tell ${what}. Check the ingredients and their labels.`,
+  doubtOfKind: (what: string, ingredients: string) =>
+    `The recipe does not say which kind it means: ${ingredients}. So we cannot tell ${what}.`,
   allergens: 'Allergens found',
   contains: (allergen: string, ingredients: string) => `Contains ${allergen}: ${ingredients}`,
   notKnown: (ingredients: string) => `Not known: ${ingredients}`,
+  kindNotSaid: (ingredients: string) => `Which kind is not said: ${ingredients}`,
   noListOfAll: 'This is no list of all allergens: traces, brands and what we do not recognise are not in it.',
   euAllergens: {
     gluten: 'gluten',

@@ -18,6 +18,7 @@ import { AllergenNote } from './allergen-note.tsx';
 import { CookedLine, CookLog } from './cook-log.tsx';
 import { say } from './detail-sentences.ts';
 import { dietConflict, dietDoubt, useAvoided } from './diet-conflicts.ts';
+import { doubtText } from './diet-doubt-text.ts';
 import { Gallery } from './gallery.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { MethodSteps } from './method-steps.tsx';
@@ -133,7 +134,7 @@ export function RecipeDetail(props: RecipeDetailProps) {
             </div>
             {message}
             {conflict && <Notice tone="warning">{rich(say.conflict(conflict), { b: (text) => <b>{text}</b> })}</Notice>}
-            {doubt && <Notice tone="info">{say.doubt(doubt)}</Notice>}
+            {doubt && <Notice tone="info">{doubtText(recipe, doubt)}</Notice>}
           </header>
           {!lock && (
             <Panel className={PRINTED_PANEL} aria-labelledby="ingredients-title">

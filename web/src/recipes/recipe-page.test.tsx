@@ -2,7 +2,7 @@ import { ERRORS } from '@sorrel/contract/errors';
 import { correctFood, searchIngredients } from '@sorrel/contract/foods';
 import { finishCheck, listChecks } from '@sorrel/contract/many-imports';
 import { getRecipe, recipeCount, toggleFave, userRecipes } from '@sorrel/contract/recipes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
@@ -398,13 +398,14 @@ describe('diets and allergens', () => {
       { allergen: 'eggs' as const, of: ['egg'] },
       { allergen: 'milk' as const, of: ['butter', 'feta'] },
     ];
-    const allergens = { contains, unknown: ['zorblatt'] };
+    const allergens = { contains, unknown: ['zorblatt'], kindNotSaid: ['stock'] };
     open(aRecipe({ tags: [], dietHints: ['Vegetarian'], diet_warnings: ['not vegan', 'dairy', 'egg'], allergens }));
     await heading();
     expect(screen.getByText('Vegetarian')).toBeTruthy();
     expect(screen.getByText('Contains milk: butter and feta')).toBeTruthy();
     expect(screen.getByText('Contains egg: egg')).toBeTruthy();
     expect(screen.getByText('Not known: zorblatt')).toBeTruthy();
+    expect(screen.getByText('Which kind is not said: stock')).toBeTruthy();
     expect(screen.getByText(/This is no list of all allergens/)).toBeTruthy();
     expect(screen.queryByText(/free (of|from)|may contain/i)).toBeNull();
     expect(screen.queryByText(/probably/i)).toBeNull();
@@ -417,6 +418,19 @@ describe('diets and allergens', () => {
     );
     await heading();
     expect(await screen.findByText(/we cannot tell whether it is vegan, or contains egg or nuts/)).toBeTruthy();
+  });
+
+  it('names what leaves it open', async () => {
+    const of = (unknown: string[], kindNotSaid: string[]) => {
+      const allergens = { contains: [], unknown, kindNotSaid };
+      open(aRecipe({ diet_unjudged: ['not vegetarian'], allergens }), aUser({ diets: ['Vegetarian'] }));
+    };
+    of([], ['Brühe']);
+    const kind = 'The recipe does not say which kind it means: Brühe. So we cannot tell whether it is vegetarian.';
+    expect(await screen.findByText(kind)).toBeTruthy();
+    cleanup();
+    of(['zorblatt'], ['Brühe']);
+    expect(await screen.findByText(/^Sorrel does not know zorblatt and Brühe, so we cannot tell/)).toBeTruthy();
   });
 });
 

@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { createFoodIndex } from '@sorrel/core/foods/food-index';
+import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { allergensNamed, EU_ALLERGENS, type EuAllergen } from '@sorrel/core/nutrition/allergens';
+import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
+import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { describe, expect, test } from 'vitest';
+
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const index = createFoodIndex(read('./foods.json'), undefined, read('./names.json'));
+const judge = (language: Language, line: string) => {
+  const { lines } = computeNutrition(index, [line], 1, { language });
+  const telling = lines.map(({ text, ingredient, food }) => {
+    const known = food === null ? undefined : index.byId.get(food.id);
+    return { name: ingredient.name, text, foods: known === undefined ? [] : [known] };
+  });
+  return { diets: judgeDiets(index, lines), allergens: allergensNamed(telling) };
+};
+
+/** What each of the fourteen is called, in the order English, German, French, Spanish, Italian, Dutch. */
+const CALLED: readonly (readonly [EuAllergen, ...string[]])[] = [
+  ['gluten', '200 g flour', '200 g Mehl', '200 g de farine', '200 g de harina', '200 g di farina', '200 g bloem'],
+  [
+    'crustaceans',
+    '200 g prawns',
+    '200 g Garnelen',
+    '200 g de crevettes',
+    '200 g de gambas',
+    '200 g di gamberi',
+    '200 g garnalen',
+  ],
+  [
+    'crustaceans',
+    '1 l shellfish stock',
+    '1 l Krustentierfond',
+    '1 l de fumet de crustacés',
+    '1 l de caldo de marisco',
+    '1 l di fumetto di crostacei',
+    '1 l schaaldierenfond',
+  ],
+  ['eggs', '2 eggs', '2 Eier', '2 œufs', '2 huevos', '2 uova', '2 eieren'],
+  [
+    'fish',
+    '200 g cod',
+    '200 g Kabeljau',
+    '200 g de cabillaud',
+    '200 g de bacalao fresco',
+    '200 g di merluzzo',
+    '200 g kabeljauw',
+  ],
+  [
+    'peanuts',
+    '50 g peanuts',
+    '50 g Erdnüsse',
+    '50 g de cacahuètes',
+    '50 g de cacahuetes',
+    '50 g di arachidi',
+    "50 g pinda's",
+  ],
+  ['soya', '200 g tofu', '200 g Tofu', '200 g de tofu', '200 g de tofu', '200 g di tofu', '200 g tofu'],
+  ['milk', '1 l milk', '1 l Milch', '1 l de lait', '1 l de leche', '1 l di latte', '1 l melk'],
+  ['nuts', '50 g almonds', '50 g Mandeln', "50 g d'amandes", '50 g de almendras', '50 g di mandorle', '50 g amandelen'],
+  ['nuts', '50 g walnuts', '50 g Walnüsse', '50 g de noix', '50 g de nueces', '50 g di noci', '50 g walnoten'],
+  [
+    'nuts',
+    '50 g hazelnuts',
+    '50 g Haselnüsse',
+    '50 g de noisettes',
+    '50 g de avellanas',
+    '50 g di nocciole',
+    '50 g hazelnoten',
+  ],
+  [
+    'nuts',
+    '50 g pistachios',
+    '50 g Pistazien',
+    '50 g de pistaches',
+    '50 g de pistachos',
+    '50 g di pistacchi',
+    '50 g pistachenoten',
+  ],
+  [
+    'nuts',
+    '50 g cashews',
+    '50 g Cashewkerne',
+    '50 g de noix de cajou',
+    '50 g de anacardos',
+    '50 g di anacardi',
+    '50 g cashewnoten',
+  ],
+  [
+    'nuts',
+    '50 g pecans',
+    '50 g Pekannüsse',
+    '50 g de noix de pécan',
+    '50 g de nueces pecanas',
+    '50 g di noci pecan',
+    '50 g pecannoten',
+  ],
+  [
+    'celery',
+    '2 sticks celery',
+    '2 Stangen Staudensellerie',
+    '2 branches de céleri',
+    '2 ramas de apio',
+    '2 coste di sedano',
+    '2 stengels bleekselderij',
+  ],
+  ['celery', '1 celeriac', '1 Knollensellerie', '1 céleri-rave', '1 apionabo', '1 sedano rapa', '1 knolselderij'],
+  [
+    'celery',
+    '100 g mirepoix',
+    '1 Bund Suppengrün',
+    '100 g de mirepoix',
+    '100 g de verduras para caldo',
+    '100 g di soffritto',
+    '100 g soepgroente',
+  ],
+  [
+    'mustard',
+    '1 tbsp mustard',
+    '1 EL Senf',
+    '1 c. à s. de moutarde',
+    '1 cucharada de mostaza',
+    '1 cucchiaio di senape',
+    '1 el mosterd',
+  ],
+  [
+    'sesame',
+    '1 tbsp sesame seeds',
+    '1 EL Sesam',
+    '1 c. à s. de graines de sésame',
+    '1 cucharada de semillas de sésamo',
+    '1 cucchiaio di semi di sesamo',
+    '1 el sesamzaad',
+  ],
+  [
+    'sulphites',
+    '100 ml white wine',
+    '100 ml Weißwein',
+    '10 cl de vin blanc',
+    '100 ml de vino blanco',
+    '100 ml di vino bianco',
+    '100 ml witte wijn',
+  ],
+  [
+    'lupin',
+    '50 g lupin flour',
+    '50 g Lupinenmehl',
+    '50 g de farine de lupin',
+    '50 g de harina de altramuz',
+    '50 g di farina di lupini',
+    '50 g lupinemeel',
+  ],
+  [
+    'lupin',
+    '50 g lupini beans',
+    '50 g Lupinen',
+    '50 g de lupins',
+    '50 g de altramuces',
+    '50 g di lupini',
+    '50 g lupinebonen',
+  ],
+  [
+    'molluscs',
+    '200 g squid',
+    '200 g Tintenfisch',
+    '200 g de calamars',
+    '200 g de calamares',
+    '200 g di calamari',
+    '200 g inktvis',
+  ],
+  [
+    'molluscs',
+    '1 kg mussels',
+    '1 kg Miesmuscheln',
+    '1 kg de moules',
+    '1 kg de mejillones',
+    '1 kg di cozze',
+    '1 kg mosselen',
+  ],
+  [
+    'molluscs',
+    '1 kg clams',
+    '1 kg Venusmuscheln',
+    '1 kg de palourdes',
+    '1 kg de almejas',
+    '1 kg di vongole',
+    '1 kg venusschelpen',
+  ],
+  ['molluscs', '200 g octopus', '200 g Krake', '200 g de poulpe', '200 g de pulpo', '200 g di polpo', '200 g octopus'],
+  ['molluscs', '12 snails', '12 Schnecken', '12 escargots', '12 caracoles', '12 lumache', '12 slakken'],
+];
+const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'nl'];
+const LINES = CALLED.flatMap(([allergen, ...lines]) =>
+  lines.map((line, at): [EuAllergen, Language, string] => [allergen, LANGUAGES[at] ?? 'en', line]),
+);
+
+describe('the fourteen allergens', () => {
+  test('each has its rows', () => {
+    expect(new Set(CALLED.map(([allergen]) => allergen))).toEqual(new Set(EU_ALLERGENS));
+  });
+
+  test.each(LINES)('%s is named in %s by %s', (allergen, language, line) => {
+    const { contains } = judge(language, line).allergens;
+    expect(contains.map((one) => one.allergen)).toContain(allergen);
+    expect(contains.find((one) => one.allergen === allergen)?.of).toHaveLength(1);
+  });
+
+  test.each<[Language, string]>([
+    ['en', '50 g pine nuts'],
+    ['en', '200 g chestnuts'],
+    ['de', '1 TL Muskatnuss'],
+    ['en', '400 ml coconut milk'],
+    ['es', '2 cucharadas de tapioca'],
+  ])('%s: %s has none of them', (language, line) => {
+    expect(judge(language, line).allergens).toEqual({ contains: [], unknown: [], kindNotSaid: [] });
+  });
+});
+
+describe('stock of which nobody says the kind', () => {
+  test.each<[Language, string]>([
+    ['en', '500 ml stock'],
+    ['en', '2 cups broth'],
+    ['en', '1 stock cube'],
+    ['en', '1 tsp bouillon powder'],
+    ['de', '500 ml Brühe'],
+    ['de', '1 l heiße Brühe'],
+    ['de', '200 ml Fond'],
+    ['de', '2 TL gekörnte Brühe'],
+    ['fr', '50 cl de bouillon'],
+    ['fr', '1 cube de bouillon'],
+    ['es', '500 ml de caldo'],
+    ['es', '1 cubo de caldo'],
+    ['it', '1 l di brodo'],
+    ['it', '1 dado'],
+    ['nl', '500 ml bouillon'],
+    ['nl', '1 bouillonblokje'],
+  ])('%s: %s is neither called meat nor free of it', (language, line) => {
+    const { diets, allergens } = judge(language, line);
+    expect(diets.warnings).toEqual([]);
+    expect(diets.unjudged).toEqual(expect.arrayContaining(['not vegetarian', 'not vegan', 'fish', 'shellfish']));
+    expect(allergens.kindNotSaid).toHaveLength(1);
+  });
+
+  test.each<[Language, string, string[], string[]]>([
+    ['de', '500 ml Hühnerbrühe', ['not vegetarian', 'not vegan'], []],
+    ['de', '500 ml Gemüsebrühe', [], []],
+    ['de', '500 ml vegane Brühe', [], []],
+    ['en', '500 ml vegetarian stock', [], ['not vegan']],
+    ['it', '1 dado di pollo', ['not vegetarian', 'not vegan'], []],
+    ['nl', '200 ml garnalenfond', ['not vegetarian', 'not vegan', 'fish', 'shellfish'], []],
+  ])('%s: %s says its kind', (language, line, warnings, unjudged) => {
+    const { diets } = judge(language, line);
+    expect(diets).toEqual({ warnings, unjudged });
+  });
+});
