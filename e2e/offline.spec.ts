@@ -221,6 +221,88 @@ test('what waited when the session was ended elsewhere is its owner’s alone, a
   await expect(page.getByText(/kept on this device/)).toHaveCount(0);
 });
 
+/** A list that is opened where it was used last, and kept for the next start. */
+async function keepList(page: Page, account: Account) {
+  const { token } = await (await page.context().request.post('/api/auth/authenticate', { data: account })).json();
+  const items = ['milk', 'eggs'].map((name) => ({ id: name, name, quantity: 2, unit: '', meals: [], checked: false }));
+  const saved = await page.context().request.post('/api/lists/save', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: 'Saturday', shoppingList: { 'dairy and eggs': items } },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.goto('/app/shopping-lists');
+  await expect(page.getByRole('checkbox', { name: /milk/i })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('listSnapshot'))).toContain('list-item-milk');
+}
+
+/** With a server that does not answer, so that the snapshot is all there is for some seconds. */
+async function openSlowly(page: Page) {
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (...asked) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      return send(...asked);
+    };
+  });
+  await page.goto('/app/shopping-lists', { waitUntil: 'commit' });
+  return page.locator('#snapshot');
+}
+
+test('the list is there before the application, what is ticked on it counts, and what is pressed follows', async () => {
+  const first = await openBrowser();
+  const account = await makeHousehold(first);
+  await waitForCopies(first, 9);
+  await keepList(first, account);
+  let third = first;
+  await server.kill();
+  try {
+    const page = await openBrowser();
+    const snapshot = await openSlowly(page);
+    await snapshot.getByRole('checkbox', { name: /milk/i }).check();
+    await snapshot.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Add Item' })).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await expect(snapshot).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /milk/i })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /eggs/i })).not.toBeChecked();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('snapshotTicks'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('listSnapshot'))).toMatch(/"checked":""/);
+
+    // a tick on it outlives a browser that is closed before the application has come
+    const second = await openBrowser();
+    const again = await openSlowly(second);
+    await expect(again.getByRole('checkbox', { name: /milk/i })).toBeChecked();
+    await again.getByRole('checkbox', { name: /eggs/i }).check();
+    third = await openBrowser();
+    await third.goto('/app/shopping-lists');
+    await expect(third.locator('#snapshot')).toHaveCount(0);
+    await expect(third.getByRole('checkbox', { name: /eggs/i })).toBeChecked();
+  } finally {
+    await server.start();
+  }
+  const { token } = await (await third.context().request.post('/api/auth/authenticate', { data: account })).json();
+  const headers = { authorization: `Bearer ${token}` };
+  const { lists } = await (await fetch(`${server.url}/api/lists/get-lists`, { headers })).json();
+  const saved = async () => (await fetch(`${server.url}/api/lists/load/${lists[0].id}`, { headers })).json();
+  await expect
+    .poll(async () => (await saved()).list.map(({ checked }: { checked: boolean }) => checked), { timeout: 60_000 })
+    .toEqual([true, true]);
+});
+
+test('logging out leaves no snapshot of the list', async () => {
+  const page = await openBrowser();
+  const account = await makeHousehold(page);
+  await waitForCopies(page, 9);
+  await keepList(page, account);
+  await page.getByRole('button', { name: /Free plan/ }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'language'))).toEqual([]);
+  await page.goto('/app/shopping-lists', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByText('milk')).toHaveCount(0);
+});
+
 test('a cold start without the server, on a quarter of the processor, is measured', async () => {
   const first = await openBrowser();
   await makeHousehold(first);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { buildServiceWorker } from './service-worker.mjs';
+import { buildDrawSnapshot, buildServiceWorker } from './service-worker.mjs';
 
 const run = (args, folder) => {
   const result = spawnSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -29,6 +29,7 @@ const packAssets = async () => {
   await Promise.all(files.map(pack));
 };
 await packAssets();
+await buildDrawSnapshot();
 await buildServiceWorker();
 
 /**

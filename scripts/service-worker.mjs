@@ -7,7 +7,29 @@ import { build } from 'esbuild';
 const DIST = 'web/dist';
 /** Loaded only by who reads a PDF or a photo: too much to keep for everybody. */
 const FOR_FEW = /\/(?:open-pdf|pdf\.worker|read-photo|mend-worker|print-reader)[-.]/;
-const ALWAYS = ['/index.html', '/boot.js', '/favicon.svg', '/manifest.webmanifest', '/manifest.de.webmanifest'];
+const ALWAYS = [
+  '/index.html',
+  '/boot.js',
+  '/draw-snapshot.js',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/manifest.de.webmanifest',
+];
+
+/** What browsers have to understand. */
+const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
+
+/** What the list is drawn with before the application has come: a script of its own, for it runs at once. */
+export const buildDrawSnapshot = () =>
+  build({
+    entryPoints: ['web/src/snapshot/draw-snapshot.ts'],
+    outfile: `${DIST}/draw-snapshot.js`,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: TARGET,
+    logLevel: 'warning',
+  });
 
 /** All that the application's page can come to load, as Vite's manifest tells. */
 function filesOf(manifest, entry) {
@@ -40,7 +62,7 @@ export async function buildServiceWorker() {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: TARGET,
     define: { SHELL: JSON.stringify({ version: hash.digest('hex').slice(0, 16), entry, files }) },
     logLevel: 'warning',
   });

@@ -139,6 +139,21 @@ function nameFirstPages(): Plugin {
   };
 }
 
+/** What draws the list before the application has come. The build makes it (scripts/service-worker.mjs); it runs as soon as there is a place for it. */
+function addDrawSnapshot(): Plugin {
+  return {
+    name: 'sorrel:add-draw-snapshot',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { chunk: application }) =>
+        application?.name === 'app'
+          ? html.replace('<div id="root"></div>', '$&\n    <script src="/draw-snapshot.js"></script>')
+          : html,
+    },
+  };
+}
+
 /** Asks for the fonts together with the styles, not after them. */
 function preloadFonts(): Plugin {
   return {
@@ -159,7 +174,7 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), nameFirstPages()],
+  plugins: [react(), tailwindcss(), preloadFonts(), nameFirstPages(), addDrawSnapshot()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env.SORREL_WEB_PORT ?? 5173),

@@ -17,7 +17,10 @@ const INSTALLED_WITHIN_MS = 120_000;
 
 /** What is opened, and what is there when it can be used. */
 const PAGES = [
+  // its snapshot: it is seen, and what is ticked counts
   { name: 'list', path: '/app/shopping-lists', usable: 'li[id^="list-item-"]' },
+  // the application itself, which has taken over
+  { name: 'whole', path: '/app/shopping-lists', usable: 'body:not(:has(#snapshot)) li[id^="list-item-"]' },
   { name: 'book', path: '/app/recipe-book', usable: 'main a[href*="/recipe"]' },
 ] as const;
 

@@ -11,11 +11,16 @@ import { startDeviceSettings } from './lib/device-settings.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { whenReached } from './lib/when-reached.ts';
 import { keepReplies } from './offline/kept-replies.ts';
+import { paths } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
 import { reloadForMissingFiles } from './release/new-release.ts';
 import { routes } from './routes.tsx';
 import { catchSentPage } from './send-page/caught-page.ts';
+import { endSnapshot } from './snapshot/end-snapshot.ts';
 import './styles.css';
+
+/** A list that has not come by then does not come. */
+const SNAPSHOT_MS = 15_000;
 
 catchSentPage();
 // answered while the first page is drawn; the session's state holds what came of it
@@ -26,6 +31,9 @@ startBackCloses();
 keepReplies();
 const router = createBrowserRouter(routes);
 router.subscribe(noticeEntry);
+// the list ends its snapshot itself; what else comes is not what that shows
+router.subscribe(({ location }) => location.pathname !== paths.shoppingLists && endSnapshot());
+setTimeout(endSnapshot, SNAPSHOT_MS);
 
 const KEEP_AFTER_MS = 2000;
 

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { NARROW } from './narrow.ts';
 
 /** Whether the window fits, such as '(width < 980px)'. */
 export function useMediaQuery(query: string): boolean {
@@ -17,5 +18,4 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the spine is an overlay and the places stand at the bottom. Source: specification, 9. */
-export const useIsNarrow = () => useMediaQuery('(width < 980px)');
+export const useIsNarrow = () => useMediaQuery(NARROW);

@@ -14,10 +14,11 @@ import {
 } from '@dnd-kit/core';
 import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { ItemEdit } from '@sorrel/core/lists/edit-item';
-import { countItems, itemsAtHome, itemsOf } from '@sorrel/core/lists/edit-list';
+import { countItems, isAtHome, itemsAtHome, itemsOf } from '@sorrel/core/lists/edit-list';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { useMemo, useState } from 'react';
 import { terms } from '../language/terms.ts';
+import { shareFirstScreen } from '../lib/use-late-rows.ts';
 import { nextAisleOf } from './aisle-keys.ts';
 import { AisleSection } from './aisle-section.tsx';
 import { AtHome } from './at-home.tsx';
@@ -36,6 +37,8 @@ const LONG_PRESS_MS = 300;
 // outside the component: new objects would make every item on the list draggable anew at each keystroke
 const WITH_MOUSE = { activationConstraint: { distance: DRAG_DISTANCE_PX } };
 const WITH_FINGER = { activationConstraint: { delay: LONG_PRESS_MS, tolerance: DRAG_DISTANCE_PX } };
+/** Rows that are drawn with the page itself: as many as a phone shows, and some. */
+const FIRST_ROWS = 16;
 /** For somebody who may only tick. */
 const NO_SENSORS: never[] = [];
 const aisleUnder: CollisionDetection = (input) =>
@@ -91,6 +94,12 @@ export function AisleBoard({
   ...ofAisles
 }: AisleBoardProps) {
   const [dragged, setDragged] = useState<{ id: string; name: string } | null>(null);
+  const [firstRows] = useState(() =>
+    shareFirstScreen(
+      aisles.map((aisle) => list[aisle].filter((item) => !isAtHome(item)).length),
+      FIRST_ROWS,
+    ),
+  );
   const withKeys = useMemo(() => ({ coordinateGetter: nextAisleOf(aisles) }), [aisles]);
   const sensors = useSensors(
     useSensor(MouseSensor, WITH_MOUSE),
@@ -116,11 +125,12 @@ export function AisleBoard({
       onDragEnd={handleDragEnd}
     >
       <DraggableRows list={list}>
-        {aisles.map((aisle) => (
+        {aisles.map((aisle, place) => (
           <AisleSection
             key={aisle}
             aisle={aisle}
             items={list[aisle]}
+            rowsAtFirst={firstRows[place]}
             settings={settings}
             openId={ownId(aisle, menuId)}
             draggedId={ownId(aisle, dragged?.id)}

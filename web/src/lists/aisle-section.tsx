@@ -18,6 +18,8 @@ import type { Tickers } from './use-tickers.ts';
 interface AisleSectionProps extends ItemActions {
   aisle: Aisle;
   items: readonly ListItem[];
+  /** How many of its rows are there as soon as the list is. */
+  rowsAtFirst: number | undefined;
   settings: ListSettings;
   onAdd: (aisle: Aisle) => void;
   /** The item whose line is being written anew. */
@@ -46,6 +48,7 @@ function AisleDrop({ aisle, labelledBy, children }: { aisle: Aisle; labelledBy: 
 export const AisleSection = memo(function AisleSection({
   aisle,
   items,
+  rowsAtFirst,
   settings,
   mayEdit,
   openId,
@@ -63,7 +66,7 @@ export const AisleSection = memo(function AisleSection({
   const { total, checked } = countItems(items);
   const title = terms.aisles[aisle];
   const toBuy = useMemo(() => items.filter((item) => !isAtHome(item)), [items]);
-  const rows = useLateRows(toBuy);
+  const rows = useLateRows(toBuy, rowsAtFirst);
   const shown = settings.separateChecked
     ? [...rows.filter((item) => !item.checked), ...rows.filter((item) => item.checked)]
     : rows;

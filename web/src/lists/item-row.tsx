@@ -3,6 +3,7 @@ import { type ListItem, thingName } from '@sorrel/core/lists/list';
 import { EllipsisVertical, GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
+import { ROW_ID } from '../snapshot/snapshot.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { CHECK } from '../ui/check-looks.ts';
 import { iconButtonClass } from '../ui/icon-button-looks.ts';
@@ -38,7 +39,6 @@ interface ItemRowProps extends Pick<ItemActions, 'mayEdit' | 'onCheck' | 'onMenu
 
 /** Of the text that tells how an item is dragged. */
 export const DRAG_HELP_ID = 'list-drag-help';
-const ROW_ID = 'list-item-';
 
 /** The element of an item's row, when it is on the page. */
 export const rowElement = (id: string) => document.getElementById(ROW_ID + id);

@@ -49,6 +49,7 @@ import { useItemActs } from './use-item-acts.ts';
 import { useLastUsedList } from './use-last-used-list.ts';
 import { useSaving } from './use-save-list.ts';
 import { useShoppingList } from './use-shopping-list.ts';
+import { useSnapshot } from './use-snapshot.ts';
 import { useTickers } from './use-tickers.ts';
 import { WhoOfList } from './who-of-list.tsx';
 
@@ -133,6 +134,7 @@ export function ShoppingListPage() {
     acts.check(id, checked);
     again.tick(id, checked);
   });
+  useSnapshot({ isReady, shown: list, onCheck: check });
   const [editing, setEditing] = useState<string | null>(null);
   const editLine = useLatestCallback((id: string, edit: ItemEdit) => {
     acts.edit(id, edit);

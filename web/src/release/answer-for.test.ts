@@ -15,7 +15,13 @@ it('public pages, and names that only begin alike, go to the server', () => {
 });
 
 it('files of the build are answered from the device', () => {
-  for (const path of ['/assets/app-BzDpbLOp.js', '/food/lemon.webp', '/boot.js', '/icon-maskable-512.png'])
+  for (const path of [
+    '/assets/app-BzDpbLOp.js',
+    '/food/lemon.webp',
+    '/boot.js',
+    '/draw-snapshot.js',
+    '/icon-maskable-512.png',
+  ])
     expect(asked(path)).toBe('file');
 });
 

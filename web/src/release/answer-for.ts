@@ -6,7 +6,7 @@ export function answerFor(
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin) return null;
   if (mode === 'navigate') return /^\/(?:app|auth)(?:\/|$)/.test(pathname) ? 'page' : null;
-  return /^\/(?:assets|food)\/|^\/(?:boot\.js|favicon\.svg|manifest(?:\.de)?\.webmanifest|icon-[\w-]+\.png)$/.test(
+  return /^\/(?:assets|food)\/|^\/(?:boot\.js|draw-snapshot\.js|favicon\.svg|manifest(?:\.de)?\.webmanifest|icon-[\w-]+\.png)$/.test(
     pathname,
   )
     ? 'file'
