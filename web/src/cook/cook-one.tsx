@@ -20,7 +20,7 @@ import { canSpeak, useReadAloud } from './use-read-aloud.ts';
 import { useRinging } from './use-ringing.ts';
 import { useStepTimers } from './use-step-timers.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import { languageOf, stepRows } from './written.ts';
+import { spokenStep, stepRows } from './written.ts';
 
 interface CookOneProps {
   cook: CookingRecipe;
@@ -48,16 +48,7 @@ export function CookOne({ cook, onSecond, onFinish }: CookOneProps) {
   const handleNext = () => (cooking.step >= steps.length ? undefined : go(cooking.step + 1));
   function handleRead() {
     if (sentence !== null) return stop();
-    const sentences =
-      step === undefined
-        ? [say.haveItReady]
-        : step.sentences.map((pieces) =>
-            pieces
-              .map((piece) => piece.text)
-              .join('')
-              .trim(),
-          );
-    read(sentences, step === undefined ? document.documentElement.lang : languageOf(recipe));
+    read(...spokenStep(cook));
   }
   useCookKeys({
     next: handleNext,

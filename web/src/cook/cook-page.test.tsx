@@ -118,6 +118,38 @@ describe('cook mode', () => {
     expect(dialog.getByText('Knead for ten minutes.')).toBeTruthy();
   });
 
+  it('of two, the one that is worked at hears the keys, and goes on alone', async () => {
+    const breadId = '7d2c0a52-7f0e-4d5c-8f58-0a8f3f1f0005';
+    const bread = aRecipe({
+      id: breadId,
+      name: 'Bread',
+      serves: 2,
+      ingredients: [ingredient('flour', 400, 'g')],
+      method: [{ step: 1, desc: 'Knead the flour for 10 minutes.' }],
+    });
+    const api = signedInApi().on(getRecipe, ({ params }) => (params.id === breadId ? bread : RECIPE));
+    const { user } = renderApp(`${PATH}?with=${breadId}`, { api });
+    const lane = within(await screen.findByRole('article', { name: 'Bread' }));
+    const other = within(screen.getByRole('article', { name: 'Rice bowl' }));
+    await user.click(other.getByRole('button', { name: 'Start' }));
+    await user.click(lane.getByRole('button', { name: 'Start' }));
+    await user.keyboard('1');
+    expect(lane.getByRole('checkbox', { name: /flour/ })).toHaveProperty('checked', true);
+    expect(other.getByRole('checkbox', { name: /rice/ })).toHaveProperty('checked', false);
+    await user.keyboard('t');
+    expect(await screen.findByText(/^Timer started: .*10 minutes$/)).toBeTruthy();
+    // by keyboard, too: where the focus goes is where one works
+    other.getByRole('checkbox', { name: /rice/ }).focus();
+    await user.keyboard('1');
+    expect(other.getByRole('checkbox', { name: /rice/ })).toHaveProperty('checked', true);
+    lane.getByRole('checkbox', { name: /flour/ }).focus();
+    // one in words below, and one on a phone's bar
+    await user.click(screen.getAllByRole('button', { name: 'Cook this one only' })[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bread' })).toBeTruthy();
+    expect(screen.queryByRole('article', { name: 'Rice bowl' })).toBeNull();
+    expect(screen.getByText('Step 1 of 1')).toBeTruthy();
+  });
+
   it('takes the share out of the whole, says a long wait as a sentence and offers an interval as repeating', async () => {
     const { user } = await open();
     await user.keyboard('{ArrowRight}{ArrowRight}');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { cookedPath, paths } from '../paths.ts';
+import { cookedPath, cookPath, paths } from '../paths.ts';
 import { ChooseRecipeDialog } from '../recipe-parts/choose-recipe-dialog.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -45,6 +45,10 @@ export function CookPage() {
   function handleFinish(done: CookingRecipe) {
     navigate(cookedPath(done.recipe.id));
   }
+  function handleOneOnly(kept: CookingRecipe) {
+    if (kept.recipe.id === id) setSecond(null);
+    else navigate(cookPath(kept.recipe.id));
+  }
   return (
     <div className={PAGE}>
       <KeptSubRecipes recipe={cook.recipe} />
@@ -57,7 +61,7 @@ export function CookPage() {
           onFinish={() => handleFinish(cook)}
         />
       ) : (
-        <CookTwo cooks={[cook, beside]} onFinish={handleFinish} onOneOnly={() => setSecond(null)} />
+        <CookTwo cooks={[cook, beside]} onFinish={handleFinish} onOneOnly={handleOneOnly} />
       )}
       {isChoosing && (
         <ChooseRecipeDialog

@@ -1,6 +1,18 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { SERVES_MAX, SERVES_MIN } from '@sorrel/core/recipes/scale-ingredient';
-import { ALargeSmall, Columns2, type LucideIcon, Minus, Plus, Square, Sun, SunDim, Volume2, X } from 'lucide-react';
+import {
+  ALargeSmall,
+  Columns2,
+  type LucideIcon,
+  Minus,
+  Plus,
+  RectangleVertical,
+  Square,
+  Sun,
+  SunDim,
+  Volume2,
+  X,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useDeviceSettings } from '../lib/device-settings.ts';
 import { classes } from '../ui/classes.ts';
@@ -49,6 +61,8 @@ interface CookTopProps {
   /** Null where the browser has no voice. */
   onRead: (() => void) | null;
   onSecond?: () => void;
+  /** Given beside a second recipe; where there is room it stands in words below. */
+  onOneOnly?: () => void;
 }
 
 export function CookTop({
@@ -62,6 +76,7 @@ export function CookTop({
   isReading,
   onRead,
   onSecond,
+  onOneOnly,
 }: CookTopProps) {
   const { font, setFont } = useDeviceSettings();
   return (
@@ -104,6 +119,7 @@ export function CookTop({
           onClick={() => setFont(font === 'large' ? 'small' : 'large')}
         />
         {onSecond && <Tool icon={Columns2} label={say.secondRecipe} onClick={onSecond} />}
+        {onOneOnly && <Tool icon={RectangleVertical} label={say.oneOnly} className="md:hidden" onClick={onOneOnly} />}
         {onRead && (
           <Tool
             icon={isReading ? Square : Volume2}

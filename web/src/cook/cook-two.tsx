@@ -18,7 +18,7 @@ import { type CookingRecipe, useCookId } from './use-cooking.ts';
 import { canSpeak, useReadAloud } from './use-read-aloud.ts';
 import { useRinging } from './use-ringing.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import { languageOf } from './written.ts';
+import { spokenStep, stepRows } from './written.ts';
 
 const NARROW = '(width < 721px)';
 
@@ -26,7 +26,8 @@ interface CookTwoProps {
   cooks: readonly [CookingRecipe, CookingRecipe];
   /** One of the two is done; the other goes on alone. */
   onFinish: (done: CookingRecipe) => void;
-  onOneOnly: () => void;
+  /** The one that is being worked at goes on alone. */
+  onOneOnly: (kept: CookingRecipe) => void;
 }
 
 /** Two recipes at once: lanes side by side, on a phone one lane and a switch. */
@@ -44,27 +45,22 @@ export function CookTwo({ cooks, onFinish, onOneOnly }: CookTwoProps) {
   const cook = cooks[active];
   const other = cooks[active === 0 ? 1 : 0];
   const { sentence, read, stop } = useReadAloud(`${cook.recipe.id} ${cook.cooking.step}`);
-  const step = cook.steps[cook.cooking.step - 1];
+  const rows = stepRows(cook, cook.steps[cook.cooking.step - 1]?.links ?? []);
+  const laneRef = useRef<HTMLDivElement>(null);
   const leaveTo = recipePath(cooks[0].recipe.id, cooks[0].recipe.name);
 
   function handleRead() {
     if (sentence !== null) return stop();
-    if (step)
-      read(
-        step.sentences.map((pieces) =>
-          pieces
-            .map((piece) => piece.text)
-            .join('')
-            .trim(),
-        ),
-        languageOf(cook.recipe),
-      );
+    read(...spokenStep(cook));
   }
   useCookKeys({
     next: () => cook.cooking.step < cook.steps.length && cook.go(cook.cooking.step + 1),
     back: () => cook.go(cook.cooking.step - 1),
-    tick: () => undefined,
-    startTimer: () => document.querySelector<HTMLElement>('[data-timer="idle"]')?.click(),
+    tick(row) {
+      const ticked = rows[row - 1];
+      if (ticked) cook.toggleUsed(cook.cooking.step, ticked.place);
+    },
+    startTimer: () => laneRef.current?.querySelector<HTMLElement>('[data-timer="idle"]')?.click(),
     stopRing: () => document.querySelector<HTMLElement>('[data-ring-stop]')?.click(),
     read: handleRead,
     portions: (by) => cook.setServes(cook.cooking.serves + by),
@@ -81,6 +77,7 @@ export function CookTwo({ cooks, onFinish, onOneOnly }: CookTwoProps) {
         awake={awake}
         isReading={sentence !== null}
         onRead={canSpeak() ? handleRead : null}
+        onOneOnly={() => onOneOnly(cook)}
       />
       <main className="flex min-h-0 flex-col px-[clamp(1rem,2.2vw,2rem)] pb-3 max-md:px-3" id="main" tabIndex={-1}>
         <TogetherLine cooks={cooks} timers={timers} />
@@ -113,8 +110,10 @@ export function CookTwo({ cooks, onFinish, onOneOnly }: CookTwoProps) {
             // the lane that is being worked at has the citron
             <div
               key={one.recipe.id}
+              ref={one === cook ? laneRef : undefined}
               className="grid min-h-0 grid-cols-[minmax(0,1fr)]"
               onPointerDown={() => setActive(one === cooks[0] ? 0 : 1)}
+              onFocus={() => setActive(one === cooks[0] ? 0 : 1)}
             >
               <Lane
                 cook={one}
@@ -135,7 +134,7 @@ export function CookTwo({ cooks, onFinish, onOneOnly }: CookTwoProps) {
         <div className="min-w-0 grow">
           <TimerBar openId={openTimer} onOpen={setOpenTimer} />
         </div>
-        <Button variant="text" className="max-md:hidden" onClick={onOneOnly}>
+        <Button variant="text" className="max-md:hidden" onClick={() => onOneOnly(cook)}>
           {say.oneOnly}
         </Button>
       </section>

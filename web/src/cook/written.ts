@@ -88,3 +88,15 @@ export function stepRows(cook: Cooked, links: readonly StepLink[]): StepRow[] {
 
 /** What the voice reads in: the recipe's language, the page's where none is known. */
 export const languageOf = (recipe: Recipe): string => languageOfRecipe(recipe) ?? shownLocale();
+
+/** What is read aloud where the cook is, sentence by sentence, and in which language. */
+export function spokenStep({ recipe, cooking, steps }: CookingRecipe): [sentences: string[], language: string] {
+  const step = steps[cooking.step - 1];
+  if (step === undefined) return [[say.haveItReady], document.documentElement.lang];
+  const wordsOf = (pieces: readonly { text: string }[]) =>
+    pieces
+      .map(({ text }) => text)
+      .join('')
+      .trim();
+  return [step.sentences.map(wordsOf), languageOf(recipe)];
+}
