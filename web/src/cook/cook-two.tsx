@@ -107,7 +107,7 @@ export function CookTwo({ cooks, onFinish, onOneOnly }: CookTwoProps) {
         )}
         <div className="grid min-h-0 flex-1 grid-cols-2 gap-4 max-md:grid-cols-1">
           {(isNarrow ? [cook] : cooks).map((one) => (
-            // the lane that is being worked at has the citron
+            // biome-ignore lint/a11y/noStaticElementInteractions: the lane that is being worked at has the citron; what is pressed stands in it
             <div
               key={one.recipe.id}
               ref={one === cook ? laneRef : undefined}
