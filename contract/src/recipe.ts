@@ -138,6 +138,7 @@ export const NutritionQuestion = z.object({
       }),
     )
     .describe('of weight; empty where the food is asked for'),
+  sizeSaid: z.boolean().default(false).describe('the line gives a size; what that weighs was assumed'),
 });
 export type NutritionQuestion = z.output<typeof NutritionQuestion>;
 
@@ -240,6 +241,10 @@ export const Recipe = RecipeSummary.extend({
   nutritionQuestions: z
     .array(NutritionQuestion)
     .describe('what was assumed and moves the energy, the largest doubt first; correct-food takes the answers'),
+  labelGaps: z
+    .array(z.int())
+    .optional()
+    .describe('indices among nutritionLines that were not counted and are enough to matter on a label'),
   /** What is kept back from this user; the page shows the upgrade prompt in its place. */
   locked: z.boolean(),
   dietHints: z.array(z.enum(DIET_HINTS)).describe('diets that every ingredient is known to suit'),

@@ -88,6 +88,8 @@ function nameAlone(line: NamedLine): string {
   }
   // several are of whole ones, whatever they weigh: '2 chickens', '3 lb chickens'
   if (/^(?:chicken|turkey)s$/.test(bare)) return `whole ${bare.slice(0, -1)}`;
+  // fries are not crushed: '2 cups chips, crushed' are crisps
+  if (/^chips?$/.test(bare) && /\bcrushed\b/.test(besideName(line))) return 'potato chips';
   if (unit === 'rack' && bare === 'lamb') return 'rack of lamb';
   // 'cloves' are the spice unless they are cloves of something
   if (bare === 'whole cloves' || bare === 'whole clove') return 'whole clove';

@@ -56,9 +56,16 @@ export function partsOf(
   if (isOneName(index, line.name, resolved, lexicon)) {
     // 'sel, huile': a line without an amount, whose further foods the reader took for a remark
     const beside = line.quantity == null && line.unit == null ? (line.comment ?? '') : '';
-    return beside === '' ? [] : partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
+    if (beside === '' || isPurpose(beside, lexicon)) return [];
+    return partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
   }
   return MAY_LIST.test(line.name) ? partsNamed(index, line.name, read, joints, lexicon) : [];
+}
+
+/** 'Butter, zum Dünsten', 'beurre pour le moule', 'flour, for the fish': what a food is for is no other food in it. */
+export function isPurpose(beside: string, lexicon: Lexicon | null): boolean {
+  const first = fold(beside.trimStart().split(' ', 1)[0] ?? '');
+  return lexicon === null ? first === 'for' : lexicon.purposes.has(first);
 }
 
 const isNamed = ({ rule }: ResolvedFood): boolean => rule === 'exact' || rule === 'alias';

@@ -71,10 +71,17 @@ function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
   return asIngredient(found, weights, { name, unit, size, preparation: parts.preparation, isOptional });
 }
 
-/** The size that stands behind a food: '1 cebolla mediana', '2 uova medie'. */
+/**
+ * The size that stands behind a food: '1 cebolla mediana picada', '2 Zwiebeln (groß)'. Any other is of what is done to it: 'klein
+ * gewürfelt', 'en petits dés'.
+ */
 function sizeAmong(preparation: readonly string[], lexicon: Lexicon): IngredientSize | null {
-  const sizes = preparation.flatMap((phrase) => phrase.split(' ').map((word) => lexicon.size(word)));
-  return sizes.find((size) => size !== undefined) ?? null;
+  for (const phrase of preparation) {
+    const [first, ...more] = phrase.split(' ').map((word) => lexicon.size(word));
+    const isOfFood = first !== undefined && (!lexicon.words.hasCompounds || more.every((size) => size !== undefined));
+    if (isOfFood) return first;
+  }
+  return null;
 }
 
 /** What a line begins with that says only that it may be left out: 'Eventueel', 'alternativ:'. */

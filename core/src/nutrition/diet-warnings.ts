@@ -3,6 +3,8 @@ import type { DietFlag, Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
+import { isPurpose } from '../foods/several-foods.ts';
+import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { type Claim, claimsOne } from './claims.ts';
 import type { NutritionLine } from './compute-nutrition.ts';
 
@@ -82,6 +84,7 @@ function foodsNamed(
   text: string,
 ): Food[] {
   const ownWords = new Set(foodWords(own?.name ?? ''));
+  if (isPurpose(text, lexiconOf(language))) return [];
   const words = (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
     .slice(0, WORDS_MAX)
     .filter((word) => !foodWords(word).every((singular) => ownWords.has(singular)));

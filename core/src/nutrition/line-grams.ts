@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { besideName } from '../foods/resolve-food.ts';
+import { fold, LITTLES } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { type Measure, measureGrams, measureMillilitres } from '../ingredients/units.ts';
 import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten } from './eaten-part.ts';
@@ -42,6 +43,10 @@ export const CUP_ML = 236.588;
 
 const SEASONING =
   /\b(taste|season|garnish|serv|sprinkl|dust|decorat|top|drizzl|grease|greasing|brush|optional|need|desired|finish)/;
+
+/** Whether what stands beside a name says that it is a little: 'to taste', 'zum Bestreuen', 'per servire'. */
+export const saysLittle = (beside: string): boolean =>
+  SEASONING.test(beside.toLowerCase()) || LITTLES.test(fold(beside));
 
 export const isWater = (food: Food): boolean => food.per100g.calories <= 1 && food.name === 'water';
 
@@ -105,7 +110,7 @@ const CLOVE_G = 5;
 function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
   const pieces = EACH_SERVING.find(([name]) => name.test(food.name))?.[1];
   const { piece } = food.weights;
-  const isOfTheDish = pieces !== undefined && !line.isOptional && !SEASONING.test(besideName(line));
+  const isOfTheDish = pieces !== undefined && !line.isOptional && !saysLittle(besideName(line));
   if (isOfTheDish && piece !== undefined && serves !== null) {
     return { grams: piece * pieces * serves, rule: 'each serving' };
   }
@@ -115,7 +120,7 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
   const { calories } = food.per100g;
   const isSeasoning =
     line.isOptional ||
-    SEASONING.test(besideName(line)) ||
+    saysLittle(besideName(line)) ||
     calories <= 60 ||
     isFat(food) ||
     food.weights['pinch'] !== undefined ||

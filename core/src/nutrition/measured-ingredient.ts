@@ -101,3 +101,16 @@ export function measuredIngredient(input: IngredientInput, language: Language | 
     comment: input.comment ?? null,
   };
 }
+
+/** Whether what is printed of an ingredient gives a size: '2 large onions'. */
+export function sizeSaid({
+  original,
+  name,
+  language = null,
+}: {
+  original?: string | undefined;
+  name: string;
+  language?: Language | null;
+}): boolean {
+  return readLine(original ?? name, language).size !== null;
+}

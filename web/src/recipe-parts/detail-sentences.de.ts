@@ -72,6 +72,8 @@ export const de: Translated<typeof en> = {
   pieceSizes: { small: 'Klein', medium: 'Mittel', large: 'Groß' },
   noSizeGiven: (size, weight, isEach) =>
     `Ohne Größenangabe. Angenommen: ${size.toLowerCase()}, ${isEach ? 'je ' : ''}${weight}.`,
+  sizeWeighs: (size, weight, isEach) =>
+    `Im Rezept steht „${size.toLowerCase()}“. Angenommen: ${isEach ? 'je ' : ''}${weight}.`,
   noWeightGiven: (weight) => `Ohne Gewichtsangabe. Angenommen: insgesamt ${weight}.`,
   pieceOf: (size, weight) => `${size} ${weight}`,
   answersFor: (ingredient) => `Antworten zu ${ingredient}`,

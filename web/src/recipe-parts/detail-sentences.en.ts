@@ -67,6 +67,8 @@ export const en = {
   pieceSizes: { small: 'Small', medium: 'Medium', large: 'Large' },
   noSizeGiven: (size: string, weight: string, isEach: boolean) =>
     `No size given. We took ${size.toLowerCase()}, ${weight}${isEach ? ' each' : ''}.`,
+  sizeWeighs: (size: string, weight: string, isEach: boolean) =>
+    `The recipe says ${size.toLowerCase()}. We took ${weight}${isEach ? ' each' : ''} for that.`,
   noWeightGiven: (weight: string) => `No weight given. We took ${weight} in all.`,
   pieceOf: (size: string, weight: string) => `${size} ${weight}`,
   answersFor: (ingredient: string) => `Answers for ${ingredient}`,

@@ -28,13 +28,15 @@ export interface NutritionExplainedProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   own?: boolean;
+  /** The line whose form is open at first. */
+  correctFirst?: number | null;
 }
 
 /** Which food each ingredient was taken for, what it weighs, what it brings, and what was not counted. */
-export function NutritionExplained({ recipe, open, onOpenChange, own }: NutritionExplainedProps) {
+export function NutritionExplained({ recipe, open, onOpenChange, own, correctFirst = null }: NutritionExplainedProps) {
   const user = useUser();
   const openUpgrade = useUpgrade();
-  const [correcting, setCorrecting] = useState<number | null>(null);
+  const [correcting, setCorrecting] = useState(correctFirst);
   const formRef = useRef<HTMLTableCellElement>(null);
   const lines = recipe.nutritionLines;
   const ingredients = lines.filter((line) => line.gramsRule !== GRAMS_RULES.heading);
@@ -51,7 +53,13 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={say.howThisWasWorkedOut} size="lg">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say.howThisWasWorkedOut}
+      size="lg"
+      initialFocus={correctFirst === null ? undefined : () => missingField(formRef.current, lines[correctFirst])}
+    >
       {recipe.nutritionRanges && (
         <section className="mb-6" aria-labelledby={SURE_ID}>
           <h3 id={SURE_ID}>{say.howSure}</h3>
@@ -138,6 +146,12 @@ export function NutritionExplained({ recipe, open, onOpenChange, own }: Nutritio
       </div>
     </Dialog>
   );
+}
+
+/** What a line that is not counted wants: its weight, where the food is known, else the food. */
+function missingField(form: HTMLElement | null, line: NutritionLine | undefined): HTMLInputElement | null {
+  const [food, weight] = form?.querySelectorAll('input') ?? [];
+  return (line?.foodId ? weight : food) ?? null;
 }
 
 /** How the food was found, where that is worth knowing. */

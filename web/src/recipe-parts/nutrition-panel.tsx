@@ -49,10 +49,21 @@ export interface NutritionPanelProps {
 export function NutritionPanel({ recipe, own = false, className }: NutritionPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isLabelOpen, setIsLabelOpen] = useState(false);
+  // the line that the label wants to be told of
+  const [toldLine, setToldLine] = useState<number | null>(null);
+  const user = useUser();
   const byName = new Map(recipe.nutrients.map((nutrient) => [nutrient.name, nutrient]));
   const calories = byName.get('Calories')?.amount ?? recipe.calories;
   const missed = recipe.nutritionLines.filter((line) => !line.matched).map((line) => line.ingredient);
   const isEmpty = recipe.nutrients.length === 0 && calories === null;
+  const handleTell =
+    own && user?.premium
+      ? (line: number) => {
+          setIsLabelOpen(false);
+          setToldLine(line);
+          setIsOpen(true);
+        }
+      : undefined;
 
   return (
     <Panel className={className} aria-labelledby="nutrition-title">
@@ -117,10 +128,21 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
           </Button>
         )}
       </div>
-      <NutritionExplained recipe={recipe} open={isOpen} onOpenChange={setIsOpen} own={own} />
+      {/* anew for each line, so that its form is the one that is open */}
+      <NutritionExplained
+        key={toldLine}
+        recipe={recipe}
+        open={isOpen}
+        onOpenChange={(open) => {
+          setIsOpen(open);
+          if (!open) setToldLine(null);
+        }}
+        own={own}
+        correctFirst={toldLine}
+      />
       {isLabelOpen && (
         <Suspense>
-          <LabelDialog recipe={recipe} own={own} onClose={() => setIsLabelOpen(false)} />
+          <LabelDialog recipe={recipe} own={own} onTell={handleTell} onClose={() => setIsLabelOpen(false)} />
         </Suspense>
       )}
     </Panel>

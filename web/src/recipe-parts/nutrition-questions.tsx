@@ -97,7 +97,11 @@ function Question({ question, line, quantity, drawnAs, onAnswer, onCorrect }: Qu
           {asks === 'food'
             ? say.takenForFood(line.food ?? '')
             : taken?.size
-              ? say.noSizeGiven(say.pieceSizes[taken.size], writeAmount(each(taken.grams), 'g'), quantity > 1)
+              ? (question.sizeSaid ? say.sizeWeighs : say.noSizeGiven)(
+                  say.pieceSizes[taken.size],
+                  writeAmount(each(taken.grams), 'g'),
+                  quantity > 1,
+                )
               : say.noWeightGiven(writeAmount(taken?.grams ?? 0, 'g'))}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and a legend where the sentence stands */}

@@ -525,13 +525,14 @@ describe('corrections', () => {
         line: 1,
         plusMinusKcal: 38.4,
         asks: 'weight',
+        sizeSaid: false,
         choices: [
           { size: 'small', grams: 120, taken: false },
           { size: 'medium', grams: 150, taken: true },
           { size: 'large', grams: 186, taken: false },
         ],
       },
-      { line: 0, plusMinusKcal: 6, asks: 'food', choices: [] },
+      { line: 0, plusMinusKcal: 6, asks: 'food', sizeSaid: false, choices: [] },
     ],
   });
 
@@ -557,6 +558,30 @@ describe('corrections', () => {
     expect(await screen.findByText(/Now between 290 and 335 kcal\./)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Assumed' }));
     expect(api.calls(correctFood)[0]?.body).toEqual({ ingredient: 'egg', foodId: null, grams: 186 });
+  });
+
+  it('does not say that no size is given where one is', async () => {
+    const [question] = ASKED.nutritionQuestions;
+    const { user } = open(
+      { ...ASKED, nutritionQuestions: [{ ...question!, sizeSaid: true }] },
+      aUser({ premium: true }),
+    );
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'How this was worked out' }));
+    expect(await screen.findByText('The recipe says medium. We took 50 g each for that.')).toBeTruthy();
+  });
+
+  it('a label that wants an ingredient names it, and one press opens its form', async () => {
+    const [first, second] = ASKED.nutritionLines;
+    const nutritionLines = [first!, { ...second!, ingredient: 'noodles', matched: false, grams: null }];
+    const { user } = open({ ...ASKED, nutritionLines, labelGaps: [1] }, aUser({ premium: true }));
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Label' }));
+    expect(await screen.findByText(/There is no label yet: .* Not counted: noodles\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Tell us: noodles' }));
+    const form = within(await screen.findByRole('form', { name: 'Correct noodles' }));
+    await waitFor(() => expect(document.activeElement).toBe(form.getByRole('spinbutton', { name: 'Weight' })));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
   it('where no answer fits, the form of the line is opened and typed in', async () => {

@@ -112,6 +112,9 @@ export const GERMAN: LanguageWords = {
   links: 'der die das den dem des ein eine einem einer in im am und u & à je vom von mit zu zur zum aus auf pro',
   remarks:
     'gr größe klasse güteklasse kl n_b nb zum zur für oder z.b z b bzw ersatzweise alternativ alternativen nach à a je ca wahlweise optional evtl eventuell sowie plus aus ohne mit als am beispielsweise etwa sorte sorten vom von siehe wer inkl inklusive zubereitet abgetropft möglichst am_besten außerdem zusätzlich statt anstatt in im bis',
+  purposes: 'zum zur zu für fürs',
+  littles:
+    'bestreu bestaub garnier servier dekor deko verzier abschmeck einfett ausfett fetten bestreich betrauf wurz belieben geschmack optional eventuell nach_bedarf ausbutter',
   optional: 'optional eventuell evtl nach_belieben nach_wunsch alternativ wahlweise',
   each: 'à je jeweils pro stück',
   headings: 'für_den für_die für_das fürs',

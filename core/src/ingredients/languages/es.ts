@@ -95,6 +95,8 @@ export const SPANISH: LanguageWords = {
   links: 'de del la el los las al a en con un una y e & lo',
   remarks:
     'c/n c_n cn para o opcional aprox aproximadamente según si unos unas más cada previamente también preferiblemente preferentemente tipo por_ejemplo p_ej ej sin con yo marca al_gusto hecho hecha si_no cantidad peso equivalente hasta que',
+  purposes: 'para',
+  littles: 'gusto servir decor espolvore engras pincel aderez opcional adornar',
   optional: 'opcional opcionales opcionalmente',
   each: 'cada uno una c/u unidad',
   headings: 'para_el para_la para_los para_las',

@@ -95,6 +95,8 @@ export const ITALIAN: LanguageWords = {
     'di d del dello della dei degli delle dell da dal al allo alla ai agli alle all in con il lo la i gli le l un una e ed a per nel sul',
   remarks:
     'per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + da_cui di_cui possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere',
+  purposes: 'per',
+  littles: 'piacere gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire',
   optional: 'facoltativo facoltativa facoltativi facoltative opzionale opzionali',
   each: "ciascuno ciascuna l’una l’uno l'una l'uno ognuno ognuna cadauno cadauna uno una",
   headings: 'per_il per_la per_lo per_gli per_le per_i per_l',

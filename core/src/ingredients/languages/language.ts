@@ -45,6 +45,10 @@ export type LanguageWords = {
   readonly links: string;
   /** Words that begin a remark behind the food. */
   readonly remarks: string;
+  /** Words that begin what a food is for: 'zum Dünsten', 'pour la cuisson'. Nothing behind them is another food. */
+  readonly purposes: string;
+  /** Beginnings of words by which a line without an amount is a little of something: 'zum Bestreuen', 'per servire'. */
+  readonly littles: string;
   /** Words that say that a line is optional. */
   readonly optional: string;
   /** Words that say that a weight is that of one: 'à 140 g', '200 g l’una'. */

@@ -99,6 +99,7 @@ export class Lexicon {
   private readonly vague: Phrases<true>;
   private readonly remarks: Phrases<true>;
   private readonly optional: Phrases<true>;
+  readonly purposes: ReadonlySet<string>;
   private readonly notUnits: Phrases<true>;
   private readonly needsOf: ReadonlySet<string>;
   readonly each: ReadonlySet<string>;
@@ -149,6 +150,7 @@ export class Lexicon {
     this.needsOf = new Set(list(words.needsOf).map(letters));
     this.remarks = phrasesOf(words.remarks);
     this.optional = phrasesOf(words.optional);
+    this.purposes = folded(words.purposes);
     this.each = folded(words.each);
     this.headings = phrasesOf(words.headings);
     this.fillings = comparable(words.fillings);
@@ -309,6 +311,14 @@ const TABLES: Readonly<Record<Exclude<Language, 'en'>, LanguageWords>> = {
   nl: DUTCH,
 };
 const lexicons = new Map<Language, Lexicon>();
+
+/** Beginnings of words, of all languages but English, by which a line without an amount is a little of something; for folded text. */
+export const LITTLES = new RegExp(
+  `\\b(?:${Object.values(TABLES)
+    .flatMap(({ littles }) => littles.split(' '))
+    .join('|')
+    .replace(/_/g, ' ')})`,
+);
 
 /** The words of a language; null for English, whose own rules the readers hold. */
 export function lexiconOf(language: Language | null): Lexicon | null {

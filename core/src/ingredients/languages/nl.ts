@@ -94,6 +94,8 @@ export const DUTCH: LanguageWords = {
   links: 'de het een van in op met en & te uit aan voor naar',
   remarks:
     'voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
+  purposes: 'om voor',
+  littles: 'smaak garneren garnering serveren bestrooi invetten insmeren versier bestrijken optioneel snuf afwerk',
   optional: 'optioneel optionele eventueel evt facultatief',
   each: 'à elk per stuk',
   headings: 'voor_de voor_het',

@@ -7,7 +7,7 @@ import {
   euLabel,
   type LabelAmount,
 } from '@sorrel/core/nutrition/label';
-import { writeAmount, writeDecimal, writeNumber } from '../../language/write.ts';
+import { writeAll, writeAmount, writeDecimal, writeNumber } from '../../language/write.ts';
 import type { LabelFacts } from './label-of.ts';
 import { say } from './sentences.ts';
 
@@ -65,16 +65,20 @@ export function euTable(facts: LabelFacts): EuTable {
 }
 
 /** What the figures rest on. */
-function notesOf({ serves, weighed, isCalculated, energyRange }: LabelFacts): string[] {
+function notesOf({ serves, weighed, isCalculated, energyRange, leftOut }: LabelFacts): string[] {
   const range = energyRange && say.between(writeNumber(energyRange[0]), writeAmount(energyRange[1], 'kcal'));
   const weights = weighed === null ? say.weightUnknown : weighed === 'cooked' ? say.weightCooked : say.weightRaw;
   return [
     say.referenceNote(writeAmount(EU_REFERENCE.kJ, 'kJ'), writeAmount(EU_REFERENCE.kcal, 'kcal')),
-    [say.servesNote(serves), isCalculated ? say.workedOut : say.fromPublisher, range, weights]
+    [say.servesNote(serves), isCalculated ? say.workedOut : say.fromPublisher, range, weights, leftOutNote(leftOut)]
       .filter(Boolean)
       .join(' '),
   ];
 }
+
+/** What is too little to be counted; nothing where all is. */
+export const leftOutNote = (ingredients: readonly string[]): string =>
+  ingredients.length === 0 ? '' : say.leftOut(writeAll(ingredients));
 
 export function euText(facts: LabelFacts): string {
   const { title, heads, rows, notes } = euTable(facts);

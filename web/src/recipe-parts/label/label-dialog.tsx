@@ -2,6 +2,7 @@ import type { Recipe } from '@sorrel/contract/recipe';
 import { CircleAlert, Copy, ImageDown, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { writeAll } from '../../language/write.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useIsPrinted } from '../../lib/use-is-printed.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
@@ -13,7 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { CookedWeight } from './cooked-weight.tsx';
 import { euText } from './eu-table.ts';
 import { EuDrawing, NarrowEuDrawing, UsDrawing } from './label-drawing.tsx';
-import { type LabelFacts, labelOf } from './label-of.ts';
+import { type LabelFacts, type LabelGap, labelOf } from './label-of.ts';
 import { pictureOf } from './label-picture.ts';
 import { say } from './sentences.ts';
 import { usText } from './us-facts.ts';
@@ -30,17 +31,19 @@ export interface LabelDialogProps {
   recipe: Recipe;
   /** The recipe is of the person's own book: what the dish weighs can be kept. */
   own: boolean;
+  /** Opens what tells of a line that is not counted; absent where that cannot be told. */
+  onTell?: ((line: number) => void) | undefined;
   onClose: () => void;
 }
 
 /** The label of a recipe, to be printed, saved and copied; or why there is none. */
-export function LabelDialog({ recipe, own, onClose }: LabelDialogProps) {
+export function LabelDialog({ recipe, own, onTell, onClose }: LabelDialogProps) {
   const [scheme, setScheme] = useState<Scheme>('eu');
-  const { facts, unknown } = labelOf(recipe);
+  const { facts, gaps } = labelOf(recipe);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={say.label} size="lg">
       {facts === null ? (
-        <Notice tone="info">{unknown.length > 0 ? say.notCounted(unknown.join(', ')) : say.nothingKnown}</Notice>
+        <NoLabel gaps={gaps} onTell={onTell} />
       ) : (
         <div className="grid gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -56,6 +59,25 @@ export function LabelDialog({ recipe, own, onClose }: LabelDialogProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Why there is no label, and for each ingredient that it wants a press to tell of it. */
+function NoLabel({ gaps, onTell }: { gaps: readonly LabelGap[] } & Pick<LabelDialogProps, 'onTell'>) {
+  if (gaps.length === 0) return <Notice tone="info">{say.nothingKnown}</Notice>;
+  return (
+    <>
+      <Notice tone="info">{say.notCounted(writeAll(gaps.map(({ ingredient }) => ingredient)))}</Notice>
+      {onTell && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          {gaps.map(({ line, ingredient }) => (
+            <Button key={line} size="sm" variant="outline" wraps onClick={() => onTell(line)}>
+              {say.tellOf(ingredient)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

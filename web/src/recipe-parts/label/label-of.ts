@@ -15,17 +15,29 @@ export interface LabelFacts {
   isCalculated: boolean;
   /** kcal of a portion, low and high end. */
   energyRange: readonly [number, number] | null;
+  /** Ingredients that were not counted and are too little to matter. */
+  leftOut: string[];
 }
 
-/** The facts, or the ingredients for which there are none: a label says the whole, or nothing. */
-export function labelOf(recipe: Recipe): { facts: LabelFacts | null; unknown: string[] } {
-  const unknown = recipe.nutritionLines.filter((line) => !line.matched).map((line) => line.ingredient);
+/** An ingredient for want of which there is no label: its place among the lines, and what it is called. */
+export interface LabelGap {
+  line: number;
+  ingredient: string;
+}
+
+/** The facts, or the ingredients for want of which there are none: a label says all that matters, or nothing. */
+export function labelOf(recipe: Recipe): { facts: LabelFacts | null; gaps: LabelGap[] } {
+  const { nutritionLines: lines, labelGaps } = recipe;
+  const uncounted = lines.flatMap(({ matched, ingredient }, line) => (matched ? [] : [{ line, ingredient }]));
+  const mayMatter = ({ line }: LabelGap) => labelGaps?.includes(line) ?? true;
+  // where too much is missing, all of it is
+  const gaps = recipe.nutritionPartial ? uncounted : uncounted.filter(mayMatter);
   const portion: Partial<Record<NutrientKey, number>> = {};
   for (const key of Object.keys(NUTRIENTS) as NutrientKey[]) {
     const known = recipe.nutrients.find(({ name }) => name === NUTRIENTS[key].name);
     if (known !== undefined) portion[key] = known.amount;
   }
-  if (unknown.length > 0 || recipe.nutritionPartial || portion.calories === undefined) return { facts: null, unknown };
+  if (gaps.length > 0 || recipe.nutritionPartial || portion.calories === undefined) return { facts: null, gaps };
   const serves = Math.max(1, recipe.serves);
   const { grams, weighed } = wholeWeight(recipe);
   const range = recipe.nutritionRanges && shownRange(portion.calories, 'kcal', recipe.nutritionRanges.calories);
@@ -35,10 +47,11 @@ export function labelOf(recipe: Recipe): { facts: LabelFacts | null; unknown: st
     portion,
     portionGrams: grams === null ? null : grams / serves,
     weighed,
-    isCalculated: recipe.nutritionLines.length > 0,
+    isCalculated: lines.length > 0,
     energyRange: range,
+    leftOut: uncounted.map(({ ingredient }) => ingredient),
   };
-  return { facts, unknown };
+  return { facts, gaps };
 }
 
 /** Of all portions: as it was weighed cooked, else what the ingredients weigh. */

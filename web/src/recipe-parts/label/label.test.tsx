@@ -37,9 +37,23 @@ describe('the label of a recipe', () => {
   it('is none while an ingredient is not known, and says which', () => {
     const [line] = WHOLE.nutritionLines;
     const lines = [...WHOLE.nutritionLines, { ...line!, ingredient: 'zorblatt', matched: false }];
-    expect(labelOf({ ...WHOLE, nutritionLines: lines })).toEqual({ facts: null, unknown: ['zorblatt'] });
+    expect(labelOf({ ...WHOLE, nutritionLines: lines })).toEqual({
+      facts: null,
+      gaps: [{ line: WHOLE.nutritionLines.length, ingredient: 'zorblatt' }],
+    });
     expect(labelOf({ ...WHOLE, nutritionPartial: true }).facts).toBeNull();
     expect(labelOf({ ...WHOLE, nutrients: [] }).facts).toBeNull();
+  });
+
+  it('does without what is too little to matter, and says so', () => {
+    const [line] = WHOLE.nutritionLines;
+    const lines = [...WHOLE.nutritionLines, { ...line!, ingredient: 'zorblatt', grams: null, matched: false }];
+    const recipe = { ...WHOLE, nutritionLines: lines, labelGaps: [] };
+    expect(labelOf(recipe).gaps).toEqual([]);
+    expect(euText(factsOf(recipe))).toContain('Not counted, being little: zorblatt.');
+    expect(usText(factsOf(recipe))).toContain('Not counted, being little: zorblatt.');
+    expect(euText(factsOf())).not.toContain('Not counted');
+    expect(labelOf({ ...recipe, labelGaps: [lines.length - 1] }).facts).toBeNull();
   });
 
   it('prints energy in kJ and kcal, traces as less than, and salt', () => {

@@ -13,7 +13,8 @@ export const de: typeof en = {
   copyNotAllowed: 'Dein Browser lässt uns nicht kopieren. Bitte sichere das Bild.',
   pictureFailed: 'Dein Browser konnte das Bild nicht zeichnen. Bitte drucke das Etikett.',
   notCounted: (ingredients) =>
-    `Solange eine Zutat nicht eingerechnet ist, gibt es kein Etikett. Nicht eingerechnet: ${ingredients}. Du kannst sie unter „So wurde gerechnet“ berichtigen.`,
+    `Noch gibt es kein Etikett: Das Rezept nennt keine Menge, oder wir kennen das Lebensmittel nicht. Nicht eingerechnet: ${ingredients}.`,
+  tellOf: (ingredient) => `Angeben: ${ingredient}`,
   nothingKnown: 'Es gibt kein Etikett, denn über die Nährwerte dieses Rezepts ist nichts bekannt.',
   cookedWeight: 'Gewicht des ganzen Gerichts, gekocht',
   cookedWeightHint: (portions) =>
@@ -46,6 +47,7 @@ export const de: typeof en = {
     plural(portions, { one: 'Das Rezept ergibt # Portion.', other: 'Das Rezept ergibt # Portionen.' }),
   workedOut: 'Aus den Zutaten gerechnet, nicht im Labor gemessen.',
   fromPublisher: 'Nach den Angaben der Quelle; was sie nicht sagt, ist unbekannt.',
+  leftOut: (ingredients) => `Nicht eingerechnet, weil es wenig ist: ${ingredients}.`,
   between: (low, high) => `Die Energie kann zwischen ${low} und ${high} je Portion liegen.`,
   weightRaw: 'Die Gewichte sind die der rohen Zutaten: was verkocht, zählt noch mit.',
   weightCooked: 'Die Gewichte sind die des gekochten Gerichts.',

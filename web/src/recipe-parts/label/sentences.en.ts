@@ -12,7 +12,8 @@ export const en = {
   copyNotAllowed: 'Your browser does not let us copy. Please save the picture.',
   pictureFailed: 'Your browser could not draw the picture. Please print the label.',
   notCounted: (ingredients: string) =>
-    `There is no label while an ingredient is not counted. Not counted: ${ingredients}. Correct it under 'How this was worked out'.`,
+    `There is no label yet: the recipe does not say how much, or we do not know the food. Not counted: ${ingredients}.`,
+  tellOf: (ingredient: string) => `Tell us: ${ingredient}`,
   nothingKnown: 'There is no label, because nothing is known about the nutrition of this recipe.',
   cookedWeight: 'Weight of the whole dish, cooked',
   cookedWeightHint: (portions: number) =>
@@ -45,6 +46,7 @@ export const en = {
     plural(portions, { one: 'The recipe makes # portion.', other: 'The recipe makes # portions.' }),
   workedOut: 'Worked out from the ingredients, not measured in a laboratory.',
   fromPublisher: 'As the source of the recipe gives it; what it does not tell is not known.',
+  leftOut: (ingredients: string) => `Not counted, being little: ${ingredients}.`,
   between: (low: string, high: string) => `Energy may lie between ${low} and ${high} a portion.`,
   weightRaw: 'Weights are those of the raw ingredients: what boils away is still in them.',
   weightCooked: 'Weights are those of the cooked dish.',

@@ -40,7 +40,7 @@ interface UsFacts {
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** The American facts box in words. */
-export function usFacts({ serves, portion, portionGrams, isCalculated, energyRange }: LabelFacts): UsFacts {
+export function usFacts({ serves, portion, portionGrams, isCalculated, energyRange, leftOut }: LabelFacts): UsFacts {
   const { calories, rows } = usLabel(portion);
   const known = US_ROWS.flatMap((row): FactsRow[] => {
     const figure = rows[row];
@@ -56,6 +56,7 @@ export function usFacts({ serves, portion, portionGrams, isCalculated, energyRan
   ];
   const range =
     energyRange && ` Calories may lie between ${energyRange.map((kcal) => NUMBER.format(kcal)).join(' and ')}.`;
+  const little = leftOut.length === 0 ? '' : ` Not counted, being little: ${leftOut.join(', ')}.`;
   return {
     servings: `${serves} ${serves === 1 ? 'serving' : 'servings'} per recipe`,
     servingSize: portionGrams === null ? 'not known' : `1 portion (${NUMBER.format(Math.round(portionGrams))}g)`,
@@ -63,7 +64,7 @@ export function usFacts({ serves, portion, portionGrams, isCalculated, energyRan
     rows: known,
     notes: [
       '* The % Daily Value tells you how much a nutrient in a serving of food contributes to a daily diet. 2,000 calories a day is used for general nutrition advice.',
-      `Not known: ${unknown.join(', ')}. ${isCalculated ? 'Worked out from the ingredients, not measured.' : 'As the source of the recipe gives it.'}${range ?? ''}`,
+      `Not known: ${unknown.join(', ')}. ${isCalculated ? 'Worked out from the ingredients, not measured.' : 'As the source of the recipe gives it.'}${range ?? ''}${little}`,
     ],
   };
 }
