@@ -79,6 +79,16 @@ it.each([
   expect(api.calls(getLists)[0]?.query).toMatchObject({ order: 'used', limit: 1 });
 });
 
+it('a list that was ticked on its snapshot stays in hand, with the tick', async () => {
+  localStorage.setItem('snapshotTicks', '{"leek":true}');
+  const api = await start(IN_HAND);
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Leek/ }).checked).toBe(true));
+  await waitFor(() => expect(api.calls(syncList).length).toBeGreaterThan(0));
+  expect(name()).toBe('here');
+  expect(api.calls(loadList)).toEqual([]);
+  expect(localStorage.getItem('snapshotTicks')).toBeNull();
+});
+
 it.each([
   ['that nobody saved', { ...IN_HAND, listId: null }],
   ['whose save is not confirmed', { ...IN_HAND, unsaved: true }],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
+import { hasTicks } from '../snapshot/end-snapshot.ts';
 import { findLastUsed, type OpenedSaved, useOpenSaved } from './queries.ts';
 import { readWaiting } from './sync/waiting-store.ts';
 
@@ -19,7 +20,7 @@ interface Start {
  */
 export function useLastUsedList({ userId, isFresh, listId, isAsked, onOpen }: Start) {
   const { mutateAsync: open } = useOpenSaved();
-  const [isTouched, setIsTouched] = useState(isAsked);
+  const [isTouched, setIsTouched] = useState(() => isAsked || hasTicks());
   const isDone = useRef(false);
   useEffect(() => {
     const touch = () => setIsTouched(true);

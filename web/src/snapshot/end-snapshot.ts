@@ -13,6 +13,9 @@ function sameIn(root: Element, element: Element): HTMLElement | undefined {
   );
 }
 
+/** Whether somebody has ticked on the snapshot: the list that it shows is in use. */
+export const hasTicks = (): boolean => storedText(window.localStorage, TICKS_KEY) !== null;
+
 /** Ticks made on the snapshot, each once: `[id of the item, checked]`. */
 export function takeTicks(): [id: string, isChecked: boolean][] {
   const text = storedText(window.localStorage, TICKS_KEY);
