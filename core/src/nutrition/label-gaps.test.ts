@@ -18,6 +18,7 @@ test.each([
   line(1, 'pinch', 'a pinch of zorblatt'),
   line(1, 'tsp', '1 tsp zorblatt'),
   line(4, 'leaf', '4 leaves zorblatt'),
+  line(0, 'leaf', 'foglie di mirto'),
   line(5, 'g', '5 g zorblatt'),
   line(0, '', 'Hot cooked egg noodles', { isMatched: true }),
   line(0, '', 'For the sauce:', { isHeading: true }),

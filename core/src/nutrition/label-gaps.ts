@@ -15,6 +15,8 @@ export interface GapLine {
 
 /** Grams that one of a small measure weighs at most, whatever is in it. Our own estimates. */
 const SMALL_G: Partial<Readonly<Record<Unit, number>>> = { pinch: 1, dash: 1, drop: 0.1, sprig: 2, leaf: 1, tsp: 5 };
+/** 'Leaves', 'some leaves': so many at most. */
+const SOME = 5;
 /** Nothing has more than fat. */
 const MOST_KCAL_PER_G = 9;
 /** What may be left out of a serving: below what a label's own tolerance is. Source: guidance of the European Commission, December 2012. */
@@ -22,11 +24,11 @@ const NEGLIGIBLE = { kcal: 10, share: 0.03 } as const;
 
 /** Grams of a line at most; null where it may be any amount. */
 function mostGrams({ quantity, unit, text }: GapLine): number | null {
-  if (quantity === 0) return saysLittle(text) ? 0 : null;
   const parsed = parseUnit(unit);
+  const small = parsed === null ? undefined : SMALL_G[parsed];
+  if (quantity === 0) return saysLittle(text) ? 0 : small === undefined ? null : small * SOME;
   if (parsed === null) return null;
   const measure = { quantity, unit: parsed };
-  const small = SMALL_G[parsed];
   return small === undefined ? (measureGrams(measure) ?? measureMillilitres(measure)) : small * quantity;
 }
 

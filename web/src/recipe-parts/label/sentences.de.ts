@@ -26,7 +26,7 @@ export const de: typeof en = {
   forgetWeight: 'Vergessen',
   weightKept: 'Beim Rezept gemerkt.',
   nutritionDeclaration: 'Nährwertdeklaration',
-  typicalValues: 'Durchschnittlich',
+  typicalValues: 'Durchschnitt',
   per100g: 'je 100 g',
   perPortion: 'je Portion',
   reference: '%*',
