@@ -65,6 +65,15 @@ export const press =
   (hands) =>
     found(hands, role, name).click();
 
+/** Presses a button of a group, where others on the page have the same name. */
+export const pressIn =
+  (groupName: string, name: string): Step =>
+  ({ page, language }) =>
+    page
+      .getByRole('group', { name: nameIn(language, groupName) })
+      .getByRole('button', { name: nameIn(language, name), exact: true })
+      .click();
+
 /** Types into a field. */
 export const type =
   (name: Name, text: string, role: Role = 'textbox'): Step =>

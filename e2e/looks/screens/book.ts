@@ -1,7 +1,9 @@
 import { COLLECTION } from '../saved-work.ts';
-import { group, onPhone, press, read, type Step, see, type } from '../screen.ts';
+import { group, onPhone, press, pressIn, read, type Step, see, type } from '../screen.ts';
 
 const BOOK = '/api/recipes/user-recipes';
+/** What can be done with them. */
+const OF_CHOSEN = 'With the selected recipes';
 const CHOSEN = ['Turkey chilli', 'Cauliflower dal'] as const;
 /** Two recipes of the first page, chosen. */
 const choose = (): Step[] => [
@@ -70,19 +72,19 @@ export const RECIPE_BOOK = group('book', 'cook', [
     name: 'tags of several',
     at: '/app/recipe-book',
     isWindow: true,
-    steps: [...choose(), press('Tags'), see('dialog')],
+    steps: [...choose(), pressIn(OF_CHOSEN, 'Tags'), see('dialog')],
   },
   {
     name: 'collections of several',
     at: '/app/recipe-book',
     isWindow: true,
-    steps: [...choose(), press('Collections', 'button'), see('dialog')],
+    steps: [...choose(), pressIn(OF_CHOSEN, 'Collections'), see('dialog')],
   },
   {
     name: 'share several',
     at: '/app/recipe-book',
     isWindow: true,
-    steps: [...choose(), press('More'), press('Share', 'menuitem'), see('dialog')],
+    steps: [...choose(), pressIn(OF_CHOSEN, 'More'), press('Share', 'menuitem'), see('dialog')],
   },
   {
     name: 'collections',
