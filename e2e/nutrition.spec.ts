@@ -65,6 +65,19 @@ test('answering the two largest doubts moves range, card, plan and label', async
   await expect(monday).toHaveText(/[1-9]\d* kcal/);
   const planBefore = kcalOf(await monday.textContent());
 
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(recipe);
+  const otherRange = otherTab.getByRole('region', { name: 'Nutrition per serving' }).getByText(/^between/);
+  await expect(otherRange).toHaveText(rangeBefore ?? '');
+  // of its own, a new tab has no week yet; one that is opened from here has this one
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => {
+    window.open(location.href);
+  });
+  const weekTab = await opened;
+  const otherMonday = weekTab.getByRole('tab', { name: /^Mon/ });
+  await expect.poll(async () => kcalOf(await otherMonday.textContent())).toBe(planBefore);
+
   await test.step('two presses', async () => {
     await page.goto(recipe);
     await nutrition().getByRole('button', { name: 'How this was worked out' }).click();
@@ -86,6 +99,15 @@ test('answering the two largest doubts moves range, card, plan and label', async
   await test.step('moved the range and the label', async () => {
     await expect(nutrition().getByText(/^between/)).not.toHaveText(rangeBefore ?? '');
     expect(await labelOf()).not.toBe(labelBefore);
+  });
+  await test.step('in tabs that nobody touched too', async () => {
+    const rangeNow = await nutrition()
+      .getByText(/^between/)
+      .textContent();
+    await expect(otherRange).toHaveText(rangeNow ?? '');
+    await expect.poll(async () => kcalOf(await otherMonday.textContent())).toBeGreaterThan(planBefore);
+    await otherTab.close();
+    await weekTab.close();
   });
   await test.step('the card and the plan', async () => {
     await page.goto('/app/recipe-book');

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
+import { TellingQueryClient } from './telling-query-client.ts';
 
 const MAX_RETRIES = 2;
 
@@ -14,7 +15,7 @@ function isWorthRetrying(failureCount: number, error: Error): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new TellingQueryClient({
     defaultOptions: {
       // asked at once even without a network: what fails is said, where waiting for one would turn a spinner without end
       queries: {

@@ -68,7 +68,7 @@ export function useInvite() {
 /** Another household: nothing that was read of the one before holds. */
 function useMove<Input>(move: (input: Input) => Promise<Household>) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: move, onSuccess: () => queryClient.invalidateQueries() });
+  return useMutation({ mutationFn: move, onSuccess: () => queryClient.invalidateQueries({ queryKey: [] }) });
 }
 
 export const useLeave = () => useMove(() => call(leaveHousehold));

@@ -57,6 +57,8 @@ export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipes', 'recipe', id],
     queryFn: ({ signal }) => call(getRecipe, { params: { id }, signal }),
+    // another device or member may have answered what it asked
+    refetchOnWindowFocus: 'always',
   });
 
 const CHOSEN_SHOWN = 20;
@@ -161,6 +163,7 @@ export function useKeepCookedWeight(id: string) {
     mutationFn: (grams: number | null) => call(keepCookedWeight, { params: { id }, body: { grams } }),
     onSuccess: ({ grams }) => {
       queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, cookedGrams: grams });
+      return queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey, refetchType: 'none' });
     },
   });
 }

@@ -4,6 +4,7 @@ import { addRecipe, editRecipe } from '@sorrel/contract/recipe-saving';
 import { getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { recipeQuery } from '../recipe-parts/queries.ts';
 import { Refusal } from '../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
@@ -206,6 +207,23 @@ describe('the edit form', () => {
     expect(await screen.findByText(/^Nothing was taken back: somebody has changed it since\./)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(nameField().value).toBe('Green shakshuka!');
+  });
+
+  it('stays with what was typed when the recipe is deleted elsewhere, and saves it as new', async () => {
+    let isGone = false;
+    const api = editApi().on(getRecipe, () => {
+      if (isGone) throw new Refusal('recipe_not_found');
+      return { ...BASE, images: [] };
+    });
+    const { user, queryClient } = await open(api);
+    await user.type(nameField(), ' II');
+    isGone = true;
+    await queryClient.invalidateQueries({ queryKey: recipeQuery(BASE.id).queryKey });
+    expect(api.calls(getRecipe).length).toBeGreaterThan(1);
+    expect(nameField().value).toBe('Green shakshuka II');
+    await user.click(screen.getByRole('button', { name: 'Save As New' }));
+    await waitFor(() => expect(api.calls(addRecipe)).toHaveLength(1));
+    expect(api.calls(addRecipe)[0]?.body.recipeName).toBe('Green shakshuka II');
   });
 
   it('asks before changes are left behind', async () => {

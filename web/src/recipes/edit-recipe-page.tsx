@@ -44,7 +44,11 @@ export function EditRecipePage() {
   const loaded = useQuery({ ...recipeQuery(id), staleTime: 0, refetchOnMount: 'always' });
   useDocumentTitle(loaded.data && say.editNamed(loaded.data.name));
 
-  if (loaded.isError) return <Navigate to={paths.recipeBook} replace />;
+  const [openId, setOpenId] = useState<string>();
+  if (loaded.isSuccess && loaded.isFetchedAfterMount && openId !== id) setOpenId(id);
+
+  // what fails later (no network, deleted elsewhere) takes nothing from who is typing
+  if (loaded.isError && openId !== id) return <Navigate to={paths.recipeBook} replace />;
   if (loaded.data === undefined || !loaded.isFetchedAfterMount || user === undefined) return <BlurredForm />;
   if (!loaded.data.own) return <Navigate to={paths.recipeBook} replace />;
   return <EditForm key={id} recipe={loaded.data} />;

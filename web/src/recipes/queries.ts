@@ -17,6 +17,7 @@ export const recipeListQuery = (filters: RecipeFilters) =>
     queryKey: [...BOOK_LISTS, toQuery(filters)],
     queryFn: ({ signal }) => call(userRecipes, { query: toQuery(filters), signal }),
     placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
   });
 
 /** The recipes of the book that are called like ingredients. */
