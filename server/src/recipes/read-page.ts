@@ -9,6 +9,7 @@ import { RECIPE_FIELDS, type TextField } from '@sorrel/core/recipes/recipe-field
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { formIngredients, languageOf } from '../foods/read-lines.ts';
 import { decodePage } from '../platform/decode-page.ts';
+import { doubtsOfImport } from './doubts-of-import.ts';
 import { nutrientsReply } from './recipe-reply.ts';
 
 /** A page as it was fetched. */
@@ -74,10 +75,7 @@ export function readPage(page: PageTask): PageAnswer {
       vegan: is('Vegan', 'vegan'),
       cheap: recipe.dietHints.includes('cheap'),
       nutrients: nutrientsReply(recipe.nutrition),
-      doubts: recipe.doubts.map((doubt) => ({
-        kind: doubt.kind,
-        lines: 'missing' in doubt ? doubt.missing : 'lines' in doubt ? doubt.lines : [],
-      })),
+      doubts: doubtsOfImport(recipe, counted),
     },
   };
 }

@@ -59,6 +59,18 @@ describe('a page that the browser of a person sends', () => {
     ]);
   });
 
+  test.each([
+    ['more of one thing than so many eat', '4 servings', '11.5 kg beef', ['11.5 kg beef']],
+    ['the same for a feast', '60 servings', '11.5 kg beef', null],
+    ['a cake by the piece', '1 cake', '11.5 kg beef', null],
+    ['what four eat', '4 servings', '1.5 kg beef', null],
+  ])('20.3 asks about %s', async (_, serves, line, lines) => {
+    const html = PAGE.replace('4 servings', serves).replace('200 g red lentils', line);
+    const { doubts } = (await send({ url: ADDRESS, html })).body;
+    const odd = doubts.find(({ kind }: { kind: string }) => kind === 'implausible-amount');
+    expect(odd?.lines ?? null).toEqual(lines);
+  });
+
   test('that tells no recipe does so as text, where the clipboard held both', async () => {
     const text = 'Lentil soup\n\nIngredients: 200 g lentils, 1 onion. Method: Simmer both until they are soft.';
     const { body } = await send({ html: `<span>${text}</span>`, text });
