@@ -177,12 +177,13 @@ export class NumberReader {
     return isShare && lexicon.of.has(this.lower(read.next)) ? { value: read.value, next: read.next + 1 } : read;
   }
 
-  /** '1.500 g' is fifteen hundred grams, '1.500 kg' one and a half kilos. */
+  /** '1.500 g' and '1,500 g' are fifteen hundred grams; of anything else a point or a comma is the decimal one: '1,125 Tassen'. */
   private thousands(lexicon: Lexicon, index: number, value: number): number {
     const number = this.tokens[index];
-    if (number?.kind !== 'number' || !/^[1-9]\d{0,2}\.\d{3}$/.test(number.text)) return value;
+    if (number?.kind !== 'number' || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(number.text)) return value;
     const unit = lexicon.unitAt(this.tokens, index + 1)?.value.unit;
-    return unit === 'g' || unit === 'ml' ? value * 1000 : value;
+    const written = Number(number.text.replace(',', '.'));
+    return unit === 'g' || unit === 'ml' ? written * 1000 : written;
   }
 
   private skipOf(index: number): number {

@@ -39,10 +39,19 @@ export const FRACTION_SIGNS: Readonly<Record<string, number>> = {
 const TOKEN =
   /(\d+(?:[.,]\d+)*|\.\d+)|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])|([\p{L}][\p{L}\p{M}]*(?:[’'-][\p{L}][\p{L}\p{M}]*)*)|(\S)/gu;
 
-/** '1,5' is one and a half, '1,500' and '1,500.5' are thousands, '1.5' is a decimal. */
-function numberValue(text: string): number {
+/** Characters behind a number that tell what it counts. */
+const LOOKED_AT = 24;
+/** Measures that nobody writes a thousand of, with the rest of a range before them. */
+const OF_LARGE_MEASURE = /^\s*(?:[-–]\s*\d+(?:[.,]\d+)?\s*)?(?:kg|kilos?|l|lt|liters?|litres?|litri|litros?)(?!\p{L})/iu;
+
+/**
+ * '1,5' is one and a half, '1,500' and '1,500.5' are thousands, '1.5' is a decimal. With three digits behind its comma, what
+ * begins with nothing or counts kilos and litres is a decimal too: '0,125 l', '1,250 kg'.
+ */
+function numberValue(text: string, isOfLarge: () => boolean): number {
+  const isDecimal = /^\d+,\d{1,2}$|^0+,\d+$/.test(text) || (/^\d{1,3},\d{3}$/.test(text) && isOfLarge());
+  if (isDecimal) return Number(text.replace(',', '.'));
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''));
-  if (/^\d+,\d{1,2}$/.test(text)) return Number(text.replace(',', '.'));
   return Number.parseFloat(text);
 }
 
@@ -52,14 +61,16 @@ export function tokenize(text: string): Token[] {
   for (const match of text.matchAll(TOKEN)) {
     const [whole, number, vulgar, word] = match;
     const start = match.index;
+    const end = start + whole.length;
+    const isOfLarge = () => OF_LARGE_MEASURE.test(text.slice(end, end + LOOKED_AT));
     tokens.push({
       kind: number || vulgar ? 'number' : word ? 'word' : 'mark',
       text: whole,
       lower: whole.toLowerCase(),
-      value: number ? numberValue(number) : vulgar ? (FRACTION_SIGNS[vulgar] ?? 0) : 0,
+      value: number ? numberValue(number, isOfLarge) : vulgar ? (FRACTION_SIGNS[vulgar] ?? 0) : 0,
       isFraction: vulgar !== undefined,
       start,
-      end: start + whole.length,
+      end,
     });
   }
   return tokens;

@@ -42,6 +42,14 @@ export const writeAmount = (amount: number, unit: string): string =>
   `${writeNumber(shownAmount(amount, unit))} ${unit}`;
 /** An amount of a kitchen, at most three places after the point: '0.75', '1500'. */
 export const writeDecimal = (number: number): string => decimalNumber().format(number);
+/** '.' or ',' */
+const decimalMark = (): string => writeDecimal(0.5).charAt(1);
+/** A plain number with the decimal mark that its readers use: '11.5' is '11,5' in German. Other text stays as it is. */
+export const withShownMark = (text: string): string =>
+  /^\d*\.\d*$/.test(text) ? text.replace('.', decimalMark()) : text;
+/** The same the other way, of what was typed: in German '1,250' is one and a quarter. */
+export const withPoint = (text: string): string =>
+  decimalMark() === ',' && /^\d*,\d*$/.test(text) ? text.replace(',', '.') : text;
 /** A weight as one reads it: '400 g', '11.5 kg' */
 export const writeWeight = (grams: number): string =>
   grams < 1000 ? writeAmount(grams, 'g') : `${writeDecimal(Math.round(grams / 100) / 10)} kg`;

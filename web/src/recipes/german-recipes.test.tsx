@@ -1,3 +1,4 @@
+import { readIngredients } from '@sorrel/contract/foods';
 import { getRecipe } from '@sorrel/contract/recipes';
 import { getTags } from '@sorrel/contract/tags';
 import { screen } from '@testing-library/react';
@@ -38,4 +39,31 @@ it('a recipe says in German where it comes from, whatever marks stand in what pe
   expect(screen.getByText(/^Lizenz:/).textContent).toBe('Lizenz: frei,\n</licence>');
   expect(screen.getByRole('link', { name: 'video.example' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Zubehör' })).toBeTruthy();
+});
+
+it('amounts are typed with a comma, and units are chosen by their German names', async () => {
+  await showLanguage('de');
+  const api = signedInApi()
+    .on(getTags, () => SAMPLE_TAGS)
+    .on(readIngredients, () => [
+      {
+        id: 'a',
+        name: 'Kartoffeln',
+        quantity: 0.5,
+        unit: 'kg',
+        possibleUnits: ['kg', 'tbsp'],
+        original: '½ kg Kartoffeln',
+      },
+    ]);
+  const { user } = renderApp(paths.addRecipe, { api });
+  await user.type(await screen.findByRole('combobox', { name: 'Zutaten suchen' }), '½ kg Kartoffeln{Enter}');
+  const amount = await screen.findByRole<HTMLInputElement>('spinbutton', { name: /Kartoffeln/ });
+  expect(amount.value).toBe('0,5');
+  await user.clear(amount);
+  await user.type(amount, '1.250');
+  expect(amount.value).toBe('1,250');
+  await user.tab();
+  expect([amount.value, amount.getAttribute('aria-valuenow')]).toEqual(['1,25', '1.25']);
+  const unit = screen.getByRole<HTMLSelectElement>('combobox', { name: /Kartoffeln/ });
+  expect([...unit.options].map(({ text }) => text)).toEqual(['kg', 'EL', 'andere …']);
 });

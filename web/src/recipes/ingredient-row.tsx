@@ -1,6 +1,7 @@
 import { ChevronDown, Pencil, Split, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
+import { terms } from '../language/terms.ts';
 import { decimalNumber, numberText } from '../lib/decimal-number.ts';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { Button } from '../ui/button.tsx';
@@ -120,7 +121,7 @@ const IngredientFields = memo(function IngredientFields({
           </Button>
         )}
       </div>
-      <div className="flex items-center gap-1.5">
+      <div className="flex max-w-full items-center gap-1.5">
         <input
           {...numberTyping({
             value: ingredient.quantity,
@@ -131,7 +132,7 @@ const IngredientFields = memo(function IngredientFields({
           id={quantityId(rowId)}
           className={inputClass({ ...ROW_INPUT, width: 'w-22' }, 'num')}
           aria-label={say.quantityOf(name)}
-          onBlur={(event) => onChange({ quantity: numberText(decimalNumber(event.target.value)) })}
+          onBlur={() => onChange({ quantity: numberText(decimalNumber(ingredient.quantity)) })}
         />
         {isTypingUnit ? (
           <InPlaceInput
@@ -146,7 +147,7 @@ const IngredientFields = memo(function IngredientFields({
         ) : (
           <div className={AFFIX}>
             <select
-              className={inputClass({ ...ROW_INPUT, end: 'rowArrow', width: 'w-28' })}
+              className={inputClass({ ...ROW_INPUT, end: 'rowArrow', width: 'w-34 max-w-full' })}
               aria-label={say.unitOf(name)}
               value={unit}
               onChange={(event) =>
@@ -155,7 +156,7 @@ const IngredientFields = memo(function IngredientFields({
             >
               {units.map((one) => (
                 <option key={one} value={one}>
-                  {one === '' ? say.noUnit : one}
+                  {one === '' ? say.noUnit : terms.unit(one, 1)}
                 </option>
               ))}
               <option value={OTHER_UNIT}>{say.otherUnit}</option>

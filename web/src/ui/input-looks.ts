@@ -30,7 +30,7 @@ const END = {
   button: 'pr-13',
   unit: 'pr-15',
   row: 'pr-3',
-  rowArrow: 'appearance-none pr-3',
+  rowArrow: 'appearance-none pr-8',
   large: 'pr-12',
   none: 'pr-4',
 };

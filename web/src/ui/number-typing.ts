@@ -1,8 +1,9 @@
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { withPoint, withShownMark } from '../language/write.ts';
 
 export interface NumberTyping {
-  /** What was typed, whatever it is. */
+  /** What was typed, whatever it is; the decimal mark of a plain number is a point, and shown as its reader writes it. */
   value: string;
   onValueChange: (text: string) => void;
   min: number;
@@ -34,8 +35,8 @@ export function numberTyping({ value, onValueChange, min, max = Number.POSITIVE_
     'aria-valuemin': min,
     'aria-valuemax': Number.isFinite(max) ? max : undefined,
     'aria-valuenow': read ?? undefined,
-    value,
-    onChange: (event) => onValueChange(event.target.value),
+    value: withShownMark(value),
+    onChange: (event) => onValueChange(withPoint(event.target.value)),
     onKeyDown: handleKey,
   } satisfies ComponentProps<'input'>;
 }
