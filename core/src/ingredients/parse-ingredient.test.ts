@@ -25,6 +25,11 @@ const amounts: [string, Partial<ParsedIngredient>][] = [
   ['200g flour', { quantity: 200, unit: 'g', name: 'flour' }],
   ['1,5 kg potatoes', { quantity: 1.5, unit: 'kg', name: 'potatoes' }],
   ['1,500 g potatoes', { quantity: 1500, unit: 'g', name: 'potatoes' }],
+  [
+    'Optional garnish: finely grated pecorino',
+    { quantity: null, name: 'pecorino', preparation: 'finely grated', comment: 'garnish', isOptional: true },
+  ],
+  ['Tomatoes: 2 large', { quantity: 2, name: 'Tomatoes', preparation: 'large' }],
   ['1,250 kg potatoes', { quantity: 1.25, unit: 'kg', name: 'potatoes' }],
   ['0,125 l milk', { quantity: 0.125, unit: 'l', name: 'milk' }],
   ['1,000 - 1,250 litres stock', { quantity: 1, quantityMax: 1.25, unit: 'l', name: 'stock' }],

@@ -52,6 +52,8 @@ function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
   const start = leadIn(lexicon, text);
   const found = findAmount(text.slice(start.length), lexicon);
   const { amount } = found;
+  // 'du pain', 'de la crème': some of it, which says nothing more
+  amount.remarks = amount.remarks.filter((remark) => !lexicon.areLinks(remark.split(' ')));
   const isCounted = amount.unit === null ? amount.min !== null : unitDimension(amount.unit) === 'count';
   const sized = isCounted ? takeSize(found.rest, lexicon) : { rest: found.rest, size: null };
   const mayWeighOne = isCounted && amount.packageSize === null && amount.equivalents.length === 0;
@@ -68,8 +70,14 @@ function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
   }
   const size = amount.size ?? sized.size ?? (isCounted ? sizeAmong(parts.preparation, lexicon) : null);
   const isOptional = start.isOptional || parts.isOptional;
-  return asIngredient(found, weights, { name, unit, size, preparation: parts.preparation, isOptional });
+  const parsed = asIngredient(found, weights, { name, unit, size, preparation: parts.preparation, isOptional });
+  return start.purpose === null ? parsed : withComment(parsed, start.purpose);
 }
+
+const withComment = (parsed: ParsedIngredient, said: string): ParsedIngredient => ({
+  ...parsed,
+  comment: [parsed.comment, said].filter(Boolean).join(', '),
+});
 
 /**
  * The size that stands behind a food: '1 cebolla mediana picada', '2 Zwiebeln (groß)'. Any other is of what is done to it: 'klein
@@ -84,16 +92,32 @@ function sizeAmong(preparation: readonly string[], lexicon: Lexicon): Ingredient
   return null;
 }
 
-/** What a line begins with that says only that it may be left out: 'Eventueel', 'alternativ:'. */
-function leadIn(lexicon: Lexicon, text: string): { length: number; isOptional: boolean } {
+/** What a line begins with that is not of its food. */
+interface LeadIn {
+  length: number;
+  isOptional: boolean;
+  /** What the food is for. */
+  purpose: string | null;
+}
+
+const NO_LEAD: LeadIn = { length: 0, isOptional: false, purpose: null };
+
+/** 'Eventueel' and 'alternativ:' say only that it may be left out, 'Zum Servieren:' and 'Garniture :' what it is for. */
+function leadIn(lexicon: Lexicon, text: string): LeadIn {
+  const aimed = /^(\p{L}[\p{L}’'()& -]{2,40}?)\s*:\s*(?=\S)/u.exec(text);
+  const words = aimed?.[1]?.split(/[^\p{L}’']+/u).filter((word) => word !== '') ?? [];
+  if (aimed && lexicon.isAim(words)) {
+    const isOptional = words.some((word) => lexicon.isOptional([word], 0));
+    return { length: aimed[0].length, isOptional, purpose: aimed[1] ?? null };
+  }
   const found = /^([\p{L}.]+)\s*:?\s+(?=\S)/u.exec(text);
   const isOptional = found !== null && lexicon.isOptional([found[1] ?? ''], 0);
-  return { length: isOptional ? found[0].length : 0, isOptional };
+  return isOptional ? { ...NO_LEAD, length: found[0].length, isOptional } : NO_LEAD;
 }
 
 function parseEnglish(text: string): ParsedIngredient {
   const lead = LEAD.exec(text)?.[0] ?? '';
-  const isOptionalLead = /^optional/i.test(lead);
+  const isOptionalLead = /\boptional\b/i.test(lead);
   const found = findAmount(text.slice(lead.length).replace(/ to taste (?=and\b)/i, ' '), null);
   const { amount } = found;
 
@@ -123,8 +147,8 @@ function parseEnglish(text: string): ParsedIngredient {
     preparation: parts.preparation,
     isOptional: isOptionalLead || parts.isOptional,
   });
-  if (lead === '' || isOptionalLead) return parsed;
-  return { ...parsed, comment: [parsed.comment, lead.replace(/:\s*$/, '')].filter(Boolean).join(', ') };
+  const said = lead.replace(/^optional\s*|\s*\(optional\)|\s*:\s*$/gi, '');
+  return said === '' ? parsed : withComment(parsed, said);
 }
 
 /** The line put together again from what was found in it. */
@@ -159,8 +183,9 @@ function asIngredient(
   };
 }
 
-/** What a line may begin with before a colon: 'Optional:', 'For the dough:', 'To serve:'. */
-const LEAD = /^(?:optional|garnish|toppings?|to [\p{L} ]{3,20}|for [\p{L} -]{2,40}):\s*(?=\S)/iu;
+/** What a line may begin with before a colon: 'Optional:', 'For the dough:', 'To serve:', 'Optional garnish:'. */
+const LEAD =
+  /^(?:optional|(?:optional )?(?:garnish(?:es)?|toppings?)(?: \(optional\))?|to [\p{L} ]{3,20}|serve with|for [\p{L} -]{2,40})\s*:\s*(?=\S)/iu;
 
 /** The amount of a line, and the text without it. */
 interface Found {

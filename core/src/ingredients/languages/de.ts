@@ -113,6 +113,7 @@ export const GERMAN: LanguageWords = {
   remarks:
     'gr größe klasse güteklasse kl n_b nb zum zur für oder z.b z b bzw ersatzweise alternativ alternativen nach à a je ca wahlweise optional evtl eventuell sowie plus aus ohne mit als am beispielsweise etwa sorte sorten vom von siehe wer inkl inklusive zubereitet abgetropft möglichst am_besten außerdem zusätzlich statt anstatt in im bis',
   purposes: 'zum zur zu für fürs',
+  labels: 'garnitur garnierung deko dekoration topping toppings beilage beilagen außerdem ferner zusätzlich sonstiges',
   littles:
     'bestreu bestaub garnier servier dekor deko verzier abschmeck einfett ausfett fetten bestreich betrauf wurz belieben geschmack optional eventuell nach_bedarf ausbutter',
   optional: 'optional eventuell evtl nach_belieben nach_wunsch alternativ wahlweise',

@@ -96,6 +96,7 @@ export const SPANISH: LanguageWords = {
   remarks:
     'c/n c_n cn para o opcional aprox aproximadamente según si unos unas más cada previamente también preferiblemente preferentemente tipo por_ejemplo p_ej ej sin con yo marca al_gusto hecho hecha si_no cantidad peso equivalente hasta que',
   purposes: 'para',
+  labels: 'guarnición decoración adorno acompañamiento opcional topping además',
   littles: 'gusto servir decor espolvore engras pincel aderez opcional adornar',
   optional: 'opcional opcionales opcionalmente',
   each: 'cada uno una c/u unidad',

@@ -104,6 +104,7 @@ export const FRENCH: LanguageWords = {
   remarks:
     'q_s qs calibre pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix de_votre sauf éventuellement ainsi',
   purposes: 'pour',
+  labels: 'garniture décor décoration déco accompagnement finition topping',
   littles: 'gout servi decor garni saupoudr graiss beurrer badigeonn dorer parsem facultatif finition',
   optional: 'facultatif facultative facultatifs optionnel optionnelle optionnels éventuellement',
   each: "chacun chacune pièce l’un l’une l'un l'une",

@@ -96,6 +96,7 @@ export const ITALIAN: LanguageWords = {
   remarks:
     'per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + da_cui di_cui possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere',
   purposes: 'per',
+  labels: 'guarnizione decorazione contorno topping inoltre',
   littles: 'piacere gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire',
   optional: 'facoltativo facoltativa facoltativi facoltative opzionale opzionali',
   each: "ciascuno ciascuna l’una l’uno l'una l'uno ognuno ognuna cadauno cadauna uno una",

@@ -47,6 +47,8 @@ export type LanguageWords = {
   readonly remarks: string;
   /** Words that begin what a food is for: 'zum Dünsten', 'pour la cuisson'. Nothing behind them is another food. */
   readonly purposes: string;
+  /** Words that say before a colon what the food behind it is for: 'Garnitur: Petersilie'. */
+  readonly labels: string;
   /** Beginnings of words by which a line without an amount is a little of something: 'zum Bestreuen', 'per servire'. */
   readonly littles: string;
   /** Words that say that a line is optional. */

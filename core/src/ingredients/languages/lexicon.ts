@@ -100,6 +100,7 @@ export class Lexicon {
   private readonly remarks: Phrases<true>;
   private readonly optional: Phrases<true>;
   readonly purposes: ReadonlySet<string>;
+  private readonly labels: ReadonlySet<string>;
   private readonly notUnits: Phrases<true>;
   private readonly needsOf: ReadonlySet<string>;
   readonly each: ReadonlySet<string>;
@@ -151,6 +152,7 @@ export class Lexicon {
     this.remarks = phrasesOf(words.remarks);
     this.optional = phrasesOf(words.optional);
     this.purposes = folded(words.purposes);
+    this.labels = folded(words.labels);
     this.each = folded(words.each);
     this.headings = phrasesOf(words.headings);
     this.fillings = comparable(words.fillings);
@@ -238,6 +240,18 @@ export class Lexicon {
   /** Whether words begin like the name of a part of a recipe: 'für den Teig'. */
   isHeading(words: readonly string[]): boolean {
     return startsPhrase(this.headings, words, 0);
+  }
+
+  /** Whether words are articles and 'of' words alone. */
+  areLinks(words: readonly string[]): boolean {
+    return words.every((word) => this.links.has(word) || this.of.has(fold(word)));
+  }
+
+  /** Whether the words before a colon say what the food behind it is for: 'zum Servieren', 'Garnitur', 'pour la sauce'. */
+  isAim(words: readonly string[]): boolean {
+    const [first, ...more] = words.map(fold);
+    if (first === undefined) return false;
+    return this.labels.has(first) || (more.length > 0 && this.purposes.has(first));
   }
 
   isOptional(words: readonly string[], index: number): boolean {

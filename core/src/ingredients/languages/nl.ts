@@ -95,6 +95,7 @@ export const DUTCH: LanguageWords = {
   remarks:
     'voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
   purposes: 'om voor',
+  labels: 'garnering garnituur topping bijgerecht verder extra',
   littles: 'smaak garneren garnering serveren bestrooi invetten insmeren versier bestrijken optioneel snuf afwerk',
   optional: 'optioneel optionele eventueel evt facultatief',
   each: 'à elk per stuk',
