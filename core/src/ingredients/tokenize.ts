@@ -42,7 +42,8 @@ const TOKEN =
 /** Characters behind a number that tell what it counts. */
 const LOOKED_AT = 24;
 /** Measures that nobody writes a thousand of, with the rest of a range before them. */
-const OF_LARGE_MEASURE = /^\s*(?:[-–]\s*\d+(?:[.,]\d+)?\s*)?(?:kg|kilos?|l|lt|liters?|litres?|litri|litros?)(?!\p{L})/iu;
+const OF_LARGE_MEASURE =
+  /^\s*(?:[-–]\s*\d+(?:[.,]\d+)?\s*)?(?:kg|kilos?|l|lt|liters?|litres?|litri|litros?)(?!\p{L})/iu;
 
 /**
  * '1,5' is one and a half, '1,500' and '1,500.5' are thousands, '1.5' is a decimal. With three digits behind its comma, what
