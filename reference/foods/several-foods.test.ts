@@ -77,6 +77,18 @@ describe('all foods of a line count', () => {
     expect(grams('1 onion and carrot')).toBeCloseTo((grams('1 onion') ?? 0) + (grams('1 carrot') ?? 0), 6);
   });
 
+  test.each<[Language, string, string[]]>([
+    ['en', '200 g each peas and carrots', ['200 g peas', '200 g carrots']],
+    ['en', '1 tsp each: cumin, paprika', ['1 tsp cumin', '1 tsp paprika']],
+    ['de', 'je 100 g Zucchini und Möhren', ['100 g Zucchini', '100 g Möhren']],
+    ['it', '2 cucchiai di burro e zucchero ciascuno', ['2 cucchiai di burro', '2 cucchiai di zucchero']],
+    ['de', '100 g Zucchini und Möhren', ['50 g Zucchini', '50 g Möhren']],
+  ])('%s: %s weighs what %j do', (language, line, alone) => {
+    const grams = (lines: string[]) =>
+      computeNutrition(index, lines, 1, { language }).lines.reduce((sum, one) => sum + (one.grams ?? Number.NaN), 0);
+    expect(grams([line])).toBeCloseTo(grams(alone), 6);
+  });
+
   test('for allergens and diets', () => {
     const judged = (line: string) => judgeDiets(index, computeNutrition(index, [line], 1).lines);
     expect(judged('rice and butter').warnings).toEqual(['not vegan', 'dairy']);

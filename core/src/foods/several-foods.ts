@@ -53,6 +53,12 @@ export function partsOf(
   const read = language ?? resolved.language;
   const lexicon = lexiconOf(read);
   const joints: Joints = lexicon ?? ENGLISH;
+  const ofEach = ofEachIn(line);
+  if (ofEach !== null) {
+    // '200 g each peas and carrots': two foods, though one is called so
+    const parts = partsNamed(index, ofEach, read, joints, lexicon);
+    if (parts.length > 0) return parts;
+  }
   if (isOneName(index, line.name, resolved, lexicon)) {
     // 'sel, huile': a line without an amount, whose further foods the reader took for a remark
     const beside = line.quantity == null && line.unit == null ? (line.comment ?? '') : '';
@@ -60,6 +66,14 @@ export function partsOf(
     return partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
   }
   return MAY_LIST.test(line.name) ? partsNamed(index, line.name, read, joints, lexicon) : [];
+}
+
+/** What has the amount of a line each: '1 tsp each: cumin, paprika', '200 g each peas and carrots'; null where it does not say so. */
+function ofEachIn({ name, comment }: NamedLine): string | null {
+  if (!/\beach\b/.test(comment ?? '')) return null;
+  const further = (comment ?? '').replace(/\beach\b[\s,]*/, '');
+  const text = further === '' ? name : `${name}, ${further}`;
+  return MAY_LIST.test(text) ? text : null;
 }
 
 /** 'Butter, zum Dünsten', 'beurre pour le moule', 'flour, for the fish': what a food is for is no other food in it. */

@@ -71,10 +71,11 @@ function asBirds(parsed: ParsedIngredient): ParsedIngredient {
   return { ...parsed, quantityMax: null, unit: null, packageSize: { quantity: quantityMax, unit } };
 }
 
-/** A line whose weight is said to be of each keeps that word: it is no guess then. */
+/** A line whose amount or weight is said to be of each keeps that word: it is no guess then. 'Je 1 TL Kümmel und Zimt' */
 function readLine(text: string, language: Language | null): ParsedIngredient {
   const parsed = asBirds(parseIngredient(text, language));
-  const isSaid = parsed.packageSize !== null && !/\beach\b/.test(parsed.comment ?? '') && OF_EACH.test(text);
+  const mayBe = parsed.packageSize !== null || (parsed.equivalent === null && parsed.quantity !== null);
+  const isSaid = mayBe && !/\beach\b/.test(parsed.comment ?? '') && OF_EACH.test(text);
   return isSaid ? { ...parsed, comment: [parsed.comment, 'each'].filter(Boolean).join(', ') } : parsed;
 }
 

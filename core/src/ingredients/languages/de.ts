@@ -91,7 +91,7 @@ export const GERMAN: LanguageWords = {
   },
   notUnits: '',
   needsOf: '',
-  multiples: { pfund: [500, 'g'], pfd: [500, 'g'] },
+  multiples: { pfund: [500, 'g'], pfd: [500, 'g'], dag: [10, 'g'], dkg: [10, 'g'], deka: [10, 'g'] },
   joints: 'bis oder',
   or: 'oder bzw',
   and: 'und u',
