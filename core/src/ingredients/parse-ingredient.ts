@@ -61,6 +61,8 @@ function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
   const parts = splitByWords(one?.rest ?? sized.rest, lexicon);
   const weights = readWeights(parts.comment, amount, amount.unit, lexicon);
   weights.packageSize ??= one?.measure ?? null;
+  // 'Tomaten à 400 g': what stood before a weight
+  weights.comment = weights.comment.filter((remark) => !lexicon.areLinks(remark.split(' ')));
   let { name } = parts;
   const { unit } = amount;
   const inner = unit !== null && unitDimension(unit) === 'count' ? takeLeadingMeasure(name, lexicon) : null;

@@ -45,7 +45,7 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
       if (words.length < 3) return;
     }
     const phrase = trimmed(toText(words));
-    if (phrase === '' || words.every(({ bare: word }) => lexicon.links.has(word) || lexicon.of.has(word))) return;
+    if (phrase === '' || lexicon.areLinks(words.map((word) => word.bare))) return;
     const isSaid = words.every((word) => isDescribing(lexicon, word));
     // a weight in brackets is no preparation: '(16g)'
     if (isSaid && !/^\d|[½¼¾⅓⅔]/.test(phrase)) preparation.push(phrase);
@@ -72,7 +72,11 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
   }
   addPhrase(behind);
   for (const segment of segments) addPhrase(segment);
-  for (const group of groups) addPhrase(toWords(takeBrackets(group).outside.trim()));
+  for (const group of groups) {
+    // '(275 g, Kühlregal)'
+    const phrases = takeBrackets(group).outside.split(/[,;]\s+(?=\S)/);
+    for (const phrase of phrases) addPhrase(toWords(phrase.trim()));
+  }
   const name = trimmed(toText(head));
   return { name, preparation, comment, isOptional };
 }

@@ -180,6 +180,24 @@ function isOfAll(food: Food, line: MeasuredIngredient, statedInAll: number): boo
   return each > DOUBTED_TIMES && isFarNearer(each / line.quantity, each);
 }
 
+const GRAMS = String.raw`(\d+(?:[.,]\d+)?)\s*(?:g|gr|grams?|gramm)`;
+/** '140 g drained', '140 g égoutté' */
+const DRAINED_BEHIND = new RegExp(
+  String.raw`${GRAMS}(?!\p{L})[^,;]{0,12}(?:drained|abgetropft|égoutt|sgocciolat|escurrid|uitgelekt)`,
+  'iu',
+);
+/** 'Abtropfgewicht: 350 g', 'poids net égoutté 140 g' */
+const DRAINED_BEFORE = new RegExp(
+  String.raw`(?:drained weight|abtropfgewicht|égouttée?|sgocciolato|escurrido|uitlekgewicht)[\s:=]*(?:ca\.?\s*)?${GRAMS}(?!\p{L})`,
+  'iu',
+);
+
+/** What a package weighs without its liquid, where that is printed. */
+function drainedGrams(text: string): number | null {
+  const said = (DRAINED_BEHIND.exec(text) ?? DRAINED_BEFORE.exec(text))?.[1];
+  return said === undefined ? null : Number(said.replace(',', '.'));
+}
+
 function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
   const { unit, packageSize } = line;
   if (line.quantity === null && unit === null && packageSize === null && line.equivalent === null) {
@@ -188,9 +206,9 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
   const low = line.quantity ?? 1;
   const quantity = line.quantityMax === null ? low : (low + line.quantityMax) / 2;
 
-  const drained = /(\d+(?:[.,]\d+)?)\s*(?:g|grams?)\b[^,;]{0,12}\bdrained/i.exec(besideName(line));
-  if (drained && food.drainedShare < 1) {
-    return { grams: Number(drained[1]?.replace(',', '.')) * (unit === 'can' ? quantity : 1), rule: 'stated' };
+  const drained = food.drainedShare < 1 ? drainedGrams(besideName(line)) : null;
+  if (drained !== null) {
+    return { grams: drained * (unit === 'can' || unit === 'jar' ? quantity : 1), rule: 'stated' };
   }
   if (packageSize) {
     const stated = statedGrams(food, packageSize);

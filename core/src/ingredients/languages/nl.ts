@@ -31,7 +31,7 @@ export const DUTCH: LanguageWords = {
     cl: 'cl centiliter',
     dl: 'dl deciliter',
     l: 'l liter ltr',
-    tsp: 'tl theelepel theelepels theelepeltje theelepeltjes kl koffielepel koffielepels koffielepeltje thl',
+    tsp: 'tl theelepel theelepels theelepeltje theelepeltjes theel kl koffielepel koffielepels koffielepeltje thl',
     tbsp: 'el eetlepel eetlepels soeplepel soeplepels eetl',
     dsp: 'dessertlepel dessertlepels',
     cup: 'kop kopje kopjes koppen cup cups',

@@ -18,6 +18,9 @@ const LINES: readonly (readonly [Language, string, number | null, string | null,
   ['de', '1.500 g Kartoffeln', 1500, 'g', 'Kartoffeln'],
   ['de', '0,125 l Milch', 0.125, 'l', 'Milch'],
   ['de', '20 dag Zucker', 200, 'g', 'Zucker'],
+  ['de', '1 Fläschchen Rumaroma', 2, 'ml', 'Rumaroma'],
+  ['it', '1 bicchierino di rum', 1, 'shot', 'rum'],
+  ['nl', '½ theel. zout', 0.5, 'tsp', 'zout'],
   ['de', 'Zum Servieren: Brot', null, null, 'Brot'],
   ['de', 'Für die Deko: 2 EL Mandeln', 2, 'tbsp', 'Mandeln'],
   ['de', 'Garnitur: Schnittlauch', null, null, 'Schnittlauch'],
@@ -81,6 +84,14 @@ describe('ingredient lines in other languages', () => {
   });
 
   test('a package that says what it holds keeps that', () => {
+    expect(parseIngredient('1 Rolle Blätterteig (275 g, Kühlregal)', 'de').packageSize).toEqual({
+      quantity: 275,
+      unit: 'g',
+    });
+    expect(parseIngredient('2 Dosen stückige Tomaten à 400 g', 'de')).toMatchObject({
+      packageSize: { quantity: 400, unit: 'g' },
+      comment: null,
+    });
     expect(parseIngredient('1 sachet de 50 g de levure', 'fr').packageSize).toEqual({ quantity: 50, unit: 'g' });
   });
 
