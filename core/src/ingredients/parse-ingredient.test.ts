@@ -29,6 +29,7 @@ const amounts: [string, Partial<ParsedIngredient>][] = [
     'Optional garnish: finely grated pecorino',
     { quantity: null, name: 'pecorino', preparation: 'finely grated', comment: 'garnish', isOptional: true },
   ],
+  ['1 q.b. coentros', { quantity: null, name: 'coentros', comment: 'q.b.' }],
   ['Tomatoes: 2 large', { quantity: 2, name: 'Tomatoes', preparation: 'large' }],
   ['1,250 kg potatoes', { quantity: 1.25, unit: 'kg', name: 'potatoes' }],
   ['0,125 l milk', { quantity: 0.125, unit: 'l', name: 'milk' }],

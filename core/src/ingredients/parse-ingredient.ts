@@ -117,7 +117,12 @@ function leadIn(lexicon: Lexicon, text: string): LeadIn {
   return isOptional ? { ...NO_LEAD, length: found[0].length, isOptional } : NO_LEAD;
 }
 
+/** 'q.b. sal', '1 q.b. coentros': as much as is enough, on Portuguese pages and on Italian ones in between. */
+const ENOUGH = /^(?:1\s+)?q\.\s?b\.?\s+(?:de\s+|di\s+)?(?=\p{L})/iu;
+
 function parseEnglish(text: string): ParsedIngredient {
+  const enough = ENOUGH.exec(text)?.[0] ?? '';
+  if (enough !== '') return withComment(parseEnglish(text.slice(enough.length)), 'q.b.');
   const lead = LEAD.exec(text)?.[0] ?? '';
   const isOptionalLead = /\boptional\b/i.test(lead);
   const found = findAmount(text.slice(lead.length).replace(/ to taste (?=and\b)/i, ' '), null);

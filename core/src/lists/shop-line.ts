@@ -51,6 +51,8 @@ export type ShopFood = ShopThing & {
   readonly line: MeasuredIngredient;
   /** The unit as the line has it, also where it is none that is known. */
   readonly unit: string;
+  /** The language of the line, as far as it is told. */
+  readonly told: ToldLanguage;
   /** What a person said that it weighs. */
   readonly gramsSaid: number | null;
 };
@@ -175,6 +177,7 @@ export function readShopLine(
       ...thingOf(know, one.name, one.resolved, readLanguage(told), besideOf(one.line)),
       line: one.line,
       unit,
+      told,
       gramsSaid: gramsSaid === null ? null : gramsSaid / foods.length,
     }));
 }

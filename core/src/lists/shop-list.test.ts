@@ -97,6 +97,19 @@ describe('a thing to buy', () => {
     expect(shop(meal(['2 egg yolks'], 2), meal(['2 egg whites'], 2))).toEqual(['egg 8']);
   });
 
+  test('a word for the thing itself in another language is none in the shop, read or not', () => {
+    const lines = [
+      '2 unid. cebola grande',
+      '1 kg tamboril',
+      '300 g arroz carolino',
+      '2 c. de chá sal',
+      '1 q.b. coentros',
+    ];
+    expect(shop(meal(lines, 1, 4))).toEqual(expect.arrayContaining(['cebola grande 1', 'coentro']));
+    const german = { id: 'z', name: 'Zorblax', quantity: 2, unit: 'piece', language: 'de' as const };
+    expect(list({ name: 'Zorblax', serves: 4, portions: 1, lines: [german] })[0]).toMatchObject({ exact: '0.5' });
+  });
+
   test('ENT-57 an item has name, quantity, unit, recipes, description and tick; aliases of one food are one item', () => {
     const soup = meal(['200 ml milk', '1 yellow onion'], 1, 2, 'soup');
     const salad = meal(['1 onion'], 1, 2, 'salad');

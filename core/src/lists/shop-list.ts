@@ -57,12 +57,12 @@ const TOO_LITTLE: ReadonlySet<Unit> = new Set([
 const MADE: ReadonlySet<string> = new Set(['part', 'serving', 'recipe']);
 
 /** What a line says of its amount: 'bunch of parsley' is one bunch, 'parsley' is nothing that could be counted. */
-function amountSaid({ line, unit }: ShopFood, language: Language | null): Amount | null {
+function amountSaid({ line, unit, told }: ShopFood): Amount | null {
   const kept = itemUnit(unit);
   const known = parseUnit(kept);
   const count = numberOf(line);
   // '1 pièce d’oignon', '2 Stück Zwiebeln': a word for the thing itself where English has none
-  if (known === 'piece' && language && language !== 'en') return { quantity: count ?? 1, unit: '' };
+  if (known === 'piece' && told && told !== 'en') return { quantity: count ?? 1, unit: '' };
   const isOne = known !== null && unitDimension(known) === 'count' && !TOO_LITTLE.has(known);
   if (count === null || count === 0) return isOne ? { quantity: 1, unit: kept } : null;
   // '2 16 oz. mushrooms' are 32 oz, '10 basil leaves' are leaves
@@ -92,13 +92,13 @@ function entryOf(entries: Map<string, Entry>, { name, aisle, food }: ShopFood): 
 }
 
 /** Adds what one meal takes. Of parts of one whole the largest need counts: zest and juice, yolks and whites. */
-function addMeal(entries: Map<string, Entry>, meal: ShopMeal, foods: readonly ShopFood[], language: Language | null) {
+function addMeal(entries: Map<string, Entry>, meal: ShopMeal, foods: readonly ShopFood[]) {
   const share = meal.portions / Math.max(1, meal.serves);
   const parts = new Map<Entry, Map<Part, Amount>>();
   for (const food of foods) {
     const entry = entryOf(entries, { ...food, name: itemName(food.name) });
     entry.meals.add(meal.name);
-    const said = amountSaid(food, language);
+    const said = amountSaid(food);
     if (said !== null) entry.exact.push({ ...said, quantity: said.quantity * share });
     const need = needOf(food);
     if (need === null || food.food === null) {
@@ -226,7 +226,7 @@ export function buildShopList(
       reads.set(line, read);
       return read;
     });
-    addMeal(entries, meal, foods, language);
+    addMeal(entries, meal, foods);
   }
   const list = emptyList();
   for (const entry of [...entries.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
