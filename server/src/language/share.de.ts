@@ -5,6 +5,13 @@ import { parseUnit } from '@sorrel/core/ingredients/units';
 import { DAYS_DE, MEALS_DE } from './meals.de.ts';
 import type { shareEn } from './share.en.ts';
 
+const dayOfYear = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayInWeek = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 const decimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3, useGrouping: false });
 const grouped = new Intl.NumberFormat('de-DE');
 
@@ -45,6 +52,9 @@ export const shareDe: typeof shareEn = {
   actions: 'Was du damit machen kannst',
   otherLanguage: 'Sprache',
   day: (name) => DAYS_DE[name],
+  dated: (day) => dayInWeek.format(day),
+  earlier: 'Früher in dieser Woche',
+  weekOf: (day) => `Woche vom ${dayOfYear.format(day)}`,
   meal: (type) => MEALS_DE[type],
   aisle: (aisle) => GERMAN_AISLES[aisle],
   atHome: 'Wahrscheinlich zu Hause',

@@ -5,6 +5,13 @@ import { type AmountWriter, writeInEnglish } from '@sorrel/core/lists/display-qu
 import type { DAY_NAMES } from '@sorrel/core/plans/days';
 import { type MealType, RECIPE_TYPE_NAMES } from '@sorrel/core/recipes/meal-type';
 
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayInWeek = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 const AMOUNT: AmountWriter = writeInEnglish;
 
 /** What stands on a page that somebody shared. */
@@ -45,6 +52,10 @@ export const shareEn = {
   actions: 'What to do with it',
   otherLanguage: 'Language',
   day: (name: (typeof DAY_NAMES)[number]): string => name,
+  dated: (day: Date): string => dayInWeek.format(day),
+  earlier: 'Earlier this week',
+  /** As the application calls a week that nobody has named. */
+  weekOf: (day: Date): string => `week of ${dayOfYear.format(day)}`,
   meal: (type: MealType): string => RECIPE_TYPE_NAMES[type],
   aisle: aisleTitle as (aisle: Parameters<typeof aisleTitle>[0]) => string,
   atHome: 'Probably at home',

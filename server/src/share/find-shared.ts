@@ -1,8 +1,12 @@
+import { OFFERED_LANGUAGES } from '@sorrel/contract/language';
 import type { MealPlan } from '@sorrel/contract/plans';
 import type { ShoppingList } from '@sorrel/core/lists/list';
+import { namesGiven, nameToRead } from '@sorrel/core/plans/given-name';
 import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
+import type { IsoDate } from '@sorrel/core/plans/plan-dates';
 import { hashSecret } from '../auth/tokens.ts';
 import type { HouseholdId } from '../db/household.ts';
+import { sentencesIn } from '../language/sentences.ts';
 import { listsRepo } from '../lists/repo.ts';
 import { plansRepo } from '../plans/repo.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -15,13 +19,17 @@ import { sharedRecipesRepo } from './shared-recipes-repo.ts';
 import { dishesOf, picturesOf } from './week-pictures.ts';
 import type { KeyedCard } from './write-recipes.ts';
 
+const GIVEN_NAMES = OFFERED_LANGUAGES.map((language) => namesGiven(sentencesIn(language).share.weekOf));
+/** The name of a week or a list, which are kept in lower case. */
+const readName = (name: string) => nameToRead(name, GIVEN_NAMES);
+
 /** By the dish: what the address of its picture ends in, and whether that is a photo. */
 export type WeekPictures = ReadonlyMap<string, { key: string; isPhoto: boolean }>;
 
 /** What a link shows, without what is its household's alone. */
 export type Shared =
   | { kind: 'recipe'; name: string; recipe: SharedRecipe; tags: string[] }
-  | { kind: 'plan'; name: string; plan: MealPlan; pictures: WeekPictures }
+  | { kind: 'plan'; name: string; plan: MealPlan; weekStart: IsoDate | null; pictures: WeekPictures }
   | { kind: 'list'; name: string; list: ShoppingList; serves: number }
   | { kind: 'recipes'; name: string; cards: KeyedCard[] };
 
@@ -92,11 +100,11 @@ async function read(
     const pictures = new Map(
       [...found].map(([dish, { photo }]) => [dish, { key: keyOfRecipe(secret, dish), isPhoto: photo !== null }]),
     );
-    return { kind, name: plan.name, plan: week.plan, pictures };
+    return { kind, name: readName(plan.name), plan: week.plan, weekStart: plan.weekStart, pictures };
   }
   if (kind === 'list') {
     const found = await listsRepo(db).findOwned(householdId, thingId);
-    return found && { kind, name: found.name, list: found.list, serves };
+    return found && { kind, name: readName(found.name), list: found.list, serves };
   }
   return readRecipe({ db }, householdId, thingId);
 }

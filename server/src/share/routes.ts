@@ -67,12 +67,11 @@ export function shareRoutes(
     return alone(reply).type(IMAGE_TYPES.webp).send(bytes);
   };
   const writePage = createServerPage();
+  const server = () => ({ origin: services.config.PUBLIC_URL, now: services.clock.now() });
   const send = (request: FastifyRequest<ShareRequest>, reply: FastifyReply, shared: Shared | null, path: string) => {
     const language = languageFor(request);
     const page =
-      shared === null
-        ? overPage(language)
-        : sharedPage(shared, path, { language, units: unitsFor(request) }, services.config.PUBLIC_URL);
+      shared === null ? overPage(language) : sharedPage(shared, path, { language, units: unitsFor(request) }, server());
     return alone(reply)
       .status(shared === null ? 404 : 200)
       .type('text/html; charset=utf-8')

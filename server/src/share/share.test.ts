@@ -178,6 +178,66 @@ test('a week and a list are read too, without who eats what and without recipes 
   expect(html).not.toContain('Leek pie');
 });
 
+describe('the page of a week with dates (24.5)', () => {
+  const meals = { breakfast: [], lunch: [], dinner: [], snack: [] };
+  const plan = Array.from({ length: 7 }, () => meals);
+  const made = async (name: string, weekStart?: string) => {
+    const user = await t.makeUser();
+    const saved = await t.send('POST', '/api/plans/save', {
+      user,
+      body: { name, plan, ...(weekStart && { weekStart }) },
+    });
+    return { user, secret: await shared(user, 'plan', saved.body.mealPlanId) };
+  };
+  const at = async (secret: string, moment: string, language = 'en') => {
+    const byMs = Date.parse(moment) - t.clock.now().getTime();
+    t.clock.advance(byMs);
+    const { body } = await page(secret, { 'accept-language': language });
+    t.clock.advance(-byMs);
+    return String(body);
+  };
+  const titles = (html: string) => [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title);
+
+  test('says the dates and begins with the first day of the household', async () => {
+    const { secret } = await made('Week of 22 November', '2026-11-22');
+    const html = await at(secret, '2026-11-10T12:00:00Z');
+    expect(titles(html)).toEqual([
+      'Sunday 22 November',
+      'Monday 23 November',
+      'Tuesday 24 November',
+      'Wednesday 25 November',
+      'Thursday 26 November',
+      'Friday 27 November',
+      'Saturday 28 November',
+    ]);
+    expect(html).not.toContain('<details>');
+  });
+
+  test('folds the days that are over everywhere, of the running week alone', async () => {
+    const { secret } = await made('Woche vom 23. November', '2026-11-23');
+    // Wednesday ends at noon of Thursday in UTC, on islands of the Pacific
+    const before = await at(secret, '2026-11-26T11:59:59Z', 'de');
+    expect(titles(before)[0]).toBe('Mittwoch, 25. November');
+    const after = await at(secret, '2026-11-26T12:00:00Z', 'de');
+    expect(titles(after)[0]).toBe('Donnerstag, 26. November');
+    const folded = after.slice(after.indexOf('<summary>Früher in dieser Woche</summary>'));
+    expect(titles(folded)).toEqual(['Montag, 23. November', 'Dienstag, 24. November', 'Mittwoch, 25. November']);
+    expect(await at(secret, '2026-11-30T12:00:00Z', 'de')).not.toContain('<details>');
+    expect(await at(secret, '2026-11-20T12:00:00Z', 'de')).not.toContain('<details>');
+  });
+
+  test('and a list are called as people write it, though names are kept in lower case', async () => {
+    const { user, secret } = await made('Woche vom 23. November');
+    expect(await at(secret, '2026-11-26T12:00:00Z')).toContain('<h1 dir="auto">Woche vom 23. November</h1>');
+    const listOf = async (name: string) => {
+      const { id } = (await t.send('POST', '/api/lists/save', { user, body: { name, shoppingList: {} } })).body;
+      return (await page(await shared(user, 'list', id))).body;
+    };
+    expect(await listOf('Week of 23 November 2')).toContain('<h1 dir="auto">Week of 23 November 2</h1>');
+    expect(await listOf('Samstag')).toContain('<h1 dir="auto">Samstag</h1>');
+  });
+});
+
 describe('a link that leads nowhere', () => {
   test('is 404 with one same sentence, whatever the reason', async () => {
     const user = await t.makeUser();

@@ -84,15 +84,15 @@ function backHtml(path: string, language: Language): string {
 
 /**
  * The page of a link, whole without a script.
- * @param origin address of this server
  * @param path what stands after `/share/`: the secret of the link, of one of several recipes with its key; where it opens something it
  * has letters, digits, `-`, `_` and `/` alone
+ * @param server its address, and its time
  */
 export function sharedPage(
   shared: Shared,
   path: string,
   { language, units }: { language: Language; units: UnitChoice },
-  origin: string,
+  { origin, now }: { origin: string; now: Date },
 ): SharedPage {
   const words = sentencesIn(language).share;
   const address = `${origin}/share/${path}`;
@@ -107,7 +107,10 @@ export function sharedPage(
   });
   if (shared.kind === 'plan') {
     const picture = pathOfWeekPicture(shared.pictures);
-    return page(weekHtml(shared, `/share/${path}`, words), picture === null ? sitePicture : `${address}/${picture}`);
+    return page(
+      weekHtml(shared, { address: `/share/${path}`, words, now }),
+      picture === null ? sitePicture : `${address}/${picture}`,
+    );
   }
   if (shared.kind === 'list') return page(listHtml(shared.name, shared.list, shared.serves, words), sitePicture);
   if (shared.kind === 'recipes') {

@@ -1,5 +1,7 @@
 import type { MealPlan } from '@sorrel/contract/plans';
+import { DAY_MS } from '@sorrel/core/durations';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
+import { dateOfDay, daysFrom, firstDayOf, type IsoDate } from '@sorrel/core/plans/plan-dates';
 import { slotName } from '@sorrel/core/plans/sides';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { escapeHtml } from '../escape-html.ts';
@@ -7,6 +9,11 @@ import type { sentencesIn } from '../language/sentences.ts';
 import type { WeekPictures } from './find-shared.ts';
 import { dishKeyOf } from './week-pictures.ts';
 import { COVER } from './write-recipe.ts';
+
+/** The last place on earth where a day ends lies 12 hours behind. */
+const LAST_ZONE_MS = DAY_MS / 2;
+const isOverEverywhere = (date: IsoDate, now: Date) =>
+  Date.parse(`${date}T00:00:00Z`) + DAY_MS + LAST_ZONE_MS <= now.getTime();
 
 type Words = ReturnType<typeof sentencesIn>['share'];
 
@@ -35,20 +42,27 @@ export function pathOfWeekPicture(pictures: WeekPictures): string | null {
 }
 
 /**
- * A week for people: a card a day with its meals. Who eats what is its owners' alone.
- * @param address of the link on this server
+ * A week for people: a card a day with its meals. Who eats what is its owners' alone. Of the running week the days that are over
+ * wherever it is read are folded, so that it opens near today.
+ * @param where the address of the link on this server, and the time
  */
 export function weekHtml(
-  { name, plan, pictures }: { name: string; plan: MealPlan; pictures: WeekPictures },
-  address: string,
-  words: Words,
+  {
+    name,
+    plan,
+    weekStart,
+    pictures,
+  }: { name: string; plan: MealPlan; weekStart: IsoDate | null; pictures: WeekPictures },
+  { address, words, now }: { address: string; words: Words; now: Date },
 ): string {
   const pictureHtml = (meal: Meal): string => {
     const picture = pictures.get(dishKeyOf(meal) ?? '');
     if (picture === undefined) return '';
     return `<img class="thumb" src="${address}/${pathOfPicture(picture, 320)}" alt="" loading="lazy">`;
   };
-  const days = plan.map((day, index) => {
+  const dayHtml = (index: number): string => {
+    const day = plan[index];
+    if (day === undefined) return '';
     const meals = MEAL_TYPES.flatMap((type) =>
       day[type]
         .filter((meal) => meal.name !== '')
@@ -63,8 +77,16 @@ export function weekHtml(
         }),
     );
     const dayName = DAY_NAMES[index];
+    const plainTitle = dayName === undefined ? '' : words.day(dayName);
+    const title = weekStart === null ? plainTitle : words.dated(new Date(`${dateOfDay(weekStart, index)}T00:00:00Z`));
     const list = meals.length === 0 ? `<p>${words.noMeals}</p>` : `<ul>${meals.join('')}</ul>`;
-    return `<section><h2>${dayName === undefined ? '' : words.day(dayName)}</h2>${list}</section>`;
-  });
-  return `<h1 dir="auto">${escapeHtml(name)}</h1><p class="facts">${words.meals(mealsIn(plan))}</p><div class="days">${days.join('')}</div>`;
+    return `<section><h2>${title}</h2>${list}</section>`;
+  };
+  const days = daysFrom(weekStart === null ? 'monday' : firstDayOf(weekStart));
+  const past = weekStart === null ? [] : days.filter((day) => isOverEverywhere(dateOfDay(weekStart, day), now));
+  const isRunning = past.length > 0 && past.length < days.length;
+  const shown = isRunning ? days.slice(past.length) : days;
+  const daysHtml = (some: readonly number[]) => `<div class="days">${some.map(dayHtml).join('')}</div>`;
+  const earlier = isRunning ? `<details><summary>${words.earlier}</summary>${daysHtml(past)}</details>` : '';
+  return `<h1 dir="auto">${escapeHtml(name)}</h1><p class="facts">${words.meals(mealsIn(plan))}</p>${daysHtml(shown)}${earlier}`;
 }
