@@ -80,6 +80,7 @@ export const de: Translated<typeof en> = {
   dueOn: (every, day) => `${every}, fällig am ${day}`,
   end: 'Beenden',
   endRegular: (item) => `Beenden: ${item}`,
+  waitsForNetwork: 'Wird gesichert, sobald es wieder ein Netz gibt.',
   yourLists: 'Deine Listen',
   startNewList: 'Neue Liste',
   shopTogether: 'Mehrere zusammen einkaufen',

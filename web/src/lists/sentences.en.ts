@@ -76,6 +76,7 @@ export const en = {
   dueOn: (every: string, day: string) => `${every}, due on ${day}`,
   end: 'End',
   endRegular: (item: string) => `End: ${item}`,
+  waitsForNetwork: 'Will be saved when there is a network again.',
   yourLists: 'Your lists',
   startNewList: 'New list',
   shopTogether: 'Shop several together',

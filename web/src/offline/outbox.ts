@@ -89,8 +89,26 @@ export async function keepChange(userId: string, endpoint: Endpoint, request: Ca
   await change(userId, (changes) => [...changes.filter((one) => subjectOf(one) !== subjectOf(kept)), kept]);
 }
 
-export const forgetChange = (userId: string, key: string) =>
-  change(userId, (changes) => changes.filter((one) => one.key !== key));
+/** @returns whether it still waited; else it was sent before */
+export async function forgetChange(userId: string, key: string): Promise<boolean> {
+  let waited = false;
+  await change(userId, (changes) => {
+    waited = changes.some((one) => one.key === key);
+    return changes.filter((one) => one.key !== key);
+  });
+  return waited;
+}
+
+/** The lists that waiting changes have made, the last ones: undo finds them, whichever tab sent them. */
+const MADE_LISTS = 'made-lists';
+const MADE_KEPT = 10;
+const MadeLists = z.array(z.object({ key: z.string(), id: z.string() })).catch([]);
+
+const readMade = async (userId: string) => MadeLists.parse((await readCopiesUnder(userId, MADE_LISTS))[0] ?? []);
+
+/** The id of the list that a change has made; null where none is known. */
+export const madeList = async (userId: string, key: string): Promise<string | null> =>
+  (await readMade(userId)).find((one) => one.key === key)?.id ?? null;
 
 /** Sends a change once more, over what somebody else has saved meanwhile. */
 export const sendOver = (userId: string, key: string) =>
@@ -129,7 +147,9 @@ async function send(
   if (endpoint === undefined) return { refused: { message: say.ofReleaseBefore, isConflict: false } };
   try {
     const { key, params, body } = await named(userId, one);
-    await ask(endpoint, { key, ...(params && { params }), ...(body && { body }) });
+    const reply = await ask(endpoint, { key, ...(params && { params }), ...(body && { body }) });
+    const made = one.call === callOf(saveList) ? saveList.reply.safeParse(reply).data : undefined;
+    if (made) await keepCopy(userId, MADE_LISTS, [...(await readMade(userId)), { key, id: made.id }].slice(-MADE_KEPT));
     return 'done';
   } catch (error) {
     if (!(error instanceof ApiError) || isUnreached(error) || error.status === 401 || error.status === 429)
@@ -176,6 +196,10 @@ export function useKeptChanges(userId: string | null | undefined): readonly Kept
     () => (shown !== null && shown.userId === userId ? shown.changes : NOTHING),
   );
 }
+
+/** The names of new lists that wait, as their person called them. */
+export const waitingLists = (changes: readonly KeptChange[]): readonly string[] =>
+  changes.filter(({ call }) => call === callOf(saveList)).map(({ name }) => name);
 
 /** For tests: as when the page has just come. */
 export function forgetShownChanges() {

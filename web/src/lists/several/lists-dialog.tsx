@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, FolderOpen, ListChecks, MoveRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../../api.ts';
+import { useUser } from '../../auth/queries.ts';
+import { useKeptChanges, waitingLists } from '../../offline/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -37,6 +39,7 @@ export function ListsDialog(props: ListsDialogProps) {
   const { listId, left, onNew, onMoveRest, onOpen, onLoad, onTogether, onClose } = props;
   const { data: lists, error, refetch } = useQuery(usedListsQuery);
   const open = useOpenSaved();
+  const waiting = waitingLists(useKeptChanges(useUser()?.id));
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
 
   function toggle(id: string) {
@@ -70,7 +73,7 @@ export function ListsDialog(props: ListsDialogProps) {
         {error && lists === undefined && <FailedLoad onRetry={() => void refetch()}>{errorMessage(error)}</FailedLoad>}
         {lists === undefined && !error && <Loader />}
         {chosen !== null && <p className="text-sm text-ink-2">{say.chooseTogether(TOGETHER_MAX)}</p>}
-        {lists?.length === 0 && <p className="text-ink-2">{say.noSavedShoppingListsYet}</p>}
+        {lists?.length === 0 && waiting.length === 0 && <p className="text-ink-2">{say.noSavedShoppingListsYet}</p>}
         <ul aria-label={say.savedShoppingLists}>
           {lists?.map(({ id, name }) => (
             <li key={id} className={SAVED_LINE}>
@@ -94,6 +97,17 @@ export function ListsDialog(props: ListsDialogProps) {
               )}
             </li>
           ))}
+          {chosen === null &&
+            waiting.map((name) => (
+              <li key={name} className={SAVED_LINE}>
+                <span className="grid min-w-0 gap-0.5 py-2">
+                  <b className="min-w-0 wrap-anywhere">
+                    <bdi>{name}</bdi>
+                  </b>
+                  <small className="text-ink-2">{say.waitsForNetwork}</small>
+                </span>
+              </li>
+            ))}
         </ul>
         {chosen === null && (
           <div className="flex flex-wrap gap-2">

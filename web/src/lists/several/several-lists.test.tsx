@@ -87,7 +87,18 @@ function twoLists() {
     itemsOf(id)
       .map(({ fields }) => `${fields.name}${fields.checked ? ', ticked' : ''} ${fields.amount?.quantity}`)
       .toSorted();
-  return { api, said };
+  /** Another list, of things that are called by their ids. */
+  const make = (id: string, items: readonly { id?: string | undefined; name: string }[]) => {
+    names[id] = 'made';
+    lists[id] = new Map(
+      items.map((item): [string, ItemRecord] => {
+        const key = item.id ?? item.name;
+        const add = { item: key, kind: 'add' as const, fields: fieldsOf(item.name, false) };
+        return [key, changeItem(undefined, add, stampOf(0, 0, key))];
+      }),
+    );
+  };
+  return { api, said, make };
 }
 const nameField = () => screen.findByRole('textbox', { name: 'List name' });
 const lists = async () => within(await screen.findByRole('dialog', { name: 'Your lists' }));
@@ -162,6 +173,28 @@ it('a new list that waits is taken back with undo, and nothing is sent', async (
   expect(await sendChanges()).toBe(0);
   expect(api.calls(saveList)).toEqual([]);
   await waitFor(() => expect(said(WEEK)).toEqual(['kale 2', 'leek 2', 'milk, ticked 2']));
+});
+
+it('a new list that waits is among the lists, and once it was sent undo takes off it what came back', async () => {
+  forgetShownChanges();
+  const PICNIC = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0003';
+  const { api, user, said, make } = await openWeek();
+  api.disconnect();
+  await moveRestTo(user, 'Picnic');
+  await user.click(screen.getByRole('button', { name: 'Your lists' }));
+  expect((await lists()).getByText('picnic').closest('li')?.textContent).toContain('Will be saved when');
+  await user.click((await lists()).getByRole('button', { name: 'Done' }));
+  api
+    .on(saveList, ({ body }) => {
+      make(PICNIC, Object.values(body.shoppingList ?? {}).flat());
+      return { id: PICNIC, message: '' };
+    })
+    .reconnect();
+  expect(await sendChanges()).toBe(1);
+  expect(said(PICNIC)).toEqual(['kale 2', 'leek 2']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(said(WEEK)).toEqual(['kale 2', 'leek 2', 'milk, ticked 2']));
+  await waitFor(() => expect(said(PICNIC)).toEqual([]));
 });
 
 it('two lists are shopped as one: the same thing is one line, and its tick goes to both', async () => {

@@ -8,7 +8,7 @@ import { isUnreached } from '../../api.ts';
 import { useUser } from '../../auth/queries.ts';
 import { newIntentKey } from '../../intents.ts';
 import { freeListName } from '../../lib/free-list-name.ts';
-import { forgetChange, keepChange } from '../../offline/outbox.ts';
+import { forgetChange, keepChange, madeList } from '../../offline/outbox.ts';
 import { useSaveList } from '../queries.ts';
 import { say } from '../sentences.ts';
 import { newItemId } from '../stored-list.ts';
@@ -74,11 +74,16 @@ export function useMoveItems({
   return { move, isMoving, error };
 }
 
-/** Without a network the new list waits, with all that was moved to it; undo takes it back as long as it does. */
+/** Without a network the new list waits, with all that was moved to it; undo takes it back, or what is on it once it was sent. */
 async function makeLater(userId: string, name: string, shoppingList: ShoppingList) {
   const key = newIntentKey();
   await keepChange(userId, saveList, { key, body: { name, shoppingList } }, name);
-  return { name, takeBack: () => forgetChange(userId, key) };
+  const takeItBack = async () => {
+    if (await forgetChange(userId, key)) return;
+    const id = await madeList(userId, key);
+    if (id !== null) await changeOtherList(userId, id, (there) => takeBack(there, emptyList(), shoppingList));
+  };
+  return { name, takeBack: takeItBack };
 }
 
 /** What is there again is not put there twice. */
