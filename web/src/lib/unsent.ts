@@ -1,4 +1,5 @@
 import { copyNames, readCopiesUnder } from './device-copies.ts';
+import { LIST_IN_HAND } from './list-in-hand.ts';
 import { REFUSED_LISTS } from './refused-lists.ts';
 import { unwrittenOf } from './unwritten-copies.ts';
 
@@ -6,10 +7,9 @@ import { unwrittenOf } from './unwritten-copies.ts';
  * What a person did and the server does not have, of whatever feature: how much that is, and how it is sent when they are about to leave.
  */
 
-/** Names of copies: operations on saved lists, one each; changes of recipes and plans, all in one; the list in hand. */
+/** Names of copies: operations on saved lists, one each; changes of recipes and plans, all in one. */
 export const LIST_OPERATIONS = 'list-operation/';
 export const OUTBOX = 'outbox';
-export const LIST_IN_HAND = 'shoppingList';
 
 /** A server that has not answered by then is not waited for any longer. */
 const SENT_WITHIN_MS = 6000;

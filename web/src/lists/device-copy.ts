@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { z } from 'zod';
 import { keepCopy, readCopy } from '../lib/device-copies.ts';
-import { LIST_IN_HAND } from '../lib/unsent.ts';
+import { LIST_IN_HAND } from '../lib/list-in-hand.ts';
 import { StoredList } from './stored-list.ts';
 
 /** The list as it is kept beside session storage, one for each user. */

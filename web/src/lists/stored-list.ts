@@ -16,8 +16,6 @@ export const StoredList = SentList.transform(
     ) as unknown as ShoppingList,
 );
 export const StoredListOrNone = StoredList.nullable();
-/** Where the list on the screen is in session storage. */
-export const LIST_KEY = 'shoppingList';
 
 /** Source: specification, section 3, Shopping settings. */
 export const ListSettings = z.object({

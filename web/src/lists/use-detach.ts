@@ -1,8 +1,9 @@
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import type { RefObject } from 'react';
 import { storedText } from '../lib/device-store.ts';
+import { LIST_IN_HAND } from '../lib/list-in-hand.ts';
 import { detachListCopy } from './device-copy.ts';
-import { LIST_KEY, StoredListOrNone } from './stored-list.ts';
+import { StoredListOrNone } from './stored-list.ts';
 
 interface Shown {
   userId: string | undefined;
@@ -14,7 +15,7 @@ interface Shown {
 
 /** Whether this is the list in this tab's storage: nothing else has taken its place. */
 function isStored(list: ShoppingList): boolean {
-  const text = storedText(window.sessionStorage, LIST_KEY) ?? 'null';
+  const text = storedText(window.sessionStorage, LIST_IN_HAND) ?? 'null';
   return JSON.stringify(StoredListOrNone.parse(JSON.parse(text))) === JSON.stringify(list);
 }
 

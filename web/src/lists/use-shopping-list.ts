@@ -5,12 +5,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useSession } from '../auth/session.tsx';
 import { useFoodRenames } from '../lib/food-renames.ts';
+import { LIST_IN_HAND } from '../lib/list-in-hand.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { useToast } from '../ui/toast.tsx';
 import { type ListCopy, readListCopy, writeListCopy } from './device-copy.ts';
 import type { OpenedSaved } from './queries.ts';
 import { say } from './sentences.ts';
-import { LIST_KEY, newItemId, StoredList, StoredListOrNone } from './stored-list.ts';
+import { newItemId, StoredList, StoredListOrNone } from './stored-list.ts';
 import { tellTabs } from './sync/tell-tabs.ts';
 import { useSyncedList } from './sync/use-synced-list.ts';
 import { useDetach } from './use-detach.ts';
@@ -64,7 +65,7 @@ const isKeptElsewhere = ({ listId, list, name, planId }: ListCopy) =>
 
 /** The list in this tab's storage, and in the copy that outlives it. */
 function useKeptList(userId: string | undefined) {
-  const [stored, setStoredNow] = useStored(LIST_KEY, StoredListOrNone, null);
+  const [stored, setStoredNow] = useStored(LIST_IN_HAND, StoredListOrNone, null);
   const latest = useRef(stored ?? NOTHING);
   const setStored = useCallback(
     (next: ShoppingList | ((current: ShoppingList | null) => ShoppingList)) =>
@@ -91,7 +92,7 @@ function useKeptList(userId: string | undefined) {
     let isWanted = true;
     readListCopy(userId).then((copy) => {
       if (!isWanted) return;
-      const isNewTab = window.sessionStorage.getItem(LIST_KEY) === null;
+      const isNewTab = window.sessionStorage.getItem(LIST_IN_HAND) === null;
       setIsFresh(isNewTab && (copy === null || (!copy.unsaved && isKeptElsewhere(copy))));
       if (copy && isNewTab) {
         setStored(copy.list);

@@ -1,7 +1,9 @@
+import { LIST_IN_HAND } from '../lib/list-in-hand.ts';
 import {
   HIDDEN,
   mayBear,
   mayStand,
+  parseTicks,
   ROW_ID,
   SNAPSHOT_ID,
   SNAPSHOT_KEY,
@@ -18,13 +20,7 @@ import {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Ticks that the application has not taken over yet. */
-function readTicks(): Record<string, boolean> {
-  try {
-    return JSON.parse(localStorage.getItem(TICKS_KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+const readTicks = () => parseTicks(localStorage.getItem(TICKS_KEY));
 
 /** Text stays text, and an element is made of what `snapshot.ts` lets stand. */
 export function draw(node: SnapshotNode, isSvg = false): Node | null {
@@ -80,7 +76,7 @@ function notePress(event: Event) {
 
 function drawSnapshot() {
   // only an application that is installed begins with it; a tab that has a list of its own shows that
-  if (navigator.serviceWorker?.controller == null || sessionStorage.getItem('shoppingList') !== null) return;
+  if (navigator.serviceWorker?.controller == null || sessionStorage.getItem(LIST_IN_HAND) !== null) return;
   const text = localStorage.getItem(SNAPSHOT_KEY);
   const root = document.getElementById('root');
   if (text === null || root === null) return;

@@ -1,5 +1,5 @@
 import { removeText, storedText } from '../lib/device-store.ts';
-import { HIDDEN, SNAPSHOT_ID, TICKS_KEY } from './snapshot.ts';
+import { HIDDEN, parseTicks, SNAPSHOT_ID, TICKS_KEY } from './snapshot.ts';
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
 
@@ -19,16 +19,8 @@ export const hasTicks = (): boolean => storedText(window.localStorage, TICKS_KEY
 /** Ticks made on the snapshot, each once: `[id of the item, checked]`. */
 export function takeTicks(): [id: string, isChecked: boolean][] {
   const text = storedText(window.localStorage, TICKS_KEY);
-  if (text === null) return [];
-  removeText(window.localStorage, TICKS_KEY);
-  try {
-    return Object.entries(JSON.parse(text) as Record<string, unknown>).map(([id, isChecked]) => [
-      id,
-      isChecked === true,
-    ]);
-  } catch {
-    return [];
-  }
+  if (text !== null) removeText(window.localStorage, TICKS_KEY);
+  return Object.entries(parseTicks(text));
 }
 
 /** The application shows the page: what was pressed meanwhile is pressed, and focus stays where it was. */

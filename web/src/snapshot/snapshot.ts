@@ -16,6 +16,16 @@ export const HIDDEN = 'invisible';
 /** Ids of the elements of rows begin so. */
 export const ROW_ID = 'list-item-';
 
+/** The ticks that a text holds; none where another program wrote it. */
+export function parseTicks(text: string | null): Record<string, boolean> {
+  try {
+    const ticks = Object.entries(JSON.parse(text ?? '{}') as Record<string, unknown>);
+    return Object.fromEntries(ticks.map(([id, isChecked]) => [id, isChecked === true]));
+  } catch {
+    return {};
+  }
+}
+
 /** A text, or an element with its attributes and what stands in it. */
 export type SnapshotNode =
   | string
