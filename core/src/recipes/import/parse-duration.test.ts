@@ -5,6 +5,15 @@ import { DURATION_MINUTES_MAX, parseDuration, parseSpokenDuration } from './pars
 describe('parseDuration', () => {
   it.each([
     ['half an hour', 30],
+    ['eine halbe Stunde', 30],
+    ['mezz’ora', 30],
+    ['une demi-heure', 30],
+    ['media hora', 30],
+    ['anderthalb Stunden', 90],
+    ['une heure et demie', 90],
+    ['anderhalf uur', 90],
+    ['un’ora', 60],
+    ['een half uur', 30],
     ['about an hour', 60],
     ['One hour and a half', 90],
     ['PT30M', 30],
