@@ -8,9 +8,8 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, otto: 8, dieci: 10, dois: 2, duas: 2, três: 3, quatro: 4, oito: 8, dez: 10,
   twee: 2, drie: 3, vijf: 5, zes: 6, två: 2, fyra: 4, fem: 5, sex: 6, åtta: 8, fire: 4, seks: 6, otte: 8,
 }; // biome-ignore format: one language a line reads better
-// '4-6', '4 to 6' and '4 bis 6' are ranges; of '24 - 30', with spaces, the first number is the one that publishers scale by.
-const RANGE =
-  /(?<![\d.,/])(\d{1,4})(?:[-–—]|\s+(?:to|bis|à|a|o|ou|tot|till?)\s+|\/(?=\d{1,2}\s\p{L}))(\d{1,4})(?![\d.,/])/iu;
+// '4-6' and '4 to 6' are ranges; of '24 - 30', with spaces, the first number is the one that publishers scale by.
+const RANGE = /(?<![\d.,/])(\d{1,4})(?:[-–—]|\s+to\s+|\/(?=\d{1,2}\s\p{L}))(\d{1,4})(?![\d.,/])/iu;
 const NUMBER = /\d{1,5}(?:[.,]\d{1,2})?/;
 /** '1 1/2', '1 ½' and '3/4': a whole and a part, or a part alone. '3/4 personnes' is a range. */
 const WITH_PART = /(?<![\d.,/–-])(?:(\d{1,3})\s*)?(?<!\d)(?:(1|3)\s?[/⁄]\s?(2|4)(?![\d.,/–-])|([½¼¾]))/u;
