@@ -97,20 +97,29 @@ export function forgetBook(queryClient: QueryClient) {
   ]);
 }
 
+type Listed = RecipePage['results'];
+
+/** Changes what is kept of the book's lists at once. Under their key there are also recipes to choose from by name, which are no pages. */
+function changeLists(queryClient: QueryClient, change: (recipes: Listed) => Listed) {
+  queryClient.setQueriesData<RecipePage | readonly unknown[]>({ queryKey: BOOK_LISTS }, (page) =>
+    page === undefined || !('results' in page) ? page : { ...page, results: change(page.results) },
+  );
+}
+
+/** After recipes have left the book: no list shows them even while it is asked for again, for their pictures are gone with them. */
+export function forgetGone(queryClient: QueryClient, ids: readonly string[]) {
+  for (const id of ids) queryClient.removeQueries({ queryKey: recipeQuery(id).queryKey });
+  changeLists(queryClient, (recipes) => recipes.filter(({ id }) => !ids.includes(id)));
+  return forgetBook(queryClient);
+}
+
 /** Flips the heart at once, on cards and on the recipe's page; back, and says why, when the server does not take it. */
 export function useToggleFavourite() {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const flip = (id: string) => {
-    queryClient.setQueriesData<RecipePage>({ queryKey: BOOK_LISTS }, (page) =>
-      page === undefined
-        ? undefined
-        : {
-            ...page,
-            results: page.results.map((recipe) =>
-              recipe.id === id ? { ...recipe, is_favorite: !recipe.is_favorite } : recipe,
-            ),
-          },
+    changeLists(queryClient, (recipes) =>
+      recipes.map((recipe) => (recipe.id === id ? { ...recipe, is_favorite: !recipe.is_favorite } : recipe)),
     );
     queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) =>
       recipe === undefined ? undefined : { ...recipe, is_favorite: !recipe.is_favorite },

@@ -7,7 +7,7 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import { Tag as TagIcon, Trash2 } from 'lucide-react';
 import { ApiError, type CallInput, call } from '../api.ts';
 import { useSayUndoable } from '../layouts/use-say-undoable.ts';
-import { BOOK_LISTS, forgetBook, recipeQuery, tagsQuery } from '../recipe-parts/queries.ts';
+import { BOOK_LISTS, forgetBook, forgetGone, tagsQuery } from '../recipe-parts/queries.ts';
 import { type RecipeFilters, toQuery } from '../recipe-parts/recipe-filters.ts';
 import { say } from './sentences.ts';
 
@@ -33,10 +33,7 @@ export function useDeleteRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(deleteRecipe, { params: { id } }),
-    onSuccess: (_reply, id) => {
-      queryClient.removeQueries({ queryKey: recipeQuery(id).queryKey });
-      return forgetBook(queryClient);
-    },
+    onSuccess: (_reply, id) => forgetGone(queryClient, [id]),
   });
 }
 

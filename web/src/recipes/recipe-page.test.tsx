@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
 import { setWindowWidth } from '../testing/window-width.ts';
+import { recipesNamedQuery } from './queries.ts';
 
 const BASE = aRecipe();
 const PATH = `/app/recipes/${BASE.id}/green-shakshuka`;
@@ -451,6 +452,17 @@ describe('the favourite toggle', () => {
     await waitFor(() => expect(toggle.getAttribute('aria-pressed')).toBe('true'));
     await waitFor(() => expect(api.calls(getRecipe)).toHaveLength(2));
     expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('flips although recipes to choose from by name are kept beside the lists', async () => {
+    const api = signedInApi()
+      .on(getRecipe, () => BASE)
+      .on(toggleFave, () => ({ is_favorite: true }));
+    const { user, queryClient } = renderApp(PATH, { api });
+    await heading();
+    queryClient.setQueryData(recipesNamedQuery(['pesto']).queryKey, []);
+    await user.click(screen.getByRole('button', { name: 'Favourite' }));
+    await waitFor(() => expect(api.calls(toggleFave)).toHaveLength(1));
   });
 
   it('goes back when the server does not take it, and says so', async () => {

@@ -1,8 +1,9 @@
-import { getImport, type ManyImport, type ManyPage, sayServes } from '@sorrel/contract/many-imports';
-import { screen } from '@testing-library/react';
+import { getImport, type ManyImport, type ManyPage, sayServes, undoImport } from '@sorrel/contract/many-imports';
+import { recipeCount, userRecipes } from '@sorrel/contract/recipes';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aUser } from '../../testing/samples.ts';
+import { aSummary, aUser } from '../../testing/samples.ts';
 
 const ID = '6c1f0a52-7f0e-4d5c-8f58-000000000001';
 const PAGE: ManyPage = {
@@ -43,4 +44,29 @@ test('a number of servings that cannot be right is asked with what it would make
   const given: ManyImport = { id: ID, created_at: '2026-05-04T09:00:00.000Z', is_open: false, pages: [page] };
   renderApp(`/app/recipes/imports/${ID}`, { api: signedInApi(aUser()).on(getImport, () => given) });
   await screen.findByText('Read. For 6 that would be 3,210 kcal a serving: how many does it serve?');
+});
+
+test('what an import brought is in no list after it was undone, also while the list is still asked for', async () => {
+  const [gone, stays] = [aSummary({ id: PAGE.id, name: 'Oven chips' }), aSummary({ name: 'Leek soup' })];
+  const given: ManyImport = {
+    id: ID,
+    created_at: '2026-05-04T09:00:00.000Z',
+    is_open: false,
+    pages: [{ ...PAGE, state: 'added', recipe_id: gone.id }],
+  };
+  const api = signedInApi(aUser())
+    .on(userRecipes, () => ({ results: [gone, stays], maxPage: 1, total: 2, notJudged: 0 }))
+    .on(recipeCount, () => ({ count: 2 }))
+    .on(getImport, () => given)
+    .on(undoImport, () => ({ ...given, pages: [{ ...PAGE, state: 'undone' as const }], removed: 1, kept: 0 }));
+  const { user, router } = renderApp('/app/recipe-book', { api });
+  await screen.findByRole('link', { name: 'Oven chips' });
+  await act(() => router.navigate(`/app/recipes/imports/${ID}`));
+  await user.click(await screen.findByRole('button', { name: 'Undo all' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo all' }));
+  await screen.findByText(/1 recipe was taken out/);
+  api.on(userRecipes, () => new Promise<never>(() => {}));
+  await act(() => router.navigate('/app/recipe-book'));
+  await screen.findByRole('link', { name: 'Leek soup' });
+  expect(screen.queryByRole('link', { name: 'Oven chips' })).toBe(null);
 });

@@ -14,7 +14,7 @@ import {
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { forgetBook } from '../../recipe-parts/queries.ts';
+import { forgetBook, forgetGone } from '../../recipe-parts/queries.ts';
 
 /** How often a page asks what has come, while something still comes. */
 const ASK_EVERY_MS = 2_000;
@@ -58,6 +58,9 @@ export const useStartImport = () =>
     mutationFn: (pages: { address: string; name: string }[]) => call(startImport, { body: { pages } }),
   });
 
+const addedOf = (one: ManyImport | undefined): string[] =>
+  (one?.pages ?? []).flatMap(({ state, recipe_id: id }) => (state === 'added' && id !== null ? [id] : []));
+
 /** What can be done to an import; its reply is the import as it is then. */
 export function useImportActions(id: string) {
   const queryClient = useQueryClient();
@@ -76,7 +79,18 @@ export function useImportActions(id: string) {
       mutationFn: (said: { page: string; serves: number }) => call(sayServes, { params, body: said }),
       onSuccess,
     }),
-    undo: useMutation({ mutationFn: () => call(undoImport, { params }), onSuccess }),
+    undo: useMutation({
+      mutationFn: () => call(undoImport, { params }),
+      onSuccess: (reply) => {
+        const stayed = new Set(addedOf(reply));
+        const before = queryClient.getQueryData(importQuery(id).queryKey);
+        void forgetGone(
+          queryClient,
+          addedOf(before).filter((recipeId) => !stayed.has(recipeId)),
+        );
+        return onSuccess(reply);
+      },
+    }),
   };
 }
 
