@@ -45,6 +45,8 @@ const shop = (...meals: ShopMeal[]) => list(...meals).map((item) => `${item.name
 describe('a thing to buy', () => {
   test.each<[string[], string[]]>([
     [['2-4 onions'], ['onion 3']],
+    [['200 g coles plain flour', '100 g plain flour'], ['plain flour 300 g']],
+    [['200 g REWE Beste Wahl Zorblax'], ['zorblax 200 g']],
     [['1 onion', '2 yellow onions'], ['onion 3']],
     [['100 g onion'], ['onion 1']],
     [['onion'], ['onion']],

@@ -99,6 +99,18 @@ const OWNER = /^\p{Lu}\p{L}+(?:[’']s|s)\s+(?=\p{L})/u;
 
 /** 'MILSANI Sahne', 'LE GUSTO Salz': a brand in capitals in front of a food that is not. */
 const SHOUTED = /^(?:\p{Lu}[\p{Lu}&.’'-]*\s+){1,3}(?=\p{L}*\p{Ll})/u;
+/** Shops whose own brands stand in front of a food, and those brands: what is bought is the food. Names that are words too are left out. */
+const SHOP_BRAND = new RegExp(
+  `^(?:${[
+    "coles|woolworths|tesco(?: finest)?|sainsbury[’']?s|waitrose(?: & partners)?|asda|morrisons|aldi|lidl|m&s|marks (?:&|and) spencer",
+    "trader joe[’']?s|kroger|walmart|whole foods(?: market)?|wegmans|safeway|publix|costco|kirkland(?: signature)?",
+    'rewe(?: bio| beste wahl| feine welt)?|edeka(?: bio)?|gut & günstig|kaufland|k-classic|k-bio|dm ?bio|alnatura|hofer|billa',
+    'migros|m-budget|coop(?: naturaplan)?|naturaplan|carrefour|auchan|leclerc|monoprix|intermarché',
+    'albert heijn|mercadona|hacendado|eroski|esselunga|conad|pingo doce',
+  ].join('|')})\\s+(?=\\p{L})`,
+  'iu',
+);
+
 /** Fewer letters in capitals may be short for something: 'BBQ', 'BIO', 'UHT'. */
 const BRAND_LETTERS_MIN = 4;
 
@@ -111,6 +123,8 @@ function withoutShouted(index: FoodIndex, name: string): string {
 /** A name without who makes it, where the rest is a food by itself and the whole is none. */
 export function withoutMaker(index: FoodIndex, name: string, told: ToldLanguage): string {
   if (told === 'other') return name;
+  const plain = name.replace(SHOP_BRAND, '');
+  if (plain !== name) return withoutMaker(index, plain, told);
   const quiet = withoutShouted(index, name);
   if (quiet !== name) {
     const { food, rule } = resolveFood(index, { name }, told);
