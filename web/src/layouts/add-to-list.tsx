@@ -1,7 +1,8 @@
 import { ListPlus } from 'lucide-react';
-import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LateDialog } from '../ui/late-dialog.tsx';
 import { MenuItem } from '../ui/menu.tsx';
 import { say } from './sentences.ts';
 
@@ -24,9 +25,9 @@ export function AddToListProvider({ dialog: Dialog, children }: { dialog: AddToL
     <AddToListContext value={open}>
       {children}
       {shopped !== null && (
-        <Suspense fallback={null}>
+        <LateDialog>
           <Dialog {...shopped} onClose={() => setShopped(null)} />
-        </Suspense>
+        </LateDialog>
       )}
     </AddToListContext>
   );

@@ -3,7 +3,7 @@ import { GOAL_NUTRIENTS, isMacro, KCAL_PER_GRAM, NUTRIENTS } from '@sorrel/core/
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { withSentences } from '../language/sentences.ts';
 import { terms } from '../language/terms.ts';
@@ -13,6 +13,7 @@ import { editRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { classes } from '../ui/classes.ts';
+import { LateDialog } from '../ui/late-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { say } from './detail-sentences.ts';
@@ -141,9 +142,9 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
         correctFirst={toldLine}
       />
       {isLabelOpen && (
-        <Suspense>
+        <LateDialog>
           <LabelDialog recipe={recipe} own={own} onTell={handleTell} onClose={() => setIsLabelOpen(false)} />
-        </Suspense>
+        </LateDialog>
       )}
     </Panel>
   );

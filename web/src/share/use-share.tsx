@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { withSentences } from '../language/sentences.ts';
+import { LateDialog } from '../ui/late-dialog.tsx';
 import type { SharedThing } from './share-dialog.tsx';
 
 const LoadedDialog = lazy(withSentences(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog })));
@@ -7,9 +8,9 @@ const LoadedDialog = lazy(withSentences(async () => ({ default: (await import('.
 /** The dialog that makes links to a thing, loaded when it is first opened. */
 export function ShareDialog(props: { thing: SharedThing; onClose: () => void }) {
   return (
-    <Suspense>
+    <LateDialog>
       <LoadedDialog {...props} />
-    </Suspense>
+    </LateDialog>
   );
 }
 

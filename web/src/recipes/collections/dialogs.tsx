@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { withSentences } from '../../language/sentences.ts';
+import { LateDialog } from '../../ui/late-dialog.tsx';
 import type { CollectDialogProps } from './collect-dialog.tsx';
 import type { ManageDialogProps } from './manage-dialog.tsx';
 
@@ -11,17 +12,17 @@ const LoadedManage = lazy(withSentences(async () => ({ default: (await import('.
 /** The dialog that puts recipes into collections, loaded when it is first opened. */
 export function CollectDialog(props: CollectDialogProps) {
   return (
-    <Suspense>
+    <LateDialog>
       <LoadedCollect {...props} />
-    </Suspense>
+    </LateDialog>
   );
 }
 
 /** The dialog that makes, renames and deletes collections. */
 export function ManageDialog(props: ManageDialogProps) {
   return (
-    <Suspense>
+    <LateDialog>
       <LoadedManage {...props} />
-    </Suspense>
+    </LateDialog>
   );
 }
