@@ -71,4 +71,47 @@ test.describe('sharing (24.5)', () => {
     await expectAccessible(theirs);
     await friend.close();
   });
+
+  test('the link of a recipe that was deleted leads nowhere, and leads there again when it is put back', async ({
+    browser,
+    page,
+    signIn,
+    called,
+  }) => {
+    const account = await signIn();
+    await addSoup(page.context().request, account);
+    await page.goto('/app/recipe-book');
+    await page.getByRole('link', { name: 'Leek soup' }).first().click();
+    await page.getByRole('button', { name: called('Share'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: called('Make a link') }).click();
+    const address = await dialog.getByRole('textbox', { name: called('Link') }).inputValue();
+    await page.keyboard.press('Escape');
+
+    const friend = await browser.newContext();
+    const theirs = await friend.newPage();
+    expect((await theirs.goto(address))?.status()).toBe(200);
+    const picture = await theirs.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await friend.request.get(picture ?? '')).headers()['content-type']).toBe('image/webp');
+
+    await page.getByRole('button', { name: called('More'), exact: true }).click();
+    await page.getByRole('menuitem', { name: called('Delete') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: called('Delete') })
+      .click();
+    await expect(page.getByRole('heading', { name: called('Your Recipes'), level: 1 })).toBeVisible();
+    expect((await theirs.goto(address))?.status()).toBe(404);
+    await expect(theirs.getByText('Leek soup')).toHaveCount(0);
+    expect((await friend.request.get(picture ?? '')).status()).toBe(404);
+
+    await page.goto('/app/recipes/trash');
+    await page
+      .getByRole('button', { name: called('Put back Leek soup') })
+      .first()
+      .click();
+    await expect(async () => expect((await theirs.goto(address))?.status()).toBe(200)).toPass();
+    await expect(theirs.getByRole('heading', { name: 'Leek soup', level: 1 })).toBeVisible();
+    await friend.close();
+  });
 });

@@ -108,7 +108,12 @@ function changeLists(queryClient: QueryClient, change: (recipes: Listed) => List
 
 /** After recipes have left the book: no list shows them even while it is asked for again, for their pictures are gone with them. */
 export function forgetGone(queryClient: QueryClient, ids: readonly string[]) {
-  for (const id of ids) queryClient.removeQueries({ queryKey: recipeQuery(id).queryKey });
+  for (const id of ids) {
+    const { queryKey } = recipeQuery(id);
+    queryClient.removeQueries({ queryKey, type: 'inactive' });
+    // the page that it was deleted on still shows it until it is left, and would ask for it in vain
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
   changeLists(queryClient, (recipes) => recipes.filter(({ id }) => !ids.includes(id)));
   return forgetBook(queryClient);
 }

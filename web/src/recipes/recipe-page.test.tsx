@@ -1,9 +1,9 @@
 import { ERRORS } from '@sorrel/contract/errors';
 import { correctFood, searchIngredients } from '@sorrel/contract/foods';
 import { finishCheck, listChecks } from '@sorrel/contract/many-imports';
-import { getRecipe, recipeCount, toggleFave, userRecipes } from '@sorrel/contract/recipes';
+import { deleteRecipe, getRecipe, recipeCount, toggleFave, userRecipes } from '@sorrel/contract/recipes';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
 import { setWindowWidth } from '../testing/window-width.ts';
@@ -433,6 +433,20 @@ describe('diets and allergens', () => {
     of(['zorblatt'], ['Brühe']);
     expect(await screen.findByText(/^Sorrel does not know zorblatt and Brühe, so we cannot tell/)).toBeTruthy();
   });
+});
+
+test('a recipe that is deleted on its page is not asked for once more', async () => {
+  const api = signedInApi()
+    .on(getRecipe, () => BASE)
+    .on(deleteRecipe, () => ({ message: 'Deleted.' }))
+    .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }));
+  const { user } = renderApp(PATH, { api });
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your Recipes' });
+  expect(api.calls(getRecipe)).toHaveLength(1);
 });
 
 describe('the favourite toggle', () => {
