@@ -44,7 +44,7 @@ test('many addresses come into the book while nobody looks, each with what has b
 
   await page.getByRole('button', { name: 'Undo all' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Undo all' }).click();
-  await expect(page.getByText('2 recipes were taken out.')).toBeVisible();
+  await expect(page.getByText('2 recipes were moved to the trash.')).toBeVisible();
   await page.goto('/app/recipe-book');
   await expect(page.getByRole('heading', { name: 'No recipes found.' })).toBeVisible();
 });

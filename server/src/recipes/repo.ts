@@ -74,13 +74,6 @@ export function recipesRepo(db: DatabaseHandle) {
         .returning({ isFavorite });
       return row?.isFavorite ?? null;
     },
-    remove: async (householdId: HouseholdId, id: string): Promise<Owned<RecipeRow> | null> => {
-      const [row] = await db
-        .delete(recipes)
-        .where(and(eq(recipes.householdId, householdId), eq(recipes.id, id)))
-        .returning();
-      return row === undefined ? null : owned(row);
-    },
     /** How many of the household's recipes one member has added: those that count for that member. */
     countAddedBy: ({ id, householdId }: Member): Promise<number> =>
       db.$count(recipes, and(eq(recipes.householdId, householdId), eq(recipes.addedBy, id))),

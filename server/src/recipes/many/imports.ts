@@ -10,7 +10,7 @@ import type { SignedInUser } from '../../http/signed-in-user.ts';
 import { askedLanguage } from '../../language/asked-language.ts';
 import { errorSentence } from '../../language/sentences.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeRecipe } from '../remove.ts';
+import { moveToTrash } from '../history/trash.ts';
 import { MAY_OPEN_IN_BROWSER } from '../scrape.ts';
 import { importPagesRepo, importSumsRepo, importsRepo } from './imports-repo.ts';
 import { siteOf } from './page-site.ts';
@@ -139,7 +139,7 @@ export async function sayServes(services: Needed, user: SignedInUser, id: string
   return showImport(services, user, id);
 }
 
-/** Takes what an import has added out of the book again, but for what somebody has changed since. */
+/** Takes what an import has added out of the book again, into the trash, but for what somebody has changed since. */
 export async function undoImport(
   services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log'>,
   user: SignedInUser,
@@ -151,7 +151,11 @@ export async function undoImport(
   if (row === null) throw new AppError('import_not_found');
   const added = await importPagesRepo(services.db, row).addedRecipes(user.householdId);
   const untouched = added.filter((one) => one.isUntouched);
-  for (const { recipeId } of untouched) await removeRecipe(services, user, recipeId);
+  await moveToTrash(
+    services,
+    user,
+    untouched.map(({ recipeId }) => recipeId),
+  );
   if (untouched.length > 0) await importPagesRepo(services.db, row).setUndone(untouched.map(({ pageId }) => pageId));
   const shown = await showImport(services, user, id);
   return { ...shown, removed: untouched.length, kept: added.length - untouched.length };

@@ -217,7 +217,7 @@ describe('many at once', () => {
     expect(other.asked.length).toBe(before);
   });
 
-  test('undo takes out what was added, but for what somebody has changed since, and stops the rest', async () => {
+  test('undo moves what was added to the trash, but for what somebody has changed since, and stops the rest', async () => {
     const user = await t.makeUser();
     const { id } = (await start(user, [`${site.origin}/leek`, `${site.origin}/chard`, `${site.origin}/cress`])).body;
     const done = await readAll(user, id);
@@ -226,6 +226,10 @@ describe('many at once', () => {
     expect(undone.body).toMatchObject({ removed: 1, kept: 1, is_open: false });
     expect(states(undone.body)).toEqual(['undone', 'added', 'stopped']);
     expect(namesOf(await book(user))).toEqual(['Chard']);
+    const { body: trash } = await t.send('GET', '/api/recipes/trash', { user });
+    expect(trash).toMatchObject([{ name: 'Leek' }]);
+    expect((await t.send('POST', `/api/recipes/trash/${trash[0].id}`, { user })).status).toBe(200);
+    expect(namesOf(await book(user)).toSorted()).toEqual(['Chard', 'Leek']);
     expect((await act(user, id, 'undo')).body).toMatchObject({ removed: 0, kept: 1 });
   });
 

@@ -64,7 +64,7 @@ test('what an import brought is in no list after it was undone, also while the l
   await act(() => router.navigate(`/app/recipes/imports/${ID}`));
   await user.click(await screen.findByRole('button', { name: 'Undo all' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo all' }));
-  await screen.findByText(/1 recipe was taken out/);
+  await screen.findByText(/1 recipe was moved to the trash/);
   api.on(userRecipes, () => new Promise<never>(() => {}));
   await act(() => router.navigate('/app/recipe-book'));
   await screen.findByRole('link', { name: 'Leek soup' });

@@ -15,6 +15,7 @@ import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { forgetBook, forgetGone } from '../../recipe-parts/queries.ts';
+import { trashQuery } from '../history/queries.ts';
 
 /** How often a page asks what has come, while something still comes. */
 const ASK_EVERY_MS = 2_000;
@@ -88,6 +89,7 @@ export function useImportActions(id: string) {
           queryClient,
           addedOf(before).filter((recipeId) => !stayed.has(recipeId)),
         );
+        void queryClient.invalidateQueries({ queryKey: trashQuery.queryKey });
         return onSuccess(reply);
       },
     }),

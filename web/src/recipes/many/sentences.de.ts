@@ -57,7 +57,7 @@ export const de: Translated<typeof en> = {
   undoQuestion: (count) =>
     `${plural(count, { one: '# Rezept dieses Imports verlässt', other: '# Rezepte dieses Imports verlassen' })} dein Buch. Was du seither geändert oder zum Favoriten gemacht hast, bleibt.`,
   undone: (removed, kept) =>
-    `${plural(removed, { one: '# Rezept wurde', other: '# Rezepte wurden' })} herausgenommen.${kept > 0 ? ` ${plural(kept, { one: '# wurde', other: '# wurden' })} seither geändert und ${plural(kept, { one: 'ist', other: 'sind' })} geblieben.` : ''}`,
+    `${plural(removed, { one: '# Rezept wurde', other: '# Rezepte wurden' })} in den Papierkorb gelegt.${kept > 0 ? ` ${plural(kept, { one: '# wurde', other: '# wurden' })} seither geändert und ${plural(kept, { one: 'ist', other: 'sind' })} geblieben.` : ''}`,
   show: 'Zeigen',
   all: (count) => `Alle ${count}`,
   toSeeTo: (count) => `Anzusehen ${count}`,

@@ -52,7 +52,7 @@ export const en = {
   undoQuestion: (count: number) =>
     `${plural(count, { one: '# recipe of this import leaves', other: '# recipes of this import leave' })} your book. What you have changed since, or made a favourite, stays.`,
   undone: (removed: number, kept: number) =>
-    `${plural(removed, { one: '# recipe was', other: '# recipes were' })} taken out.${kept > 0 ? ` ${plural(kept, { one: '# was', other: '# were' })} changed since and stayed.` : ''}`,
+    `${plural(removed, { one: '# recipe was', other: '# recipes were' })} moved to the trash.${kept > 0 ? ` ${plural(kept, { one: '# was', other: '# were' })} changed since and stayed.` : ''}`,
   show: 'Show',
   all: (count: number) => `All ${count}`,
   toSeeTo: (count: number) => `To look at ${count}`,
