@@ -117,10 +117,10 @@ async function check() {
     expectThat(isWhole, `the recipe ${name} is half written`);
     expectThat(recipe.image_urls.length === 1, `the recipe ${name} has lost its picture`);
     for (const address of recipe.image_urls) {
-      expectThat(
-        (await call(new URL(address, server.url).pathname)).status === 200,
-        `the picture of ${name} is missing`,
-      );
+      // what lets its household see it stands behind the name
+      const { pathname, search } = new URL(address, server.url);
+      const { status } = await call(pathname + search, { authorization });
+      expectThat(status === 200, `the picture of ${name} answers ${status}`);
     }
   }
   for (const kind of ['list', 'plan'] as const) {
@@ -155,7 +155,7 @@ for (let kill = 1; kill <= KILLS; kill += 1) {
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
     while (!isKilled) await writeOne(authorization, writer).catch(() => sleep(5));
   });
-  await sleep(100 + Math.random() * 1_000);
+  await sleep(100 + Math.random() * 2_000);
   const database = kill % 2 === 0 ? postmaster() : undefined;
   await server.kill();
   if (database !== undefined) process.kill(database, 'SIGKILL');
