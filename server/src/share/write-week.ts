@@ -87,6 +87,6 @@ export function weekHtml(
   const isRunning = past.length > 0 && past.length < days.length;
   const shown = isRunning ? days.slice(past.length) : days;
   const daysHtml = (some: readonly number[]) => `<div class="days">${some.map(dayHtml).join('')}</div>`;
-  const earlier = isRunning ? `<details><summary>${words.earlier}</summary>${daysHtml(past)}</details>` : '';
+  const earlier = isRunning ? `<details><summary><b>${words.earlier}</b></summary>${daysHtml(past)}</details>` : '';
   return `<h1 dir="auto">${escapeHtml(name)}</h1><p class="facts">${words.meals(mealsIn(plan))}</p>${daysHtml(shown)}${earlier}`;
 }

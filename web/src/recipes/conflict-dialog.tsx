@@ -2,11 +2,13 @@ import type { Recipe } from '@sorrel/contract/recipe';
 import { isChoiceField } from '@sorrel/core/recipes/recipe-fields';
 import { useId, useState } from 'react';
 import { terms } from '../language/terms.ts';
+import { decimalNumber } from '../lib/decimal-number.ts';
 import { useTags } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FIELD_LABEL } from '../ui/field-looks.ts';
 import { isHeading, numbered } from './draft-rows.ts';
+import { lineInWords } from './line-in-words.ts';
 import type { DraftField } from './merge-drafts.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 import { say } from './sentences.ts';
@@ -140,9 +142,7 @@ function wordsOf(draft: RecipeDraft, field: DraftField, tagName: (id: number) =>
     case 'ingredients':
       return draft.ingredients
         .map((row) =>
-          isHeading(row)
-            ? `${row.heading.trim()}:`
-            : `${row.quantity} ${terms.unit(row.unit, Number(row.quantity))} ${row.name}`.replace(/ +/g, ' '),
+          isHeading(row) ? `${row.heading.trim()}:` : lineInWords({ ...row, quantity: decimalNumber(row.quantity) }),
         )
         .join('\n');
     case 'method':

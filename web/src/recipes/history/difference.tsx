@@ -2,7 +2,7 @@ import type { RecipeVersion } from '@sorrel/contract/history';
 import { type LinePiece, lineDifference, wordDifference } from '@sorrel/core/recipes/history/word-difference';
 import { RECIPE_FIELD_NAMES } from '@sorrel/core/recipes/recipe-fields';
 import { terms } from '../../language/terms.ts';
-import { writeDecimal } from '../../language/write.ts';
+import { lineInWords } from '../line-in-words.ts';
 import { say } from './sentences.ts';
 
 const INSERTED =
@@ -11,7 +11,7 @@ const DELETED = 'box-decoration-clone rounded-[5px] bg-vein-soft px-[0.25em] py-
 
 /** What became of a version: words that are new are underlined, those that went are struck, and said so to a reader. */
 export function Difference({ before, after }: { before: RecipeVersion; after: RecipeVersion }) {
-  const ingredients = lineDifference(before.ingredients.map(lineOf), after.ingredients.map(lineOf));
+  const ingredients = lineDifference(before.ingredients.map(lineInWords), after.ingredients.map(lineInWords));
   const steps = lineDifference(
     before.method.map(({ desc }) => desc),
     after.method.map(({ desc }) => desc),
@@ -48,16 +48,6 @@ function fieldName(field: (typeof FIELDS)[number]): string {
 }
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
-
-const lineOf = ({ quantity, unit, name, preparation, group }: RecipeVersion['ingredients'][number]): string =>
-  [
-    group ? `${group}:` : '',
-    quantity === 0 ? '' : writeDecimal(quantity),
-    terms.unit(unit, quantity),
-    name + (preparation ? `, ${preparation}` : ''),
-  ]
-    .filter(Boolean)
-    .join(' ');
 
 function Words({ before, after }: { before: string; after: string }) {
   return wordDifference(before, after).map(({ kind, text }, place) =>
