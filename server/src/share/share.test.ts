@@ -220,7 +220,7 @@ describe('the page of a week with dates (24.5)', () => {
     expect(titles(before)[0]).toBe('Mittwoch, 25. November');
     const after = await at(secret, '2026-11-26T12:00:00Z', 'de');
     expect(titles(after)[0]).toBe('Donnerstag, 26. November');
-    const folded = after.slice(after.indexOf('<summary>Früher in dieser Woche</summary>'));
+    const folded = after.slice(after.indexOf('<summary><b>Früher in dieser Woche</b></summary>'));
     expect(titles(folded)).toEqual(['Montag, 23. November', 'Dienstag, 24. November', 'Mittwoch, 25. November']);
     expect(await at(secret, '2026-11-30T12:00:00Z', 'de')).not.toContain('<details>');
     expect(await at(secret, '2026-11-20T12:00:00Z', 'de')).not.toContain('<details>');
