@@ -29,6 +29,7 @@ export const de: typeof en = {
   copied: 'Der Link ist kopiert.',
   notCopied: 'Dein Browser lässt uns nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.',
   send: 'Verschicken',
+  endedBefore: 'Dieser Link war schon beendet.',
   openLinks: 'Offene Links',
   otherLinks: 'Links zu anderem',
   madeOn: (date) => `Erstellt am ${date}`,

@@ -29,6 +29,7 @@ export const en = {
   copied: 'The link is copied.',
   notCopied: 'Your browser does not let us copy. The link is selected: copy it yourself.',
   send: 'Send it',
+  endedBefore: 'That link had been ended already.',
   openLinks: 'Open links',
   otherLinks: 'Links to other things',
   madeOn: (date: string) => `Made on ${date}`,

@@ -1,4 +1,5 @@
 import { SHARE_DAYS, SHARED_TITLE_MAX, type SharedKind } from '@sorrel/core/share/share';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { MadeLink } from './made-link.tsx';
 import { OpenLinks } from './open-links.tsx';
-import { useMakeLink } from './queries.ts';
+import { shareLinksQuery, useMakeLink } from './queries.ts';
 import { say } from './sentences.ts';
 
 export interface SharedThing {
@@ -32,6 +33,12 @@ export function ShareDialog({ thing, onClose }: { thing: SharedThing; onClose: (
   const [title, setTitle] = useState('');
   const [lasting, setLasting] = useState<Lasting>(ALWAYS);
   const make = useMakeLink();
+  const { data: open } = useQuery(shareLinksQuery);
+  const isOpen = open?.links.some((link) => link.id === make.data?.id) ?? false;
+  // what was made is shown until it has been among the open links and is not any more: ended here or elsewhere
+  const [listed, setListed] = useState<string>();
+  if (isOpen && listed !== make.data?.id) setListed(make.data?.id);
+  const made = listed !== undefined && listed === make.data?.id && !isOpen ? undefined : make.data;
   const isUnsaved = kind !== 'selection' && id === null;
   function handleMake() {
     const days = daysOf(lasting);
@@ -55,7 +62,7 @@ export function ShareDialog({ thing, onClose }: { thing: SharedThing; onClose: (
           kind !== 'collection' && <Notice tone="info">{say.saveFirst[kind]}</Notice>
         ) : (
           <>
-            {make.data === undefined && (
+            {made === undefined && (
               <>
                 {kind === 'selection' && (
                   <TextField
@@ -73,7 +80,7 @@ export function ShareDialog({ thing, onClose }: { thing: SharedThing; onClose: (
                 </Button>
               </>
             )}
-            {make.data !== undefined && <MadeLink address={make.data.address} name={name} />}
+            {made !== undefined && <MadeLink address={made.address} name={name} />}
           </>
         )}
         <OpenLinks thingId={id} />

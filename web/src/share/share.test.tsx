@@ -67,6 +67,24 @@ test('open links say how long they last, those to other things by name, and are 
   expect(api.calls(endShareLink)).toMatchObject([{ params: { id: LINK.id } }]);
 });
 
+test('a link that another device has ended is said to be ended, and its address is not offered any more', async () => {
+  let links: ShareLink[] = [];
+  const { api, user, dialog } = await openDialog(() => links);
+  api.on(makeShareLink, () => {
+    links = [LINK];
+    return { ...LINK, address: ADDRESS };
+  });
+  await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+  expect(await dialog.findByRole('textbox', { name: 'Link' })).not.toBeNull();
+  links = [];
+  api.fail(endShareLink, 'share_over');
+  await user.click(dialog.getByRole('button', { name: 'End the link: Made on 22 Nov 2026' }));
+  expect(await screen.findByText('That link had been ended already.')).not.toBeNull();
+  await waitFor(() => expect(dialog.queryByRole('textbox', { name: 'Link' })).toBeNull());
+  expect(dialog.getByRole('button', { name: 'Make a link' })).not.toBeNull();
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
 test('a link that cannot be made says why', async () => {
   const { api, user, dialog } = await openDialog(() => []);
   api.fail(makeShareLink, 'share_limit_reached');
