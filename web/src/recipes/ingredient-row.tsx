@@ -121,7 +121,7 @@ const IngredientFields = memo(function IngredientFields({
           </Button>
         )}
       </div>
-      <div className="flex max-w-full items-center gap-1.5">
+      <div className="flex items-center gap-1.5">
         <input
           {...numberTyping({
             value: ingredient.quantity,
@@ -147,7 +147,7 @@ const IngredientFields = memo(function IngredientFields({
         ) : (
           <div className={AFFIX}>
             <select
-              className={inputClass({ ...ROW_INPUT, end: 'rowArrow', width: 'w-34 max-w-full' })}
+              className={inputClass({ ...ROW_INPUT, end: 'rowArrow', width: 'w-28' })}
               aria-label={say.unitOf(name)}
               value={unit}
               onChange={(event) =>

@@ -132,7 +132,7 @@ export const de: Translated<typeof en> = {
   quantityOf: (name) => `Menge von ${name}`,
   unitOf: (name) => `Einheit von ${name}`,
   unitExample: 'Bund',
-  noUnit: 'ohne Einheit',
+  noUnit: 'keine',
   otherUnit: 'andere …',
   usedBefore: 'schon verwendet',
   searchIngredients: 'Zutaten suchen',
