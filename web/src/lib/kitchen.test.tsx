@@ -1,4 +1,4 @@
-import { beginCooking } from '@sorrel/core/cook/cooking';
+import { beginCooking, goToStep } from '@sorrel/core/cook/cooking';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { withDeviceDatabase } from '../testing/device-database.ts';
@@ -36,6 +36,19 @@ test('what was done and left at once is there when a page shows the kitchen agai
   const { result } = renderHook(() => useKitchen(KIM));
   await waitFor(() => expect(result.current.cookings).toHaveLength(1));
 });
+
+/** How any page of this device asks its database. */
+async function transactions() {
+  const request = indexedDB.open('sorrel', 1);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+  database.close();
+  return vi.spyOn(Object.getPrototypeOf(database) as IDBDatabase, 'transaction');
+}
+const isClosing = () => {
+  throw new DOMException('The database connection is closing.', 'InvalidStateError');
+};
 
 /** Another tab that is in the middle of something long: the device answers nobody else until it is let go. */
 async function holdDevice() {
@@ -93,4 +106,28 @@ test('what the device kept and was slow to give is shown once it comes', async (
   expect(result.current.cookings).toEqual([]);
   letGo();
   await waitFor(() => expect(result.current.cookings).toHaveLength(kept ?? 0));
+});
+
+test('a cooking whose beginning the device did not take is kept with what was done next', async () => {
+  const { result } = renderHook(() => useKitchen(KIM));
+  await waitFor(() => expect(result.current.isRead).toBe(true));
+  const asking = await transactions();
+  asking.mockImplementation(isClosing);
+  const begun = expect(result.current.addCooking(cookingOf('goulash'))).rejects.toThrow(/closing/);
+  act(() => void result.current.changeCooking('goulash', (one) => goToStep(one, 2)));
+  await begun;
+  asking.mockRestore();
+  const kept = async () => (await readCopy(KIM, 'kitchen')) as { cookings: { recipeId: string; step: number }[] };
+  await waitFor(async () =>
+    expect((await kept()).cookings).toContainEqual(expect.objectContaining({ recipeId: 'goulash', step: 2 })),
+  );
+  await waitFor(() => expect(result.current.cookings.find(({ recipeId }) => recipeId === 'goulash')?.step).toBe(2));
+});
+
+test('a connection that was closed once is opened anew, and nothing is lost', async () => {
+  const { result } = renderHook(() => useKitchen(KIM));
+  await waitFor(() => expect(result.current.isRead).toBe(true));
+  (await transactions()).mockImplementationOnce(isClosing);
+  await act(() => result.current.addCooking(cookingOf('curry')));
+  expect(result.current.cookings.some(({ recipeId }) => recipeId === 'curry')).toBe(true);
 });

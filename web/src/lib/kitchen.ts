@@ -104,6 +104,9 @@ async function reread(userId: string) {
   if (late !== undefined) show(userId, late);
 }
 
+/** A connection that the browser has closed is opened anew the next time it is asked for. */
+const readToChange = (userId: string) => readCopyToChange(userId, COPY).catch(() => readCopyToChange(userId, COPY));
+
 /** One tab at a time reads, changes and writes, where the browser can say so; a page without a secure context cannot. */
 const alone = <Value>(run: () => Promise<Value>): Promise<Value> =>
   'locks' in navigator ? navigator.locks.request(CHANNEL, run) : run();
@@ -118,7 +121,7 @@ function changeKitchen(userId: string, change: Change): Promise<void> {
   const withoutChange = () => heldOf(userId).waiting.filter((one) => one !== change);
   const done = writing.then(() =>
     alone(async () => {
-      const before = parsedKitchen(await readCopyToChange(userId, COPY));
+      const before = parsedKitchen(await readToChange(userId));
       const next = change(before);
       const kept: Kitchen = { ...next, timers: next.timers.slice(0, TIMERS_MAX) };
       await keepCopy(userId, COPY, kept);
@@ -183,14 +186,18 @@ export function useKitchen(userId: string | undefined) {
     [change],
   );
   const changeCooking = useCallback(
-    (recipeId: string, next: (cooking: Cooking) => Cooking) =>
-      change((before) => ({
-        ...before,
-        cookings: before.cookings.map((one) =>
-          one.recipeId === recipeId ? { ...next(one), touchedAt: Date.now() } : one,
-        ),
-      })),
-    [change],
+    (recipeId: string, next: (cooking: Cooking) => Cooking) => {
+      const touchedAt = Date.now();
+      const isIt = (one: Cooking) => one.recipeId === recipeId;
+      // where the device did not take its beginning, it begins with what was seen when it was changed
+      const seen = userId === undefined ? undefined : heldOf(userId).kitchen.cookings.find(isIt);
+      return change((before) => {
+        const known = before.cookings.some(isIt) || seen === undefined ? before.cookings : [seen, ...before.cookings];
+        const changed = known.map((one) => (isIt(one) ? { ...next(one), touchedAt } : one));
+        return { ...before, cookings: cookingsInOrder(changed, touchedAt) };
+      });
+    },
+    [change, userId],
   );
   const addCooking = useCallback(
     (cooking: Cooking) =>
