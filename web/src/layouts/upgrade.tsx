@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { userQuery } from '../auth/queries.ts';
 import { say } from './sentences.ts';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
-type OpenUpgrade = (reason?: string) => void;
+/** @param withPremium what the press was for: done instead where it was not known yet that the person has Premium */
+type OpenUpgrade = (reason?: string, withPremium?: () => void) => void;
 
 const UpgradeContext = createContext<OpenUpgrade | null>(null);
 
@@ -10,10 +13,19 @@ const UpgradeContext = createContext<OpenUpgrade | null>(null);
 export function UpgradeProvider({ children }: { children: ReactNode }) {
   const [reason, setReason] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const openUpgrade = useCallback<OpenUpgrade>((why) => {
-    setReason(why ?? null);
-    setIsOpen(true);
-  }, []);
+  const queryClient = useQueryClient();
+  const openUpgrade = useCallback<OpenUpgrade>(
+    (why, withPremium) => {
+      const open = () => {
+        setReason(why ?? null);
+        setIsOpen(true);
+      };
+      const isKnown = queryClient.getQueryData(userQuery.queryKey) !== undefined;
+      if (isKnown || withPremium === undefined) open();
+      else queryClient.ensureQueryData(userQuery).then(({ premium }) => (premium ? withPremium() : open()), open);
+    },
+    [queryClient],
+  );
 
   return (
     <UpgradeContext value={openUpgrade}>

@@ -119,7 +119,11 @@ export function HandOnMenu({ current, trigger, children }: HandOnMenuProps) {
         </MenuItem>
         <MenuItem
           icon={ShoppingCart}
-          onSelect={() => (isPremium ? setSent(current()) : openUpgrade(say.supermarketReason))}
+          onSelect={() => {
+            const send = () => setSent(current());
+            if (isPremium) send();
+            else openUpgrade(say.supermarketReason, send);
+          }}
         >
           {say.sendToSupermarket}
         </MenuItem>

@@ -132,7 +132,7 @@ export function MealPlansPage() {
   function handleOpen(which: PlanDialog) {
     const reason = isPremium ? undefined : premiumReason(which);
     if (reason === undefined) setDialog(which);
-    else openUpgrade(reason);
+    else openUpgrade(reason, () => setDialog(which));
   }
   function handleUndo() {
     requests.forget();
@@ -153,8 +153,11 @@ export function MealPlansPage() {
   function handleAdd(mealType: MealType) {
     // what the settings left out comes back without it
     const isExtra = getDay(week.plan, day)[mealType].length > 0;
-    if (!isPremium && isExtra) openUpgrade(say.needsPremium.slots);
-    else if (plan.apply(addSlot(week, day, mealType, NO_MEAL))) setAnnounced(say.done.slotAdded(mealType));
+    const add = () => {
+      if (plan.apply(addSlot(week, day, mealType, NO_MEAL))) setAnnounced(say.done.slotAdded(mealType));
+    };
+    if (!isPremium && isExtra) openUpgrade(say.needsPremium.slots, add);
+    else add();
   }
   function handleRemove(mealType: MealType) {
     if (plan.apply(removeSlot(week, day, mealType))) setAnnounced(say.done.slotRemoved(mealType));

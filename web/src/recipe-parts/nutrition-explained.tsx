@@ -42,8 +42,9 @@ export function NutritionExplained({ recipe, open, onOpenChange, own, correctFir
   const ingredients = lines.filter((line) => line.gramsRule !== GRAMS_RULES.heading);
   const counted = ingredients.filter((line) => line.matched).length;
   function handleCorrect(index: number) {
-    if (user?.premium) setCorrecting(correcting === index ? null : index);
-    else openUpgrade(say.correctingIsPremium);
+    const correct = () => setCorrecting(correcting === index ? null : index);
+    if (user?.premium) correct();
+    else openUpgrade(say.correctingIsPremium, correct);
   }
 
   /** The form stands in the table below: it is brought into view, and typed in at once. */

@@ -1,3 +1,4 @@
+import { getUser } from '@sorrel/contract/auth';
 import { addRecipe } from '@sorrel/contract/recipe-saving';
 import { addTag, deleteTag, getTags, renameTag } from '@sorrel/contract/tags';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -221,6 +222,23 @@ describe('unsaved work', () => {
 });
 
 describe('custom tags', () => {
+  it('a press while it is not known whether the person has Premium waits for that', async () => {
+    let know = () => {};
+    const known = new Promise<void>((resolve) => {
+      know = resolve;
+    });
+    const api = formApi(aUser({ premium: true })).on(getUser, async () => {
+      await known;
+      return aUser({ premium: true });
+    });
+    const { user } = await openForm(api);
+    await user.click(await screen.findByRole('button', { name: 'Custom tags' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    know();
+    expect(await screen.findByRole('dialog', { name: 'Your tags' })).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Upgrade to Premium' })).toBeNull();
+  });
+
   it('ROLE-08 are part of Premium', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Custom tags' }));

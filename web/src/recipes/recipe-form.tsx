@@ -65,7 +65,7 @@ export function RecipeForm({
   }
   function handleCalculate(isOn: boolean) {
     if (user?.premium) set({ calculateNut: isOn });
-    else openUpgrade(say.calculatingIsPremium);
+    else openUpgrade(say.calculatingIsPremium, () => set({ calculateNut: isOn }));
   }
 
   // the key that was pressed comes first; the cover is drawn after it

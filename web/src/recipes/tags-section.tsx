@@ -27,7 +27,7 @@ export function TagsSection({ draft, onChange }: SectionProps) {
   }
   function handleManage() {
     if (user?.premium) setIsManaging(true);
-    else openUpgrade(say.tagsArePremium);
+    else openUpgrade(say.tagsArePremium, () => setIsManaging(true));
   }
 
   return (
