@@ -5,6 +5,8 @@ import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 
 /** What is shown has stood still for so long before it is kept: not after each of many ticks. */
 const STILL_MS = 300;
+/** What lies above the list is looked for again after so long. */
+const AGAIN_MS = 1000;
 
 interface Shown {
   /** The list is on the page. */
@@ -33,9 +35,12 @@ export function useSnapshot({ isReady, shown, onCheck }: Shown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is read from the page
   useEffect(() => {
     if (!isReady) return;
-    const take = () => takeSnapshot();
-    const takeHidden = () => document.visibilityState === 'hidden' && takeSnapshot();
-    const still = setTimeout(take, STILL_MS);
+    const take = () => void takeSnapshot();
+    const takeHidden = () => document.visibilityState === 'hidden' && take();
+    let still = setTimeout(takeStill, STILL_MS);
+    function takeStill() {
+      if (!takeSnapshot()) still = setTimeout(takeStill, AGAIN_MS);
+    }
     window.addEventListener('pagehide', take);
     document.addEventListener('visibilitychange', takeHidden);
     return () => {

@@ -68,10 +68,10 @@ test('it is kept where the application is installed, and not with a dialog open'
   expect(localStorage.getItem(SNAPSHOT_KEY)).toBeNull();
   vi.stubGlobal('navigator', { languages: ['en-GB'], serviceWorker: { controller: {} } });
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
-  takeSnapshot();
+  expect(takeSnapshot()).toBe(false);
   expect(localStorage.getItem(SNAPSHOT_KEY)).toBeNull();
   document.querySelector('[role="dialog"]')?.remove();
-  takeSnapshot();
+  expect(takeSnapshot()).toBe(true);
   expect(localStorage.getItem(SNAPSHOT_KEY)).toContain('list-item-a');
 });
 

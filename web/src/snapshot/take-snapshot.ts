@@ -42,11 +42,15 @@ export function snapshotOf(root: Element): Snapshot {
   };
 }
 
-/** Keeps what the page shows for the next time that it is opened. What is open above it is not part of it. */
-export function takeSnapshot() {
+/**
+ * Keeps what the page shows for the next time that it is opened. What is open above it is not part of it.
+ * @returns false where something is open: it is to be tried again
+ */
+export function takeSnapshot(): boolean {
   const root = document.getElementById('root');
   // only where the application is installed does it begin with a snapshot
-  if (root === null || navigator.serviceWorker?.controller == null || window.location.search !== '') return;
-  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return;
+  if (root === null || navigator.serviceWorker?.controller == null || window.location.search !== '') return true;
+  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return false;
   storeText(window.localStorage, SNAPSHOT_KEY, JSON.stringify(snapshotOf(root)));
+  return true;
 }
