@@ -197,9 +197,9 @@ export function useKeptChanges(userId: string | null | undefined): readonly Kept
   );
 }
 
-/** The names of new lists that wait, as their person called them. */
-export const waitingLists = (changes: readonly KeptChange[]): readonly string[] =>
-  changes.filter(({ call }) => call === callOf(saveList)).map(({ name }) => name);
+/** New lists that wait to be sent; what the server refused is its person's to decide. */
+export const waitingLists = (changes: readonly KeptChange[]): readonly KeptChange[] =>
+  changes.filter(({ call, refused }) => call === callOf(saveList) && refused === null);
 
 /** For tests: as when the page has just come. */
 export function forgetShownChanges() {

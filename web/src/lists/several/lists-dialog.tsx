@@ -98,8 +98,8 @@ export function ListsDialog(props: ListsDialogProps) {
             </li>
           ))}
           {chosen === null &&
-            waiting.map((name) => (
-              <li key={name} className={SAVED_LINE}>
+            waiting.map(({ key, name }) => (
+              <li key={key} className={SAVED_LINE}>
                 <span className="grid min-w-0 gap-0.5 py-2">
                   <b className="min-w-0 wrap-anywhere">
                     <bdi>{name}</bdi>

@@ -3,10 +3,10 @@ import { getLists, loadList, saveList } from '@sorrel/contract/lists';
 import { changeItem, type ItemRecord, isOnList } from '@sorrel/core/lists/operations/item-record';
 import type { ItemFields, Operation } from '@sorrel/core/lists/operations/operation';
 import { stampOf } from '@sorrel/core/lists/operations/stamp';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { forgetCopies } from '../../lib/device-copies.ts';
-import { forgetShownChanges, sendChanges } from '../../offline/outbox.ts';
+import { forgetChange, forgetShownChanges, keepChange, sendChanges } from '../../offline/outbox.ts';
 import { paths } from '../../paths.ts';
 import { withDeviceDatabase } from '../../testing/device-database.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
@@ -183,6 +183,10 @@ it('a new list that waits is among the lists, and once it was sent undo takes of
   await moveRestTo(user, 'Picnic');
   await user.click(screen.getByRole('button', { name: 'Your lists' }));
   expect((await lists()).getByText('picnic').closest('li')?.textContent).toContain('Will be saved when');
+  const another = { key: 'another', body: { name: 'picnic', shoppingList: {} } };
+  await act(() => keepChange(KIM.id, saveList, another, 'picnic'));
+  expect((await lists()).getAllByText('picnic')).toHaveLength(2);
+  await act(() => forgetChange(KIM.id, another.key).then(() => undefined));
   await user.click((await lists()).getByRole('button', { name: 'Done' }));
   api
     .on(saveList, ({ body }) => {
