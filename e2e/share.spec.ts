@@ -1,6 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { ingredientsOf } from './fill-book.ts';
 import { type Account, expect, expectAccessible, makeAccount, test } from './fixtures.ts';
+import type { Name } from './in-language.ts';
 
 async function addSoup(request: APIRequestContext, account: Account) {
   const { token } = await (await request.post('/api/auth/authenticate', { data: account })).json();
@@ -21,6 +22,14 @@ async function addSoup(request: APIRequestContext, account: Account) {
   expect(reply.ok()).toBe(true);
 }
 
+/** The dialog that shares the soup, from its page. */
+async function openShare(page: Page, called: (name: Name) => Name) {
+  await page.goto('/app/recipe-book');
+  await page.getByRole('link', { name: 'Leek soup' }).first().click();
+  await page.getByRole('button', { name: called('Share'), exact: true }).click();
+  return page.getByRole('dialog');
+}
+
 test.describe('sharing (24.5)', () => {
   test('a link is read without an account and without scripts, is copied in one press, and ended', async ({
     browser,
@@ -29,12 +38,8 @@ test.describe('sharing (24.5)', () => {
     signIn,
     called,
   }) => {
-    const account = await signIn();
-    await addSoup(page.context().request, account);
-    await page.goto('/app/recipe-book');
-    await page.getByRole('link', { name: 'Leek soup' }).first().click();
-    await page.getByRole('button', { name: called('Share'), exact: true }).click();
-    const dialog = page.getByRole('dialog');
+    await addSoup(page.context().request, await signIn());
+    const dialog = await openShare(page, called);
     await dialog.getByText(called('7 days')).click();
     await dialog.getByRole('button', { name: called('Make a link') }).click();
     const address = await dialog.getByRole('textbox', { name: called('Link') }).inputValue();
@@ -78,12 +83,8 @@ test.describe('sharing (24.5)', () => {
     signIn,
     called,
   }) => {
-    const account = await signIn();
-    await addSoup(page.context().request, account);
-    await page.goto('/app/recipe-book');
-    await page.getByRole('link', { name: 'Leek soup' }).first().click();
-    await page.getByRole('button', { name: called('Share'), exact: true }).click();
-    const dialog = page.getByRole('dialog');
+    await addSoup(page.context().request, await signIn());
+    const dialog = await openShare(page, called);
     await dialog.getByRole('button', { name: called('Make a link') }).click();
     const address = await dialog.getByRole('textbox', { name: called('Link') }).inputValue();
     await page.keyboard.press('Escape');

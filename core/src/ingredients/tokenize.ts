@@ -49,8 +49,10 @@ const OF_LARGE_MEASURE =
  * '1,5' is one and a half, '1,500' and '1,500.5' are thousands, '1.5' is a decimal. With three digits behind its comma, what
  * begins with nothing or counts kilos and litres is a decimal too: '0,125 l', '1,250 kg'.
  */
-function numberValue(text: string, isOfLarge: () => boolean): number {
-  const isDecimal = /^\d+,\d{1,2}$|^0+,\d+$/.test(text) || (/^\d{1,3},\d{3}$/.test(text) && isOfLarge());
+function numberValue(text: string, line: string, end: number): number {
+  const isDecimal =
+    /^\d+,\d{1,2}$|^0+,\d+$/.test(text) ||
+    (/^\d{1,3},\d{3}$/.test(text) && OF_LARGE_MEASURE.test(line.slice(end, end + LOOKED_AT)));
   if (isDecimal) return Number(text.replace(',', '.'));
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''));
   return Number.parseFloat(text);
@@ -63,12 +65,11 @@ export function tokenize(text: string): Token[] {
     const [whole, number, vulgar, word] = match;
     const start = match.index;
     const end = start + whole.length;
-    const isOfLarge = () => OF_LARGE_MEASURE.test(text.slice(end, end + LOOKED_AT));
     tokens.push({
       kind: number || vulgar ? 'number' : word ? 'word' : 'mark',
       text: whole,
       lower: whole.toLowerCase(),
-      value: number ? numberValue(number, isOfLarge) : vulgar ? (FRACTION_SIGNS[vulgar] ?? 0) : 0,
+      value: number ? numberValue(number, text, end) : vulgar ? (FRACTION_SIGNS[vulgar] ?? 0) : 0,
       isFraction: vulgar !== undefined,
       start,
       end,
