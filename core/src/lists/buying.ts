@@ -31,8 +31,8 @@ export type Buying = {
   readonly isSmallWhenLittle: boolean;
 };
 
-/** Up to this much of what keeps is a small amount, g or ml: less than the smallest pack. */
-export const SMALL_AMOUNT_MAX = 30;
+/** Up to this much of what keeps is a small amount, g or ml: a spoonful. More may be what an open bottle has no longer. */
+export const SMALL_AMOUNT_MAX = 15;
 
 const NAMES = ['one', 'all', 'kinds'] as const;
 

@@ -27,7 +27,8 @@ describe('what a shopper sees', () => {
   });
 
   test('a little of what keeps is a small amount, more of it is a figure', () => {
-    expect(shown(30, 'ml', true)).toBe('small amount');
+    expect(shown(15, 'ml', true)).toBe('small amount');
+    expect(shown(16, 'ml', true)).toBe('20 ml');
     expect(shown(80, 'ml', true)).toBe('80 ml');
   });
 

@@ -4,7 +4,7 @@ import type { Language, ToldLanguage } from '../ingredients/languages/language.t
 import { measureGrams, measureMillilitres, parseUnit, type Unit, unitDimension } from '../ingredients/units.ts';
 import { itemName, itemUnit } from './add-item.ts';
 import { type Amount, describeAmounts, exactly } from './amounts.ts';
-import { type Buying, type BuyingUnit, SMALL_AMOUNT_MAX } from './buying.ts';
+import type { Buying, BuyingUnit } from './buying.ts';
 import { emptyList, type ListItem, type ShoppingList } from './list.ts';
 import { amountFields } from './merge-items.ts';
 import { type ShopWay, shopUnit } from './shop-amount.ts';
@@ -133,10 +133,12 @@ function wayOf({ buying, needs }: Entry): ShopWay | null {
   const counted = COUNTED.find((unit) => needs.every((need) => need.unit === shopUnit(unit)));
   if (counted !== undefined) return { unit: counted, isSmallWhenLittle: false };
   if (needs.every((need) => gramsOf(need) !== null)) return { unit: 'g', isSmallWhenLittle: false };
-  // some spoonfuls of what nobody knows are a spice or a sauce
   const volume = needs.reduce((sum, need) => sum + (millilitresOf(need) ?? Number.POSITIVE_INFINITY), 0);
-  return volume <= SMALL_AMOUNT_MAX ? { unit: 'ml', isSmallWhenLittle: true } : null;
+  return volume <= UNKNOWN_SPOONFULS_ML ? { unit: 'ml', isSmallWhenLittle: true } : null;
 }
+
+/** Up to this much of what nobody knows is a spice or a sauce: two spoonfuls. */
+const UNKNOWN_SPOONFULS_ML = 30;
 
 /** Units in which even what nobody knows is bought whole. */
 const COUNTED: readonly BuyingUnit[] = ['piece', 'bunch', 'head', 'bulb', 'loaf', 'sheet'];
