@@ -9,7 +9,13 @@ import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** What a slot of an explained week holds; null is empty. Nutrients are null when they are not known. */
-export type ExplainedMeal = Pick<PlanCandidate, 'id' | 'nutrients'> | Elsewhere | null;
+export type ExplainedMeal = ExplainedDish | Elsewhere | null;
+export type ExplainedDish = Pick<PlanCandidate, 'id' | 'nutrients'> & {
+  /** What those eat who do not eat the first dish. */
+  second?: PlanCandidate['id'];
+  /** It is left of a dish that was cooked before. */
+  isLeftover?: boolean;
+};
 
 export type PlanExplanation = {
   /** Mean of the days. */
@@ -38,7 +44,8 @@ export function explainPlan(
   }));
   const places = slots.map(({ day, mealType, index, meal, isElsewhere }) => {
     const locked = isElsewhere || isLocked(day, mealType, index);
-    return { day, mealType, index, isLocked: locked, locked: locked ? meal : null, isElsewhere };
+    const isLeftover = meal?.isLeftover === true;
+    return { day, mealType, index, isLocked: locked, locked: locked ? meal : null, isElsewhere, isLeftover };
   });
   const dayTotals = Array.from({ length: DAYS_IN_PLAN }, (_, day) => {
     const totals = { ...NO_GOALS };

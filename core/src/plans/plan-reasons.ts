@@ -3,6 +3,7 @@ import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import { type PlanCandidate, passesFilter, slotFit } from './candidates.ts';
 import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
 import { partsOfDays } from './elsewhere.ts';
+import type { ExplainedDish } from './explain-plan.ts';
 import { goalDistance } from './goal-distance.ts';
 import { nearerGoal } from './nearer-goal.ts';
 import type { ProblemSlot } from './plan-problem.ts';
@@ -52,7 +53,7 @@ export type WeekFacts = {
   settings: PlanSettings;
   places: readonly ProblemSlot[];
   /** What each place holds in the plan, locked meals included; null is empty. */
-  meals: readonly (Pick<PlanCandidate, 'id' | 'nutrients'> | null)[];
+  meals: readonly (ExplainedDish | null)[];
   dayTotals: readonly GoalNutrients[];
   sameDayRepeats: number;
   unknownMeals: number;
@@ -88,9 +89,10 @@ function mealReasons({ sameDayRepeats, unknownMeals }: WeekFacts): PlanReason[] 
 function wishReasons({ candidates, settings, places, meals }: WeekFacts): PlanReason[] {
   if (settings.wishes === undefined) return [];
   const known = byId(candidates);
-  const placed = places.map((place, index) => {
-    const meal = meals[index] ?? null;
-    return { place, isLocked: place.isLocked, recipe: meal && (known.get(String(meal.id)) ?? null) };
+  const placed = places.flatMap((place, index) => {
+    const { id, second } = meals[index] ?? {};
+    const dishes = second === undefined ? [id] : [id, second];
+    return dishes.map((dish) => ({ place, isLocked: place.isLocked, recipe: known.get(String(dish)) ?? null }));
   });
   return unmetWishes(settings.wishes, placed);
 }

@@ -2,7 +2,7 @@ import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { distanceAfter, WIDTH } from './goal-columns.ts';
 import type { WeekState } from './week-state.ts';
-import { foodRuns, isOverTime, type PlacedMeal, type WishedRecipe, wishCost } from './wish-problem.ts';
+import { culpritsOf, type PlacedMeal, type WishedRecipe, wishCost } from './wish-problem.ts';
 import type { PlanWishes } from './wishes.ts';
 
 const TYPES = MEAL_TYPES.length;
@@ -103,23 +103,8 @@ class WishTable {
   /** Slots whose meal is against a wish, or all of them where a food is still to be used up. */
   culprits(): number[] {
     const { week, wishes, meals } = this;
-    const all = [...week.assigned.keys()];
-    const used = new Set(meals.flatMap(({ recipe }) => recipe?.usesUp ?? []));
-    if (used.size < wishes.useUp.length) return all;
-    const runs = wishes.sameFoodRuns ? [] : foodRuns(meals);
-    const over = new Set(
-      Object.entries(wishes.atMost).flatMap(([group, most]) => {
-        const count = meals.filter(({ recipe }) => recipe?.foodGroups?.some((one) => one === group)).length;
-        return most !== null && count > most ? [group] : [];
-      }),
-    );
-    return all.filter((slot) => {
-      const { place, recipe } = meals[week.problem.freePlace[slot]!]!;
-      if (recipe === null) return false;
-      if (recipe.isRecent === true || isOverTime(wishes, place.day, recipe)) return true;
-      if (recipe.foodGroups?.some((group) => over.has(group))) return true;
-      return runs.some(({ food, day }) => food === recipe.mainFood && place.day >= day && place.day <= day + 2);
-    });
+    const culprits = culpritsOf(wishes, meals);
+    return [...week.assigned.keys()].filter((slot) => culprits.has(meals[week.problem.freePlace[slot]!]!));
   }
 }
 

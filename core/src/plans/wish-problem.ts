@@ -16,7 +16,12 @@ const WEIGHTS = { overTime: 4, overGroup: 4, unused: 3, recent: 3, run: 2 };
 /** The meals at which a food three days running is noticed: porridge every morning is a habit. */
 const NOTICED = new Set(['lunch', 'dinner']);
 
-export type PlacedMeal = { place: SlotPlace; recipe: WishedRecipe | null; isLocked: boolean };
+export type PlacedMeal = {
+  /** What is left of a dish that was cooked before takes no time. */
+  place: SlotPlace & { isLeftover?: boolean };
+  recipe: WishedRecipe | null;
+  isLocked: boolean;
+};
 
 /** Does a meal take longer than its day allows? One whose time nobody knows may. */
 export const isOverTime = ({ minutesOfDay }: PlanWishes, day: number, { minutes }: WishedRecipe): boolean => {
@@ -61,6 +66,24 @@ export function wishCost(wishes: PlanWishes, meals: readonly PlacedMeal[]): numb
   return cost;
 }
 
+/** The meals of which a change may bring the week nearer to what was wished: all of them where a food is still to be used up. */
+export function culpritsOf(wishes: PlanWishes, meals: readonly PlacedMeal[]): ReadonlySet<PlacedMeal> {
+  const used = new Set(meals.flatMap(({ recipe }) => recipe?.usesUp ?? []));
+  if (used.size < wishes.useUp.length) return new Set(meals);
+  const runs = wishes.sameFoodRuns ? [] : foodRuns(meals);
+  const over = FOOD_GROUPS.filter((group) => {
+    const most = wishes.atMost[group];
+    return most !== null && meals.filter(({ recipe }) => recipe?.foodGroups?.includes(group)).length > most;
+  });
+  const isCulprit = ({ place, recipe }: PlacedMeal) =>
+    recipe !== null &&
+    (recipe.isRecent === true ||
+      isOverTime(wishes, place.day, recipe) ||
+      over.some((group) => recipe.foodGroups?.includes(group)) ||
+      runs.some(({ food, day }) => food === recipe.mainFood && place.day >= day && place.day <= day + 2));
+  return new Set(meals.filter(isCulprit));
+}
+
 /** What the week could not keep to, for a sentence each. */
 export function unmetWishes(wishes: PlanWishes, meals: readonly PlacedMeal[]): UnmetWish[] {
   const unmet: UnmetWish[] = [];
@@ -69,7 +92,7 @@ export function unmetWishes(wishes: PlanWishes, meals: readonly PlacedMeal[]): U
   const left = wishes.useUp.filter((_, index) => !used.has(index));
   if (left.length > 0) unmet.push({ code: 'wish_use_up', foods: left });
   const free = filled.filter(({ isLocked }) => !isLocked);
-  const late = free.filter(({ place, recipe }) => isOverTime(wishes, place.day, recipe)).length;
+  const late = free.filter(({ place, recipe }) => !place.isLeftover && isOverTime(wishes, place.day, recipe)).length;
   if (late > 0) unmet.push({ code: 'wish_time', meals: late });
   const again = free.filter(({ recipe }) => recipe.isRecent === true).length;
   if (again > 0) unmet.push({ code: 'wish_again', meals: again });

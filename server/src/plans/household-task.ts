@@ -85,9 +85,13 @@ export function runHouseholdTask(task: HouseholdTask): HouseholdAnswer {
       plates.filter((plate) => plate.isOfMain === isMain).map(({ person, portion }) => ({ person, portion }));
     return { main, plates: of(true), second, secondPlates: of(false) };
   });
-  const shown = mapSlots(week, (slot) =>
-    slot === null ? null : (byId.get(slot.main) ?? { id: slot.main, nutrients: null }),
-  );
+  const leftovers = new Set<string>(batches.map(({ to }) => to));
+  const shown = mapSlots(week, (slot, key) => {
+    if (slot === null) return null;
+    const { main, second } = slot;
+    const nutrients = byId.get(main)?.nutrients ?? null;
+    return { id: main, nutrients, isLeftover: leftovers.has(key), ...(second !== null && { second }) };
+  });
   const bare = { ...settings, nutGoals: { ...NO_GOALS }, priorityNutrients: [] };
   const explanation = explainPlan(candidates, bare, shown, (day, mealType, index) =>
     isSpokenFor(persons, locked, lockKey(day, mealType, index)),

@@ -1,5 +1,6 @@
 import type { MealPlan, WeekQuality } from '@sorrel/contract/plans';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
+import { noWishes } from '@sorrel/core/plans/wishes';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipeCalls } from '../testing/recipe-calls.ts';
@@ -33,12 +34,19 @@ const generate = async (user: TestUser, body: object = {}): Promise<MealPlan> =>
 const meals = (plan: MealPlan) => slotsOf(plan).filter(({ meal }) => meal.id !== null);
 
 /** A recipe of each meal type, with this many kcal. */
-async function book(user: TestUser, kcal = 500, name = 'Leek stew', ingredient = 'leek'): Promise<void> {
+async function book(
+  user: TestUser,
+  kcal = 500,
+  name = 'Leek stew',
+  ingredient = 'leek',
+  cookTime = '0',
+): Promise<void> {
   for (const type of MEAL_TYPES) {
     const id = await calls.added(user, {
       recipeName: `${name} ${type}`,
       type,
       serves: '2',
+      cookTime,
       ingredients: JSON.stringify([{ id: 'a', name: ingredient, quantity: 400, unit: 'g', possibleUnits: ['g'] }]),
     });
     await t.services.pool.query(
@@ -195,4 +203,16 @@ test('whose goal no mix of the book meets is told which meals to add, as one who
   const ofMia = reasons.find(({ code }) => code === 'person_goal');
   expect(ofMia?.sentence).toContain('Mia: Calories');
   expect(ofMia?.add).toEqual({ nutrient: 'calories', mealType: 'dinner', amount: 'more' });
+});
+
+test('wishes hold for several too: what is to be used up comes, and what takes too long does not', async () => {
+  const user = await t.makeUser({ premium: true });
+  await book(user, 500, 'Leek stew', 'leek', '15');
+  await book(user, 500, 'Carrot stew', 'carrot', '60');
+  await person(user);
+  const quick = { ...noWishes(), minutesOfDay: [20, 20, 20, 20, 20, 20, 20] };
+  const week = await generate(user, { wishes: quick });
+  expect(meals(week).filter(({ meal }) => meal.name.startsWith('Carrot'))).toEqual([]);
+  const used = await generate(user, { wishes: { ...noWishes(), useUp: ['carrots'] } });
+  expect(meals(used).some(({ meal }) => meal.name.startsWith('Carrot'))).toBe(true);
 });

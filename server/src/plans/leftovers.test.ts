@@ -249,3 +249,15 @@ test('a batch of no amount that anybody cooks is refused', async () => {
     expect(reply.status).toBe(400);
   }
 });
+
+test('what is left of a dish takes no time: it is not said to take longer than its day has', async () => {
+  const user = await t.makeUser();
+  await bookOf(user, 20);
+  const wishes = { cookOnce: true, minutesOfDay: [20, 20, 20, 20, 20, 20, 20] };
+  const plan = await weekWith(user, { wishes });
+  const late = ({ reasons }: WeekQuality) => reasons.find(({ code }) => code === 'wish_time')?.sentence;
+  expect(marked(plan).left).toHaveLength(3);
+  expect(late(plan[0].quality)).toContain('11 meals');
+  const body = { structure: MAIN_MEALS, variation: 1, nutGoals: GOALS, wishes, mealPlan: plan };
+  expect(late((await t.send('POST', '/api/plans/explain', { user, body })).body)).toContain('11 meals');
+});

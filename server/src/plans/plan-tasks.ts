@@ -4,7 +4,12 @@ import type { ChosenBatch } from '@sorrel/core/plans/batches/choose-batches';
 import { BORROWED_MAX, keptLoans } from '@sorrel/core/plans/borrowing';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { ELSEWHERE, type Elsewhere } from '@sorrel/core/plans/elsewhere';
-import { type ExplainedMeal, explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
+import {
+  type ExplainedDish,
+  type ExplainedMeal,
+  explainPlan,
+  type PlanExplanation,
+} from '@sorrel/core/plans/explain-plan';
 import { type GeneratedPlan, generatePlan } from '@sorrel/core/plans/generate-plan';
 import type { WeekBegin } from '@sorrel/core/plans/leftovers';
 import { lockKey } from '@sorrel/core/plans/lock-key';
@@ -33,7 +38,7 @@ export interface OfBook {
 }
 
 /** A meal that stands, with the sides that add to its day. */
-export type PlannedMeal = Exclude<LockedMeal, null> & { sides?: readonly Exclude<LockedMeal, null>[] };
+export type PlannedMeal = ExplainedDish & { sides?: readonly Exclude<LockedMeal, null>[] };
 
 export interface PlanTask extends OfBook {
   settings: PlanSettings;
@@ -159,10 +164,11 @@ export function openBook(
   const byId = new Map<string, PlanCandidate>(candidates.map((candidate) => [String(candidate.id), candidate]));
   const inBook = (meal: Exclude<LockedMeal, null>) => byId.get(String(meal.id)) ?? meal;
   const asInBook = (meal: PlannedMeal | Elsewhere | null): ExplainedMeal => {
-    if (meal === null || meal === ELSEWHERE || meal.sides === undefined) {
-      return meal === null || meal === ELSEWHERE ? meal : inBook(meal);
-    }
-    return { id: meal.id, nutrients: sumOfDishes([meal, ...meal.sides].map((dish) => inBook(dish).nutrients)) };
+    if (meal === null || meal === ELSEWHERE) return meal;
+    const { sides, id: _, nutrients: __, ...marks } = meal;
+    if (sides === undefined) return { ...inBook(meal), ...marks };
+    const nutrients = sumOfDishes([meal, ...sides].map((dish) => inBook(dish).nutrients));
+    return { id: meal.id, nutrients, ...marks };
   };
   return { candidates, byId, asInBook };
 }

@@ -51,6 +51,8 @@ const SLOTS_OF_NEW_DAY = countSlots([DEFAULT_DAY]);
 const plannedMeal = (id: string, meal: Meal): PlannedMeal => ({
   id,
   nutrients: goalNutrientsOf(meal),
+  ...(meal.second?.id && { second: meal.second.id }),
+  ...(meal.leftover && { isLeftover: true }),
   ...(meal.sides && { sides: meal.sides.map((side) => ({ id: side.id ?? '', nutrients: goalNutrientsOf(side) })) }),
 });
 

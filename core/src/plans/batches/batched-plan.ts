@@ -42,10 +42,13 @@ export function generateBatchedPlan(
     ...Object.fromEntries(batches.flatMap(({ from, to, recipe }) => [from, to].map((key) => [key, recipe] as const))),
   };
   const { plan } = batches.length === 0 ? first : generatePlan(candidates, settings, kept, chance(), options);
+  const leftovers = new Set<string>(batches.map(({ to }) => to));
   const week = mapSlots(plan, (id, key): ExplainedMeal => {
     const lock = locked[key];
     if (lock !== undefined) return lock;
-    return id === null ? null : (byId.get(String(id)) ?? { id, nutrients: null });
+    return id === null
+      ? null
+      : { ...(byId.get(String(id)) ?? { id, nutrients: null }), isLeftover: leftovers.has(key) };
   });
   const explanation = explainPlan(candidates, settings, week, (day, mealType, index) =>
     Object.hasOwn(locked, lockKey(day, mealType, index)),

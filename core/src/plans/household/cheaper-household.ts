@@ -4,6 +4,7 @@ import { shuffled } from '../shuffled.ts';
 import { NONE } from './household-problem.ts';
 import type { HouseholdState } from './household-state.ts';
 import type { HouseholdSearch } from './search-household.ts';
+import type { KeepsHouseholdWishes } from './settle-household-wishes.ts';
 
 /** Rounds through the slots, each of which may use up more of the room: so that the first slots do not take all of it. */
 const ROUNDS = 6;
@@ -18,12 +19,13 @@ const ENERGY_SHARE = 0.25;
  * `makeCheaper` for several: turns to cheaper dishes, with the best portions of each day, as long as everybody's days together stay
  * within the room. A dish that comes in is eaten by all at the table.
  * @param work plates that may be tried
+ * @param keepsWishes tells whether a dish in a slot leaves as much of what else is wished
  */
 export function makeHouseholdCheaper(
   week: HouseholdState,
   search: HouseholdSearch,
   random: Random,
-  { isVaried, work }: { isVaried: boolean; work: number },
+  { isVaried, work, keepsWishes }: { isVaried: boolean; work: number; keepsWishes: KeepsHouseholdWishes },
 ): void {
   const { problem } = week;
   const costs = costsOfRecipes(problem.recipes);
@@ -45,6 +47,7 @@ export function makeHouseholdCheaper(
         .slice(0, TRIED)
         .sort((a, b) => costs[a]! - costs[b]!);
       for (const recipe of tried) {
+        if (!keepsWishes(place, recipe)) continue;
         if (problem.countedDays === 0 && !feedsAlike(week, current, recipe)) continue;
         const left = start + (room * round) / ROUNDS - week.distance();
         const before = week.copy();

@@ -5,12 +5,14 @@ import { type Random, seededRandom } from '../seeded-random.ts';
 import { shuffled } from '../shuffled.ts';
 import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from '../variations.ts';
 import { emptyWeek } from '../week-plan.ts';
+import { noWishes } from '../wishes.ts';
 import { makeHouseholdCheaper } from './cheaper-household.ts';
 import type { Household, HouseholdCandidate, HouseholdLock, HouseholdMeal, HouseholdWeek } from './household.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';
 import { HouseholdState } from './household-state.ts';
 import { startFromOneServing } from './one-serving-start.ts';
 import { HouseholdSearch } from './search-household.ts';
+import { settleHouseholdWishes } from './settle-household-wishes.ts';
 
 /** The best week is always sought with the same chance, so that None gives the same week for the same inputs. */
 const STEADY_SEED = 20_261_121;
@@ -77,11 +79,14 @@ export function generateHouseholdWeek(
       work: work * VARIED_SHARE,
     });
   }
-  if (settings.wishes?.cheaper === true) {
-    makeHouseholdCheaper(week, search, isVaried ? random : seededRandom(STEADY_SEED), {
-      isVaried,
-      work: CHEAPER_SHARE * WORK * effort,
-    });
+  const hasFoods = candidates.some(({ mainFood }) => mainFood !== undefined);
+  if (hasFoods || settings.wishes !== undefined) {
+    const wishes = settings.wishes ?? noWishes();
+    const chance = isVaried ? random : seededRandom(STEADY_SEED);
+    const keepsWishes = settleHouseholdWishes(week, search, wishes, chance);
+    if (wishes.cheaper) {
+      makeHouseholdCheaper(week, search, chance, { isVaried, work: CHEAPER_SHARE * WORK * effort, keepsWishes });
+    }
   }
   return weekOf(week, settings);
 }

@@ -57,7 +57,7 @@ export class HouseholdMoves {
   }
 
   /** A second dish for those at home who do not eat `main`, NONE when nobody needs one or none is to be had. */
-  protected secondFor(place: number, main: number): number {
+  secondFor(place: number, main: number): number {
     const { problem } = this.week;
     const slot = problem.slots[place]!;
     if (slot.lockedSecond !== undefined) return slot.lockedSecond;

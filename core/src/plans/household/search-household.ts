@@ -131,14 +131,94 @@ export class HouseholdSearch extends HouseholdMoves {
     return this.keep([place], () => week.setDishes(place, main, NONE), room);
   }
 
+  /**
+   * How much further from everybody's goals a dish would bring its day; null where the rules mind more of it than of what stands there.
+   * @param second what those eat who do not eat it
+   */
+  costOfDish(place: number, main: number, second: number): number | null {
+    const { trial } = this;
+    return this.isAsGood(place, main, second) &&
+      this.isWithinSeconds(place, second) &&
+      this.evaluate(trial, place, main, second, Number.POSITIVE_INFINITY)
+      ? trial.delta
+      : null;
+  }
+
+  /** Puts dishes into a slot, with the best portions of its day. */
+  putDish(place: number, main: number, second = NONE): void {
+    this.keep([place], () => this.week.setDishes(place, main, second), Number.POSITIVE_INFINITY);
+  }
+
+  /** Other dishes for those who do not eat the first one of a slot. */
+  otherSeconds(place: number): Int32Array {
+    const { week } = this;
+    const { slots, fits } = week.problem;
+    const [main, second] = [week.main[place]!, week.second[place]!];
+    if (second === NONE || slots[place]!.lockedSecond !== undefined) return new Int32Array(0);
+    const { type } = slots[place]!;
+    return fits[type]!.filter(
+      (recipe) =>
+        recipe !== main && recipe !== second && week.isFree(recipe, type) && this.isNeeded(place, main, recipe),
+    );
+  }
+
+  /** Whether two slots on different days may change dishes. */
+  maySwap(place: number, other: number): boolean {
+    const { main, second } = this.week;
+    return (
+      main[place] !== main[other] &&
+      main[place] !== NONE &&
+      main[other] !== NONE &&
+      this.mayExchange(place, other) &&
+      this.isNeeded(place, main[other]!, second[other]!) &&
+      this.isNeeded(other, main[place]!, second[place]!)
+    );
+  }
+
+  /** As `costOfDish`, of the dishes of two slots that change places. */
+  costOfExchange(place: number, other: number): number | null {
+    const { week, trial } = this;
+    const { main, second } = week;
+    if (!this.isAsGood(place, main[other]!, second[other]!) || !this.isAsGood(other, main[place]!, second[place]!))
+      return null;
+    this.evaluate(trial, place, main[other]!, second[other]!, Number.POSITIVE_INFINITY);
+    const delta = trial.delta;
+    this.evaluate(trial, other, main[place]!, second[place]!, Number.POSITIVE_INFINITY);
+    return delta + trial.delta;
+  }
+
+  /** Two slots change dishes, with the best portions of their days. */
+  exchangeDishes(place: number, other: number): void {
+    const { week } = this;
+    const [main, second] = [week.main[place]!, week.second[place]!];
+    const change = () => {
+      week.setDishes(place, week.main[other]!, week.second[other]!);
+      week.setDishes(other, main, second);
+    };
+    this.keep([place, other], change, Number.POSITIVE_INFINITY);
+  }
+
+  private isAsGood(place: number, main: number, second: number): boolean {
+    const { week } = this;
+    return (
+      week.defectsOf(place, main, second) <= week.defectsOf(place, week.main[place]!, week.second[place]!) &&
+      (second === NONE || second === week.second[place] || week.isFree(second, week.problem.slots[place]!.type))
+    );
+  }
+
+  private isWithinSeconds(place: number, second: number): boolean {
+    const { week } = this;
+    const used = week.seconds - (week.second[place] === NONE ? 0 : 1) + (second === NONE ? 0 : 1);
+    return week.problem.slots[place]!.lockedSecond !== undefined || used <= week.problem.secondDishes;
+  }
+
   private keepIfBetter(place: number, main: number, second: number): boolean {
     const { week } = this;
     const slot = week.problem.slots[place]!;
     if (main === week.main[place] || !week.isFree(main, slot.type)) return false;
     const isHere = second === week.second[place] || second === week.main[place];
     if (second !== NONE && !isHere && !week.isFree(second, slot.type)) return false;
-    const used = week.seconds - (week.second[place] === NONE ? 0 : 1) + (second === NONE ? 0 : 1);
-    if (slot.lockedSecond === undefined && used > week.problem.secondDishes) return false;
+    if (!this.isWithinSeconds(place, second)) return false;
     return this.keep([place], () => week.setDishes(place, main, second));
   }
 
