@@ -16,10 +16,11 @@ import { paths, patterns } from './paths.ts';
 import { tagsQuery } from './recipe-parts/queries.ts';
 import { RouteError } from './route-error.tsx';
 import { shareToken } from './share/share-token.ts';
+import { lateDialog } from './ui/late-dialog.tsx';
 import { Loader } from './ui/loader.tsx';
 
 /** Opens in the shell, and belongs to the account: neither knows the other. */
-const AccountMenu = lazy(
+const AccountMenu = lateDialog(
   withSentences(async () => ({ default: (await import('./account/account-dialog.tsx')).AccountDialog })),
 );
 
@@ -34,7 +35,7 @@ const RefusedChanges = lazy(
   whenReached(withSentences(async () => ({ default: (await import('./lists/refused-changes.tsx')).RefusedChanges }))),
 );
 
-const AddToList = lazy(
+const AddToList = lateDialog(
   withSentences(async () => ({ default: (await import('./lists/add-to-list-dialog.tsx')).AddToListDialog })),
 );
 

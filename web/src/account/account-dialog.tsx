@@ -29,11 +29,6 @@ const tabs = (): readonly TabEntry<AccountTab>[] => [
   { value: 'settings', label: say.settings, icon: Settings },
 ];
 
-export interface AccountDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 function subscriptionText({ state, until }: Subscription): string {
   const date = until === null ? null : writeLongDate(new Date(until));
   if (state === 'payment_failed') return say.paymentFailed(date ?? '');
@@ -76,7 +71,7 @@ const nameSize = (name: string) =>
   name.split(/(?<=[\s-])/).some((part) => part.trim().length > LETTERS_ON_RAIL) ? 'text-base' : 'text-lg';
 
 /** The account menu: who is signed in on which plan, and what can be changed about it. */
-export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
+export function AccountDialog({ onClose }: { onClose: () => void }) {
   const [tab, setTab] = useState<AccountTab>('profile');
   const user = useUser();
   const openUpgrade = useUpgrade();
@@ -87,15 +82,15 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
 
   function handleOpenChange(isOpen: boolean) {
     if (!isOpen && isUnsaved) setIsAsking(true);
-    else onOpenChange(isOpen);
+    else if (!isOpen) onClose();
   }
   function handleUpgrade() {
-    onOpenChange(false);
+    onClose();
     openUpgrade();
   }
 
   return (
-    <Dialog open={open} onOpenChange={handleOpenChange} title={say.account} size="lg" bare>
+    <Dialog open onOpenChange={handleOpenChange} title={say.account} size="lg" bare>
       <Tabs
         label={say.account}
         look="list"
@@ -146,7 +141,7 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
           {user && !isSetUp(user) && (
             <p className="mb-5 text-sm text-ink-2">
               {say.profileNotComplete}{' '}
-              <Link className="underline" to={paths.createProfile} onClick={() => onOpenChange(false)}>
+              <Link className="underline" to={paths.createProfile} onClick={onClose}>
                 {say.finishSettingUp}
               </Link>
             </p>
@@ -164,7 +159,7 @@ export function AccountDialog({ open, onOpenChange }: AccountDialogProps) {
         title={say.leaveYourProfile}
         cancelLabel={say.keepEditing}
         confirmLabel={say.leaveWithoutSaving}
-        onConfirm={() => onOpenChange(false)}
+        onConfirm={onClose}
       >
         <p>{say.profileNotSaved}</p>
       </ConfirmDialog>

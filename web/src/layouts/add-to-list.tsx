@@ -2,7 +2,6 @@ import { ListPlus } from 'lucide-react';
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { LateDialog } from '../ui/late-dialog.tsx';
 import { MenuItem } from '../ui/menu.tsx';
 import { say } from './sentences.ts';
 
@@ -24,11 +23,7 @@ export function AddToListProvider({ dialog: Dialog, children }: { dialog: AddToL
   return (
     <AddToListContext value={open}>
       {children}
-      {shopped !== null && (
-        <LateDialog>
-          <Dialog {...shopped} onClose={() => setShopped(null)} />
-        </LateDialog>
-      )}
+      {shopped !== null && <Dialog {...shopped} onClose={() => setShopped(null)} />}
     </AddToListContext>
   );
 }

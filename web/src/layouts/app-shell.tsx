@@ -48,7 +48,7 @@ const UnwrittenNotice = lazy(
 );
 
 /** What opens behind the account button. */
-export type AccountMenu = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
+export type AccountMenu = ComponentType<{ onClose: () => void }>;
 
 interface AppShellProps {
   accountMenu: AccountMenu;
@@ -163,11 +163,7 @@ export function AppShell({
           <CookingPill />
         </Suspense>
         {isNarrow && isMoreOpen && <MoreSheet onOpenChange={setIsMoreOpen} onAccount={handleAccount} />}
-        {isAccountOpen && (
-          <Suspense fallback={null}>
-            <AccountMenu open onOpenChange={setIsAccountOpen} />
-          </Suspense>
-        )}
+        {isAccountOpen && <AccountMenu onClose={() => setIsAccountOpen(false)} />}
         <ScrollRestoration getKey={scrollKey} />
       </UpgradeProvider>
     </EmailLogoutProvider>

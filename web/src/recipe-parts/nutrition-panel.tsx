@@ -3,7 +3,7 @@ import { GOAL_NUTRIENTS, isMacro, KCAL_PER_GRAM, NUTRIENTS } from '@sorrel/core/
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '@sorrel/core/nutrition/coverage';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { withSentences } from '../language/sentences.ts';
 import { terms } from '../language/terms.ts';
@@ -13,14 +13,14 @@ import { editRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { classes } from '../ui/classes.ts';
-import { LateDialog } from '../ui/late-dialog.tsx';
+import { lateDialog } from '../ui/late-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { say } from './detail-sentences.ts';
 import { NutritionExplained } from './nutrition-explained.tsx';
 import { EnergyRange } from './nutrition-range.tsx';
 
-const LabelDialog = lazy(
+const LabelDialog = lateDialog(
   withSentences(async () => ({ default: (await import('./label/label-dialog.tsx')).LabelDialog })),
 );
 
@@ -142,9 +142,7 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
         correctFirst={toldLine}
       />
       {isLabelOpen && (
-        <LateDialog>
-          <LabelDialog recipe={recipe} own={own} onTell={handleTell} onClose={() => setIsLabelOpen(false)} />
-        </LateDialog>
+        <LabelDialog recipe={recipe} own={own} onTell={handleTell} onClose={() => setIsLabelOpen(false)} />
       )}
     </Panel>
   );

@@ -1,15 +1,57 @@
-import { type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
+import { FailedLoad } from './failed-load.tsx';
 import { say } from './sentences.ts';
 import { Spinner } from './spinner.tsx';
 
 // what comes within 200 ms needs no word of waiting, as of the loader; it covers nothing that can be pressed
 const PLACE = 'pointer-events-none fixed inset-0 z-40 grid animate-appear place-items-center p-4';
 const CARD = 'flex items-center gap-3 rounded-xl bg-surface px-6 py-4 text-ink-2 shadow-3';
+const FAILED_CARD = 'pointer-events-auto grid max-w-md justify-items-end gap-2 rounded-xl bg-surface p-4 shadow-3';
 
-/** Around a dialog whose code is loaded when it is first opened: a slow network lets nobody believe that the press was lost. */
-export function LateDialog({ children }: { children: ReactNode }) {
-  return <Suspense fallback={createPortal(<Coming />, document.body)}>{children}</Suspense>;
+interface Closes {
+  onClose: () => void;
+}
+
+/**
+ * A dialog whose code is loaded when it is first opened. A slow network lets nobody believe that the press was lost, and one that
+ * fails costs neither the page beneath it nor what was typed there: it can be asked for once more.
+ */
+export function lateDialog<Props extends Closes>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  // what failed stays failed: whoever asks next asks anew
+  const ask = () =>
+    load().catch((error: unknown) => {
+      Newest = lazy(ask);
+      throw error;
+    });
+  let Newest = lazy(ask);
+  return function LateDialog(props: Props) {
+    const [{ Loaded, attempt }, setShown] = useState(() => ({ Loaded: Newest, attempt: 1 }));
+    const handleRetry = () => setShown({ Loaded: Newest, attempt: attempt + 1 });
+    const failed = createPortal(<Failed onRetry={handleRetry} onClose={props.onClose} />, document.body);
+    return (
+      <Caught key={attempt} failed={failed}>
+        <Suspense fallback={createPortal(<Coming />, document.body)}>
+          <Loaded {...props} />
+        </Suspense>
+      </Caught>
+    );
+  };
+}
+
+class Caught extends Component<{ failed: ReactNode; children: ReactNode }> {
+  override state = { isFailed: false };
+
+  static getDerivedStateFromError() {
+    return { isFailed: true };
+  }
+
+  override render() {
+    return this.state.isFailed ? this.props.failed : this.props.children;
+  }
 }
 
 function Coming() {
@@ -22,3 +64,25 @@ function Coming() {
     </div>
   );
 }
+
+function Failed({ onRetry, onClose }: Closes & { onRetry: () => void }) {
+  return (
+    <div className={PLACE}>
+      <div
+        className={FAILED_CARD}
+        role="alertdialog"
+        aria-label={say.dialogFailed}
+        tabIndex={-1}
+        ref={focusOn}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      >
+        <FailedLoad onRetry={onRetry}>{say.dialogFailed}</FailedLoad>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          {say.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const focusOn = (card: HTMLElement | null) => card?.focus();

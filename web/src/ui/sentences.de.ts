@@ -12,6 +12,7 @@ export const de: Translated<typeof en> = {
   close: 'Schließen',
   tryAgain: 'Noch einmal versuchen',
   loadingDots: 'Wird geladen …',
+  dialogFailed: 'Das ließ sich gerade nicht öffnen.',
   pages: 'Seiten',
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',

@@ -9,6 +9,7 @@ export const en = {
   close: 'Close',
   tryAgain: 'Try again',
   loadingDots: 'Loading...',
+  dialogFailed: 'This could not be opened just now.',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
