@@ -75,7 +75,8 @@ function pageOf(shape: Shape, origin: string, name: string): string {
   const words = `<h1>${name}</h1><p>Serves 4</p><h2>Ingredients</h2>${list('ul', LINES)}<h2>Method</h2>${list('ol', STEPS)}`;
   switch (shape) {
     case 'JSON-LD':
-      return recipePage(origin, name);
+      // whoever copies the page copies what it shows
+      return recipePage(origin, name).replace(/<h1>.*<\/h1>/, words.replace('</ul>', '<li>salt and pepper</li></ul>'));
     case 'microdata':
       return `<!doctype html><html lang="en"><head><title>${name}</title></head><body><main itemscope itemtype="https://schema.org/Recipe">
         <h1 itemprop="name">${name}</h1><p itemprop="recipeYield">4 servings</p>${list('ul', LINES, ' itemprop="recipeIngredient"')}

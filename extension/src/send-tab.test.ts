@@ -25,6 +25,15 @@ describe('the button of the extension', () => {
     expect(browser.action.setTitle).not.toHaveBeenCalled();
   });
 
+  test('asks once more where the press is allowed a moment after it came', async () => {
+    const executeScript = vi.fn(async () => [{ result: PAGE }]);
+    executeScript.mockRejectedValueOnce(new Error('Cannot access contents of the page.'));
+    const browser = fakeBrowser(executeScript);
+    await sendTab(browser, 'https://sorrel.example', { id: 7, index: 2 });
+    expect(browser.tabs.create).toHaveBeenCalledTimes(1);
+    expect(browser.action.setTitle).not.toHaveBeenCalled();
+  });
+
   test.each([
     ['a page of the browser itself', async () => Promise.reject(new Error('Cannot access a chrome:// URL')), 7],
     ['a page that gives nothing', async () => [{}], 7],

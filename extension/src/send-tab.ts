@@ -1,4 +1,4 @@
-import { collectPage } from '../../web/src/send-page/collect-page.ts';
+import { collectPage, type SentPage } from '../../web/src/send-page/collect-page.ts';
 import { landingAddress } from '../../web/src/send-page/landing-address.ts';
 import type { BrowserApi, Tab } from './browser.ts';
 
@@ -12,8 +12,7 @@ export async function sendTab(browser: BrowserApi, origin: string, tab: Tab): Pr
   const { id: tabId } = tab;
   try {
     if (tabId === undefined) throw new TypeError('a tab without a number has no page');
-    const [{ result: page } = {}] = await browser.scripting.executeScript({ target: { tabId }, func: collectPage });
-    if (!page) throw new TypeError('the page gave nothing');
+    const page = await readTab(browser, tabId).catch(() => later(() => readTab(browser, tabId)));
     await browser.tabs.create({ url: await landingAddress(origin, page), index: tab.index + 1 });
     await browser.action.setBadgeText({ text: '', tabId });
   } catch {
@@ -21,3 +20,16 @@ export async function sendTab(browser: BrowserApi, origin: string, tab: Tab): Pr
     await browser.action.setTitle({ title: NOT_TAKEN, tabId });
   }
 }
+
+async function readTab(browser: BrowserApi, tabId: number): Promise<SentPage> {
+  const [{ result: page } = {}] = await browser.scripting.executeScript({ target: { tabId }, func: collectPage });
+  if (!page) throw new TypeError('the page gave nothing');
+  return page;
+}
+
+/** What a press allows may come to the browser's part for scripts a moment after the press itself. */
+const ALLOWED_WITHIN_MS = 300;
+const later = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  await new Promise((resolve) => setTimeout(resolve, ALLOWED_WITHIN_MS));
+  return run();
+};
