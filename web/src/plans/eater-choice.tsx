@@ -1,14 +1,16 @@
 import type { Person } from '@sorrel/contract/persons';
 import type { Meal } from '@sorrel/contract/plans';
+import type { GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { sumMeals } from '@sorrel/core/plans/day-totals';
-import { planOfPerson } from '@sorrel/core/plans/household/plates';
-import { getDay, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { partOfDay } from '@sorrel/core/plans/elsewhere';
+import { type DayPlan, getDay, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { useId } from 'react';
 import { PersonMark } from '../recipe-parts/persons.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { filledMeals } from './plan-meal.ts';
 import { say } from './sentences.ts';
+import { eatenBy } from './use-eaten.ts';
 
 const CARD = [
   'flex min-h-control min-w-0 grow basis-44 items-center gap-3 rounded-xl border-2 border-transparent bg-surface px-4 py-2 shadow-1',
@@ -20,11 +22,13 @@ interface EaterChoiceProps {
   day: number;
   people: readonly Person[];
   person: Person;
+  /** What somebody aims at on a whole day. */
+  goalsOf: (person: Person) => GoalNutrients;
   onChoose: (id: string) => void;
 }
 
 /** Whose day is shown: everybody at the table with what the day comes to for them. */
-export function EaterChoice({ plan, day, people, person, onChoose }: EaterChoiceProps) {
+export function EaterChoice({ plan, day, people, person, goalsOf, onChoose }: EaterChoiceProps) {
   const name = useId();
   return (
     <fieldset className="mb-5 flex min-w-0 flex-wrap gap-3">
@@ -41,7 +45,9 @@ export function EaterChoice({ plan, day, people, person, onChoose }: EaterChoice
           <PersonMark person={one} />
           <span className="min-w-0">
             <b className="block truncate">{one.name}</b>
-            <span className="num text-sm text-ink-2">{kcalText(plan, day, one)}</span>
+            <span className="num text-sm text-ink-2">
+              {kcalText(getDay(eatenBy(plan, one), day), goalsOf(one).calories)}
+            </span>
           </span>
         </label>
       ))}
@@ -49,9 +55,11 @@ export function EaterChoice({ plan, day, people, person, onChoose }: EaterChoice
   );
 }
 
-function kcalText(plan: WeekPlan<Meal>, day: number, { id, daily_kcal: goal }: Person): string {
-  const { totals, lacking } = sumMeals(filledMeals(getDay(planOfPerson<Meal>(plan, id), day)));
-  return say.plates.kcalOf(shownAmount(totals.calories, 'kcal'), goal, lacking.calories > 0);
+/** Of a day that is eaten elsewhere in part as much of the goal is asked. */
+function kcalText(dayPlan: DayPlan<Meal>, goalKcal: number): string {
+  const { totals, lacking } = sumMeals(filledMeals(dayPlan));
+  const goal = shownAmount(goalKcal * partOfDay(dayPlan), 'kcal');
+  return say.plates.kcalOf(shownAmount(totals.calories, 'kcal'), goal > 0 ? goal : null, lacking.calories > 0);
 }
 
 interface MergedChoiceProps {

@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { borrowingQuery, lentQuery } from './queries.ts';
 import { say } from './sentences.ts';
+import { say as saySlot } from './slot-sentences.ts';
 
 /** Below so many recipes a week that nobody has made yet is offered help. */
 const FEW_RECIPES = 12;
@@ -40,15 +41,19 @@ export function FirstWeekBanner({ filled, slots, unfilled, hasBorrowed, ...rest 
   const isThin = filled < slots / 2 && (filled > 0 || (count?.count ?? FEW_RECIPES) < FEW_RECIPES);
   const isFillable = mayFill && lent.some(({ type }) => unfilled.some((mealType) => fitsSlot(type, mealType)));
   if (!(isThin || isFillable) || hasBorrowed || count === undefined || borrowing === undefined) return null;
-  return <Offer filled={filled} slots={slots} recipes={count.count} borrowing={borrowing} {...rest} />;
+  // a week without a gap in it has something for most, and what is missing is for the others
+  const title =
+    filled === slots ? saySlot.plates.notForAll(unfilled.length, slots) : say.firstWeek.filled(filled, slots);
+  return <Offer title={title} recipes={count.count} borrowing={borrowing} {...rest} />;
 }
 
-interface OfferProps extends Omit<FirstWeekBannerProps, 'hasBorrowed' | 'unfilled'> {
+interface OfferProps extends Omit<FirstWeekBannerProps, 'filled' | 'slots' | 'hasBorrowed' | 'unfilled'> {
+  title: string;
   recipes: number;
   borrowing: { mayBorrow: boolean; recipes: number };
 }
 
-function Offer({ filled, slots, recipes, borrowing, isPremium, isGenerating, onBorrow, onRepeat }: OfferProps) {
+function Offer({ title, recipes, borrowing, isPremium, isGenerating, onBorrow, onRepeat }: OfferProps) {
   const { data: lent = [] } = useQuery({ ...lentQuery, enabled: borrowing.mayBorrow });
   const plates = lent.slice(0, PLATES);
   const { mayBorrow, recipes: loans } = borrowing;
@@ -59,7 +64,7 @@ function Offer({ filled, slots, recipes, borrowing, isPremium, isGenerating, onB
     >
       <div className="grid gap-2.5">
         <h2 id="first-week" className="text-xl">
-          {say.firstWeek.filled(filled, slots)}
+          {title}
         </h2>
         <p className="max-w-[46ch] text-on-deep-2 max-md:text-sm">
           {say.firstWeek.bookHas(recipes)}{' '}

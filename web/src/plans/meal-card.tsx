@@ -131,7 +131,7 @@ export const MealCard = memo(function MealCard({
       {meal.sides !== undefined && (
         <MealSides sides={meal.sides} isFixed={isLocked || isSpinning} onRemove={onRemoveSide} />
       )}
-      <MealPlates meal={meal} onKeep={onKeep} />
+      <MealPlates slotKey={slotKey} meal={meal} onKeep={onKeep} />
       <div className={MEAL_ACTIONS}>
         {meal.borrowed && (
           <IconButton icon={Bookmark} size="sm" label={say.firstWeek.keep(meal.name)} onClick={() => onKeep(meal)} />

@@ -276,7 +276,14 @@ export function MealPlansPage() {
             today={plan.calendar.today}
           />
           {who.person !== undefined && (
-            <EaterChoice plan={week.plan} day={day} people={who.people} person={who.person} onChoose={who.choose} />
+            <EaterChoice
+              plan={week.plan}
+              day={day}
+              people={who.people}
+              person={who.person}
+              goalsOf={who.goalsOf}
+              onChoose={who.choose}
+            />
           )}
           <div className={COLUMNS}>
             <DayPanel

@@ -1,12 +1,16 @@
 import type { Person } from '@sorrel/contract/persons';
 import type { Meal } from '@sorrel/contract/plans';
+import { awayMeal } from '@sorrel/core/households/person';
+import { type LockKey, parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { Bookmark, Compass } from 'lucide-react';
 import { Link } from 'react-router';
 import { writeAmount, writeDecimal } from '../language/write.ts';
 import { exploreRecipePath, recipePath } from '../paths.ts';
 import { PersonMark } from '../recipe-parts/persons.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { isAnybodyWithout } from './plan-meal.ts';
 import { say } from './sentences.ts';
+import { say as saySlot } from './slot-sentences.ts';
 import { usePersons } from './use-persons.ts';
 
 type Second = NonNullable<Meal['second']>;
@@ -16,9 +20,16 @@ type Dish = Pick<Meal, 'plates' | 'serving_grams'>;
 /** The nearest 5 g: nobody weighs a plate more finely. */
 const GRAMS_STEP = 5;
 
+interface MealPlatesProps {
+  slotKey: LockKey;
+  meal: Meal;
+  onKeep: (dish: KeptDish) => void;
+}
+
 /** Who eats how much of a meal, with the weight where it is known; and the dish that the others eat. */
-export function MealPlates({ meal, onKeep }: { meal: Meal; onKeep: (dish: KeptDish) => void }) {
+export function MealPlates({ slotKey, meal, onKeep }: MealPlatesProps) {
   const persons = usePersons();
+  const place = parseLockKey(slotKey);
   if (meal.plates === undefined) return null;
   return (
     <div className="col-span-full grid gap-2 px-1 pt-2 text-sm">
@@ -29,7 +40,32 @@ export function MealPlates({ meal, onKeep }: { meal: Meal; onKeep: (dish: KeptDi
           <Plates dish={meal.second} persons={persons} />
         </div>
       )}
+      {place !== null && <WithoutPlate meal={meal} place={place} persons={persons} />}
     </div>
+  );
+}
+
+interface WithoutPlateProps {
+  meal: Meal;
+  place: SlotPlace;
+  persons: readonly Person[];
+}
+
+/** Those who have no plate of the meal: they eat elsewhere, or nothing of it is for them. */
+function WithoutPlate({ meal, place: { day, mealType }, persons }: WithoutPlateProps) {
+  const without = persons.filter((person) => isAnybodyWithout(meal, [person]));
+  if (without.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
+      {without.map((person) => (
+        <li key={person.id} className="flex items-center gap-1.5 text-ink-2">
+          <PersonMark person={person} size="xs" />
+          {person.away.includes(awayMeal(day, mealType))
+            ? saySlot.plates.elsewhere(person.name)
+            : saySlot.plates.nothingFor(person.name)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

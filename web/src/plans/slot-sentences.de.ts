@@ -19,6 +19,13 @@ export const de: Translated<typeof en> = {
         : `Jeder Tag hat jetzt ${count} × ${terms.types[mealType]}.`,
   },
 
+  plates: {
+    elsewhere: (name) => `${name} isst woanders`,
+    nothingFor: (name) => `Noch nichts für ${name}`,
+    notForAll: (unfed, slots) =>
+      `${writeDecimal(unfed)} von ${plural(slots, { one: '# Mahlzeit', other: '# Mahlzeiten' })} ${unfed === 1 ? 'ist' : 'sind'} nicht für alle`,
+  },
+
   sides: {
     title: 'Beilagen',
     add: 'Beilage hinzufügen',

@@ -19,6 +19,14 @@ export const en = {
         : `Every day has ${plural(count, { one: `# ${mealType} slot`, other: `# ${mealType} slots` })} now.`,
   },
 
+  /** Who has no plate of a meal. */
+  plates: {
+    elsewhere: (name: string) => `${name} eats elsewhere`,
+    nothingFor: (name: string) => `Nothing for ${name} yet`,
+    notForAll: (unfed: number, slots: number) =>
+      `${writeDecimal(unfed)} of ${plural(slots, { one: '# meal', other: '# meals' })} ${unfed === 1 ? 'is' : 'are'} not for everybody`,
+  },
+
   /** Recipes that go with the main one of a slot. */
   sides: {
     title: 'Sides',

@@ -110,3 +110,44 @@ test('where somebody goes without, a newcomer is offered to borrow', async () =>
   await user.click((await screen.findAllByRole('button', { name: /Generate/ }))[0] as HTMLElement);
   await screen.findByRole('button', { name: 'Borrow 20' });
 });
+
+test('who eats elsewhere is asked for less of the goal, and who has nothing of a meal is named on it', async () => {
+  const { second: _, ...alone } = stew;
+  const TOM = aPerson({ id: GONE, name: 'Tom', is_member: false, is_self: false, daily_kcal: 1850, away: ['0-lunch'] });
+  const api = signedInApi(aUser({ premium: true }))
+    .on(getPersons, () => [aPerson({ daily_kcal: 1850 }), MIA, TOM])
+    .on(generate, () =>
+      made().map((day, index) => {
+        const lunch = { ...alone, plates: [{ person: aUser().id, portion: 1 }] };
+        return index === 0 ? { ...day, lunch: [lunch], dinner: [alone] } : day;
+      }),
+    );
+  const { user } = renderApp('/app/meal-plans', { api });
+  await user.click((await screen.findAllByRole('button', { name: /Generate/ }))[0] as HTMLElement);
+  await screen.findAllByRole('link', { name: 'Leek stew' });
+  const lunch = within(screen.getByRole('region', { name: 'Lunch' }));
+  expect(lunch.getByText('Tom eats elsewhere')).toBeTruthy();
+  expect(lunch.getByText('Nothing for Mia yet')).toBeTruthy();
+  const whose = screen.getByRole('group', { name: 'Whose day' });
+  // a lunch is 6 of the 20 parts of a day: breakfast 4, dinner 7 and two snacks of 1.5 are the others
+  expect(within(whose).getByRole('radio', { name: /Tom.*400 of 1,295 kcal/ })).toBeTruthy();
+  expect(within(whose).getByRole('radio', { name: /Robin.* of 1,850 kcal/ })).toBeTruthy();
+  await user.click(within(whose).getByRole('radio', { name: /Tom/ }));
+  expect(await screen.findByText(/A part of this day is eaten elsewhere: the goals are 70/)).toBeTruthy();
+});
+
+test('a week that is filled and not for everybody says so above what it offers', async () => {
+  const { second: _, ...alone } = stew;
+  const whole = made().map((day) =>
+    Object.fromEntries(Object.entries(day).map(([type, slots]) => [type, slots.map(() => alone)])),
+  ) as MealPlan;
+  const api = signedInApi(aUser())
+    .on(getPersons, () => [aPerson({}), MIA])
+    .on(recipeCount, () => ({ count: 20 }))
+    .on(getBorrowing, () => ({ mayBorrow: true, until: '2026-12-01T00:00:00.000Z', recipes: 20 }))
+    .on(featuredRecipes, () => [aRecipe({ name: 'Lent Curry', type: 'dinner' })])
+    .on(generate, () => whole);
+  const { user } = renderApp('/app/meal-plans', { api });
+  await user.click((await screen.findAllByRole('button', { name: /Generate/ }))[0] as HTMLElement);
+  expect(await screen.findByRole('region', { name: '35 of 35 meals are not for everybody' })).toBeTruthy();
+});

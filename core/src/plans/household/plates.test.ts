@@ -46,6 +46,15 @@ test('a person’s week holds every amount by their portion, the second dish whe
   expect(eatersOfPlates(plan)).toEqual(['a', 'b']);
 });
 
+test('where somebody has no plate, what they eat elsewhere stands; a plate goes before it', () => {
+  const plan = weekOf(dish('soup', [{ person: 'b', portion: 1 }]));
+  const out = { ...dish('out'), note: { kind: 'eating_out' } };
+  const elsewhere = (_: number, mealType: string) => (mealType === 'lunch' ? out : undefined);
+  expect(planOfPerson(plan, 'a')[0]?.lunch).toEqual([]);
+  expect(planOfPerson(plan, 'a', elsewhere)[0]?.lunch).toEqual([out]);
+  expect(planOfPerson(plan, 'b', elsewhere)[0]?.lunch).toMatchObject([{ id: 'soup' }]);
+});
+
 test('calories that nobody knows stay unknown whatever the portion', () => {
   const plan = weekOf({ ...dish('soup', [{ person: 'a', portion: 2 }]), calories: null });
   expect(planOfPerson(plan, 'a')[0]?.lunch[0]?.calories).toBeNull();
