@@ -81,6 +81,11 @@ class NamesByLanguage {
     return this.names[language]?.[id]?.[0];
   }
 
+  /** Every name that a food has in the languages that are known, English aside. */
+  allNames(id: string): string[] {
+    return LANGUAGES.flatMap((language) => this.names[language]?.[id] ?? []);
+  }
+
   get(language: Language): NamesInLanguage | undefined {
     const [known, lexicon, made] = [this.names[language], lexiconOf(language), this.made.get(language)];
     if (made || !known || !lexicon) return made;

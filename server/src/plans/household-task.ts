@@ -52,7 +52,7 @@ export interface HouseholdAnswer {
 /** The best week for several people, with the portions of each. */
 export function runHouseholdTask(task: HouseholdTask): HouseholdAnswer {
   const { settings, seed } = task;
-  const { candidates: all } = openBook(task, settings.wishes?.useUp, task.persons);
+  const { candidates: all } = openBook(task, task.persons);
   const byId = new Map(all.map((candidate) => [String(candidate.id), candidate]));
   const avoided = new Set(task.avoid);
   const candidates = all.filter(({ id }) => !avoided.has(String(id)));

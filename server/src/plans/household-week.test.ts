@@ -216,3 +216,17 @@ test('wishes hold for several too: what is to be used up comes, and what takes t
   const used = await generate(user, { wishes: { ...noWishes(), useUp: ['carrots'] } });
   expect(meals(used).some(({ meal }) => meal.name.startsWith('Carrot'))).toBe(true);
 });
+
+test('a food is known by its name in any language: one to be used up, and one that somebody does not eat', async () => {
+  const user = await t.makeUser({ premium: true });
+  await book(user, 500, 'Leek stew', 'leek');
+  await book(user, 500, 'Karottentopf', 'Möhren');
+  const child = await person(user);
+  const used = await generate(user, { repeat: {}, wishes: { ...noWishes(), useUp: ['carrots'] } });
+  const codes = (plan: MealPlan) =>
+    (plan as unknown as [{ quality: WeekQuality }])[0].quality.reasons.map(({ code }) => code);
+  expect(codes(used)).not.toContain('wish_use_up');
+  await person(user, { excluded_foods: ['carrots'] }, child);
+  const eaten = meals(await generate(user)).filter(({ meal }) => meal.name.startsWith('Karotten'));
+  expect(eaten.flatMap(({ meal }) => meal.plates ?? []).filter((plate) => plate.person === child)).toEqual([]);
+});

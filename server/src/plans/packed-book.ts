@@ -31,8 +31,8 @@ export const TEXT_END = '\u001e';
 /** How a book is looked at. */
 export interface BookView {
   tagNames: ReadonlyMap<number, string>;
-  /** Foods to use up. */
-  useUp?: readonly string[];
+  /** Foods to use up, each by all its names. */
+  useUp?: readonly (readonly string[])[];
   /** Ids of recipes that stood in a week of late. */
   recentIds?: ReadonlySet<string>;
   /** Those whose needs the book was judged by: who does not eat a recipe gets its `againstTag`. */
@@ -70,7 +70,8 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
       at += DOUBLE_BYTES;
     }
     const text = textOf[index] ?? '';
-    const usesUp = useUp.flatMap((food, place) => (holdsFood(ingredientsOf(text), food) ? [place] : []));
+    const ingredients = useUp.length > 0 ? ingredientsOf(text) : [];
+    const usesUp = useUp.flatMap((names, place) => (names.some((name) => holdsFood(ingredients, name)) ? [place] : []));
     const against = persons.flatMap(({ excludedFoods }, place) =>
       fits[place] !== '-' || holdsExcluded(text, excludedFoods) ? [againstTag(place)] : [],
     );

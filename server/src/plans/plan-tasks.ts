@@ -33,6 +33,8 @@ export interface OfBook {
   lent?: PackedBook;
   /** Recipes that stood in a week of late. */
   recentIds?: ReadonlySet<string>;
+  /** The foods that are wished to be used up, each by all its names. */
+  useUp?: readonly (readonly string[])[];
   /** What recipes cost is judged by, where cheaper ones are wished. */
   costing?: Costing;
 }
@@ -74,7 +76,7 @@ export const batchAnswer = ({ from, to, cooked, recipe }: ChosenBatch): BatchAns
 
 /** The best week. */
 export function runPlanTask({ settings, locked, seed, effort, weekStart = null, ...ofBook }: PlanTask): PlanAnswer {
-  const { candidates, asInBook } = openBook(ofBook, settings.wishes?.useUp);
+  const { candidates, asInBook } = openBook(ofBook);
   const known = Object.fromEntries(Object.entries(locked).map(([key, meal]) => [key, asInBook(meal)]));
   const options = effort === undefined ? {} : { effort };
   const plan = (from: readonly PlanCandidate[]): PlanAnswer => {
@@ -106,7 +108,7 @@ export interface ExplainTask extends OfBook {
 
 /** How good a week is, generated or not; what was not locked could have been another recipe of the book. */
 export function runExplainTask({ settings, week, locked, ...ofBook }: ExplainTask): PlanExplanation {
-  const { candidates, asInBook } = openBook(ofBook, settings.wishes?.useUp);
+  const { candidates, asInBook } = openBook(ofBook);
   const known = week.map((day) => ({
     breakfast: day.breakfast.map(asInBook),
     lunch: day.lunch.map(asInBook),
@@ -146,13 +148,9 @@ export function sumOfDishes(dishes: readonly (GoalNutrients | null)[]): GoalNutr
   return sum;
 }
 
-/**
- * @param useUp foods to use up
- * @param persons those whose needs the book was judged by, where it was
- */
+/** @param persons those whose needs the book was judged by, where it was */
 export function openBook(
-  { book, tagNames, lent, recentIds, costing }: OfBook,
-  useUp: readonly string[] = [],
+  { book, tagNames, lent, recentIds, useUp = [], costing }: OfBook,
   persons: BookView['persons'] = [],
 ) {
   const view = { tagNames, useUp, persons };

@@ -11,6 +11,7 @@ import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { loadCosting } from './cost-of-book.ts';
+import { foodByAnyName } from './food-by-any-name.ts';
 import { tagNamesOf } from './meals.ts';
 import { plansRepo } from './repo.ts';
 import { recentRecipes } from './weeks.ts';
@@ -67,7 +68,8 @@ export async function loadBook(
     borrows ? repo.lentBook(user, user.hasOwnPremium, without, view) : undefined,
     withCosts ? loadCosting(services.db, user.householdId) : undefined,
   ]);
-  return { tagNames, book, recentIds, ...(lent && { lent }), ...(costing && { costing }) };
+  const useUp = (wishes?.useUp ?? []).map(foodByAnyName);
+  return { tagNames, book, recentIds, useUp, ...(lent && { lent }), ...(costing && { costing }) };
 }
 
 /**
