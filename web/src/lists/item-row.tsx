@@ -3,7 +3,7 @@ import { type ListItem, thingName } from '@sorrel/core/lists/list';
 import { EllipsisVertical, GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
-import { ROW_ID } from '../snapshot/snapshot.ts';
+import { OPENS, ROW_ID } from '../snapshot/snapshot.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { CHECK } from '../ui/check-looks.ts';
 import { iconButtonClass } from '../ui/icon-button-looks.ts';
@@ -95,6 +95,7 @@ export const ItemRow = memo(function ItemRow({
             // biome-ignore lint/a11y/useKeyWithClickEvents: the same
             <span
               className={`${ROW_AMOUNT} ${item.checked ? 'text-ink-3' : 'text-ink-2'}`}
+              {...(mayEdit && { [OPENS]: '' })}
               onClick={(event) => {
                 if (!mayEdit) return;
                 // the rest of the line ticks

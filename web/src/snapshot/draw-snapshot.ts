@@ -3,6 +3,7 @@ import {
   HIDDEN,
   mayBear,
   mayStand,
+  OPENS,
   parseTicks,
   ROW_ID,
   SNAPSHOT_ID,
@@ -65,8 +66,8 @@ function noteTick({ target }: Event) {
 }
 
 /** What else is pressed waits for the application: only the last, as the page would have changed with the first. */
-function notePress(event: Event) {
-  const pressed = event.target instanceof Element ? event.target.closest('a, button') : null;
+export function notePress(event: Event) {
+  const pressed = event.target instanceof Element ? event.target.closest(`a, button, [${OPENS}]`) : null;
   if (pressed === null) return;
   event.preventDefault();
   for (const before of document.querySelectorAll(`#${SNAPSHOT_ID} [data-pressed]`))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetStore } from '../lib/device-store.ts';
-import { draw } from './draw-snapshot.ts';
+import { draw, notePress } from './draw-snapshot.ts';
 import { endSnapshot, takeTicks } from './end-snapshot.ts';
 import { SNAPSHOT_KEY, type SnapshotNode } from './snapshot.ts';
 import { snapshotOf, takeSnapshot } from './take-snapshot.ts';
@@ -84,6 +84,15 @@ test('ticks are taken once, and what is no tick is none', () => {
   expect(takeTicks()).toEqual([]);
   localStorage.setItem('snapshotTicks', 'nonsense');
   expect(takeTicks()).toEqual([]);
+});
+
+test('a press on an amount waits to open it, and ticks nothing', () => {
+  root().innerHTML = ROW.replace('<span>', '<span data-opens="">').replace('</span>', ' <i>6</i></span>');
+  const amount = root().querySelector('i') as HTMLElement;
+  root().addEventListener('click', notePress, { once: true });
+  amount.click();
+  expect(root().querySelector('input')?.checked).toBe(false);
+  expect(amount.parentElement?.hasAttribute('data-pressed')).toBe(true);
 });
 
 test('the end presses what was pressed last, in the same row, and leaves focus where it was', () => {

@@ -13,6 +13,8 @@ export const TICKS_KEY = 'snapshotTicks';
 export const SNAPSHOT_ID = 'snapshot';
 /** The application's own element bears it meanwhile. */
 export const HIDDEN = 'invisible';
+/** What opens something though it is no control, within a row whose rest ticks. */
+export const OPENS = 'data-opens';
 /** Ids of the elements of rows begin so. */
 export const ROW_ID = 'list-item-';
 
