@@ -50,8 +50,8 @@ export function useEaten({ plan, persons, isPremium, ownGoals }: EatenProps) {
   return { eaten, goals, goalsOf, people, person, merged, eater, choose: setChosen };
 }
 
-/** What somebody eats of a week; a meal that they are away from is one that is eaten out, and takes its share of the day's goals with it. */
+/** What somebody eats of a week. A slot without a plate for them is empty, and a meal that they are away from is one that is eaten out, and takes its share of the day's goals with it. */
 export function eatenBy(plan: WeekPlan<Meal>, { id, away }: Person): WeekPlan<Meal> {
   const out: Meal = { ...NO_MEAL, name: saySlot.notes.kinds.eating_out, note: { kind: 'eating_out' } };
-  return planOfPerson<Meal>(plan, id, (day, mealType) => (away.includes(awayMeal(day, mealType)) ? out : undefined));
+  return planOfPerson<Meal>(plan, id, (day, mealType) => (away.includes(awayMeal(day, mealType)) ? out : NO_MEAL));
 }

@@ -119,7 +119,7 @@ test('who eats elsewhere is asked for less of the goal, and who has nothing of a
     .on(generate, () =>
       made().map((day, index) => {
         const lunch = { ...alone, plates: [{ person: aUser().id, portion: 1 }] };
-        return index === 0 ? { ...day, lunch: [lunch], dinner: [alone] } : day;
+        return index === 0 ? { ...day, breakfast: [lunch], lunch: [lunch], dinner: [alone] } : day;
       }),
     );
   const { user } = renderApp('/app/meal-plans', { api });

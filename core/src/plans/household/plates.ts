@@ -38,29 +38,29 @@ export function eatersOfPlates(plan: WeekPlan<PlatedMeal>): string[] {
 }
 
 /**
- * What one person eats in a week, every amount by their portion. Where they have no plate the slot is left out: they eat elsewhere.
+ * What one person eats in a week, every amount by their portion.
  * A dish that nobody was counted for is everybody's, one serving. Sides stay with the dish that is eaten.
- * @param elsewhere what stands in a slot at which they eat elsewhere; undefined where they eat at home
+ * @param instead what stands in a slot in which they have no plate; undefined leaves it out
  */
 export function planOfPerson<Dish extends PlatedDish>(
   plan: WeekPlan<PlatedMeal<Dish>>,
   person: string,
-  elsewhere: (day: number, mealType: MealType) => PlatedMeal<Dish> | undefined = () => undefined,
+  instead: (day: number, mealType: MealType) => PlatedMeal<Dish> | undefined = () => undefined,
 ): WeekPlan<PlatedMeal<Dish>> {
   const own = (dish: Dish): Dish[] => {
     const portion = dish.plates?.find((plate) => plate.person === person)?.portion;
     return portion === undefined ? [] : [scaled(dish, portion)];
   };
-  const eaten = (meal: PlatedMeal<Dish>, away: PlatedMeal<Dish> | undefined): PlatedMeal<Dish>[] => {
-    if (meal.plates === undefined) return [meal.id === null ? (away ?? meal) : meal];
+  const eaten = (meal: PlatedMeal<Dish>, other: PlatedMeal<Dish> | undefined): PlatedMeal<Dish>[] => {
+    if (meal.plates === undefined) return [meal.id === null ? (other ?? meal) : meal];
     const { second, sides = [] } = meal;
     const [dish, ...others] = [meal, ...(second === undefined ? [] : [second]), ...sides].flatMap(own);
-    if (dish === undefined) return away === undefined ? [] : [away];
+    if (dish === undefined) return other === undefined ? [] : [other];
     return [{ ...dish, second: undefined, sides: others }];
   };
   return plan.map((day, index) => {
     const entries = MEAL_TYPES.map(
-      (type) => [type, day[type].flatMap((meal) => eaten(meal, elsewhere(index, type)))] as const,
+      (type) => [type, day[type].flatMap((meal) => eaten(meal, instead(index, type)))] as const,
     );
     return Object.fromEntries(entries) as DayPlan<PlatedMeal<Dish>>;
   });
