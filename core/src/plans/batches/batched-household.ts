@@ -1,3 +1,4 @@
+import type { RecipeId } from '../candidates.ts';
 import { generateHouseholdWeek } from '../household/generate-household-week.ts';
 import {
   eatsDish,
@@ -14,6 +15,7 @@ import { hasGoals } from '../nutrition-goals.ts';
 import type { PlanSettings } from '../plan-settings.ts';
 import type { Random } from '../seeded-random.ts';
 import { slotsOf } from '../week-plan.ts';
+import { noWishes } from '../wishes.ts';
 import { type BatchSlot, type ChosenBatch, chooseBatches } from './choose-batches.ts';
 
 export type BatchedHousehold = { week: HouseholdWeek; batches: ChosenBatch[] };
@@ -37,6 +39,7 @@ export function generateBatchedHousehold(
   const first = plan(locked);
   const batches = chooseBatches(slotsFor(first, candidates, persons, locked), {
     weekStart,
+    wishes: settings.wishes ?? noWishes(),
     isEaten: (recipe, slot) => persons.every((person) => isAway(person, slot) || eatsDish(person, recipe)),
     usualPortion: (id) => {
       const person = persons.find((one) => one.id === id);
@@ -58,6 +61,7 @@ function slotsFor(
   locked: Locks,
 ): BatchSlot[] {
   const byId = new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
+  const recipeOf = (id: RecipeId | null) => (id === null ? null : (byId.get(String(id)) ?? null));
   return slotsOf(week.plan).map(({ meal, ...place }) => {
     const key = lockKey(place.day, place.mealType, place.index);
     const portions = week.portions[key] ?? {};
@@ -66,7 +70,8 @@ function slotsFor(
       .map(({ id, portion = 1 }): Plate => ({ person: id, portion: portions[id] ?? portion }));
     return {
       ...place,
-      recipe: meal === null ? null : (byId.get(String(meal.id)) ?? null),
+      recipe: recipeOf(meal?.id ?? null),
+      second: recipeOf(meal?.second ?? null),
       plates,
       // of two dishes at a table some would be left of each
       isFree: !Object.hasOwn(locked, key) && (meal === null || meal.second === null),

@@ -7,6 +7,7 @@ import type { LockedMeals } from '../plan-problem.ts';
 import type { PlanSettings } from '../plan-settings.ts';
 import type { Random } from '../seeded-random.ts';
 import { mapSlots, slotsOf, type WeekPlan } from '../week-plan.ts';
+import { noWishes } from '../wishes.ts';
 import { type BatchSlot, type ChosenBatch, chooseBatches } from './choose-batches.ts';
 
 /** Who eats a week that is planned for one: a serving of each meal, without a name. */
@@ -29,6 +30,7 @@ export function generateBatchedPlan(
   locked: LockedMeals,
   { chance, weekStart, options = {} }: { chance: () => Random; weekStart: WeekBegin; options?: GenerateOptions },
 ): BatchedPlan {
+  const { wishes = noWishes() } = settings;
   const first = generatePlan(candidates, settings, locked, chance(), options);
   const byId = new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
   const slots = slotsOf(first.plan).map(({ meal, ...place }): BatchSlot => {
@@ -36,7 +38,7 @@ export function generateBatchedPlan(
     const recipe = meal === null ? null : (byId.get(String(meal)) ?? null);
     return { ...place, recipe, plates: ONE_ALONE, isFree };
   });
-  const batches = chooseBatches(slots, { weekStart, isEaten: () => true, usualPortion: () => 1 });
+  const batches = chooseBatches(slots, { weekStart, wishes, isEaten: () => true, usualPortion: () => 1 });
   const kept: LockedMeals = {
     ...locked,
     ...Object.fromEntries(batches.flatMap(({ from, to, recipe }) => [from, to].map((key) => [key, recipe] as const))),

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { MEAL_TYPES } from '../../recipes/meal-type.ts';
-import type { PlanCandidate } from '../candidates.ts';
+import { MEAL_TYPES, type MealType } from '../../recipes/meal-type.ts';
+import type { PlanCandidate, RecipeId } from '../candidates.ts';
 import { type HouseholdCandidate, type HouseholdPerson, PORTIONS } from '../household/household.ts';
 import { daysAfter } from '../leftovers.ts';
 import { type LockKey, lockKey, parseLockKey } from '../lock-key.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '../plan-settings.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { VARIATIONS } from '../variations.ts';
-import { mealAt, slotsOf } from '../week-plan.ts';
+import { type DayPlan, mealAt, slotsOf } from '../week-plan.ts';
 import { noWishes } from '../wishes.ts';
 import { generateBatchedHousehold } from './batched-household.ts';
 import { generateBatchedPlan } from './batched-plan.ts';
@@ -61,6 +61,12 @@ const place = (key: LockKey) => {
   const found = parseLockKey(key);
   if (found === null) throw new Error(key);
   return found;
+};
+
+/** The first dishes of a day of a household. */
+const mapDay = (day: DayPlan<{ id: RecipeId } | null>): DayPlan<RecipeId | null> => {
+  const ids = (type: MealType) => day[type].map((meal) => meal?.id ?? null);
+  return { breakfast: ids('breakfast'), lunch: ids('lunch'), dinner: ids('dinner'), snack: ids('snack') };
 };
 
 /** What holds of every batch of any week. */
@@ -180,6 +186,41 @@ test('a week of which too little is free has none', () => {
   expect(
     generateBatchedPlan(candidates, settings, locked, { chance, weekStart: null, options: LITTLE }).batches,
   ).toEqual([]);
+});
+
+test.each(['for one', 'for several'])('%s, no more meals hold food of a group than is wished', (who) => {
+  const onlyBeefKeeps = book(60, 5).map((recipe, index) =>
+    index % 3 === 0
+      ? { ...recipe, serves: 4, keepsDays: 3, foodGroups: ['redMeat' as const] }
+      : { ...recipe, keepsDays: 0, foodGroups: [] },
+  );
+  const wish = (most: number | null): PlanSettings => ({
+    ...settings,
+    wishes: { ...noWishes(), cookOnce: true, atMost: { redMeat: most, poultry: null, fish: null } },
+  });
+  const given = { chance: () => seededRandom(1), weekStart: null };
+  const make = (most: number | null) => {
+    if (who === 'for one') return generateBatchedPlan(onlyBeefKeeps, wish(most), {}, { ...given, options: LITTLE });
+    const household = { persons: [person('ann'), person('ben')], secondDishes: 35 };
+    const { week, batches } = generateBatchedHousehold(
+      onlyBeefKeeps,
+      household,
+      wish(most),
+      {},
+      { ...given, ...LITTLE },
+    );
+    return { plan: week.plan.map((day) => mapDay(day)), batches };
+  };
+  const meals = (most: number | null) => {
+    const { plan, batches } = make(most);
+    const beef = new Set(onlyBeefKeeps.flatMap(({ id, foodGroups }) => (foodGroups.length > 0 ? [id] : [])));
+    return {
+      beef: slotsOf(plan).filter(({ meal }) => meal !== null && beef.has(meal)).length,
+      batches: batches.length,
+    };
+  };
+  expect(meals(null).batches).toBeGreaterThan(1);
+  for (const most of [1, 4]) expect(meals(most).beef).toBeLessThanOrEqual(most);
 });
 
 describe('plates', () => {

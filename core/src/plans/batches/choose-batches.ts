@@ -1,9 +1,11 @@
 import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../../foods/nutrients.ts';
+import type { FoodGroup } from '../../recipes/main-foods.ts';
 import type { MealType } from '../../recipes/meal-type.ts';
 import { type PlanCandidate, slotFit } from '../candidates.ts';
 import type { Plate } from '../household/plates.ts';
 import { daysAfter, type WeekBegin } from '../leftovers.ts';
 import { type LockKey, lockKey, type SlotPlace } from '../lock-key.ts';
+import type { PlanWishes } from '../wishes.ts';
 import { fitPlates, nearestPortion } from './fit-plates.ts';
 import { CAREFUL_DAYS } from './keeping.ts';
 
@@ -22,6 +24,8 @@ export type BatchRecipe = PlanCandidate & { readonly portionStep?: number };
 /** A slot of a week that was made. */
 export type BatchSlot = SlotPlace & {
   recipe: BatchRecipe | null;
+  /** What those eat who do not eat that. */
+  second?: BatchRecipe | null;
   /** Who eats there and how much; of an empty slot, who would and how much as a rule. */
   plates: readonly Plate[];
   /** Whether Generate may change it. */
@@ -42,6 +46,7 @@ export type ChosenBatch = {
 
 export type BatchRules = {
   weekStart: WeekBegin;
+  wishes: PlanWishes;
   /** Does everybody at a slot eat the recipe? */
   isEaten: (recipe: BatchRecipe, slot: BatchSlot) => boolean;
   /** Servings of whoever has so much of every meal; null of those whose portions may be more and less. */
@@ -66,7 +71,8 @@ const keyOf = ({ day, mealType, index }: SlotPlace): LockKey => lockKey(day, mea
 
 /**
  * Which dishes of a week are cooked once and eaten twice: those of which whole recipes leave least, at a later lunch or dinner while they
- * keep, in the place of meals that are most like them. Locked slots are neither cooked in nor eaten in.
+ * keep, in the place of meals that are most like them. Locked slots are neither cooked in nor eaten in, and no more meals hold food of a
+ * group than is wished.
  * @param slots every slot of the week
  */
 export function chooseBatches(slots: readonly BatchSlot[], rules: BatchRules): ChosenBatch[] {
@@ -84,13 +90,39 @@ export function chooseBatches(slots: readonly BatchSlot[], rules: BatchRules): C
   ways.sort((a, b) => a.cost - b.cost || (a.batch.from + a.batch.to < b.batch.from + b.batch.to ? -1 : 1));
   const chosen: ChosenBatch[] = [];
   const taken = new Set<string>();
-  for (const { batch, days } of ways) {
+  const groups = new GroupCounts(slots, rules.wishes);
+  for (const { batch, to, days } of ways) {
     const claims = [batch.from, batch.to, `cooked on ${days.cooked}`, `eaten on ${days.eaten}`];
     if (chosen.length === BATCHES_MAX || claims.some((claim) => taken.has(claim))) continue;
+    if (!groups.mayReplace(to.recipe, batch.recipe)) continue;
+    groups.replace(to.recipe, batch.recipe);
     chosen.push(batch);
     for (const claim of claims) taken.add(claim);
   }
   return chosen;
+}
+
+/** Meals of a week with food of each group, as batches change them: none goes above what is wished for one. */
+class GroupCounts {
+  private readonly counts = new Map<FoodGroup, number>();
+  private readonly wishes: PlanWishes;
+
+  constructor(slots: readonly BatchSlot[], wishes: PlanWishes) {
+    this.wishes = wishes;
+    for (const { recipe, second = null } of slots) for (const dish of [recipe, second]) this.replace(null, dish);
+  }
+
+  replace(before: BatchRecipe | null, after: BatchRecipe | null): void {
+    for (const group of before?.foodGroups ?? []) this.counts.set(group, (this.counts.get(group) ?? 0) - 1);
+    for (const group of after?.foodGroups ?? []) this.counts.set(group, (this.counts.get(group) ?? 0) + 1);
+  }
+
+  mayReplace(before: BatchRecipe | null, after: BatchRecipe): boolean {
+    return (after.foodGroups ?? []).every((group) => {
+      const most = this.wishes.atMost[group];
+      return most === null || before?.foodGroups?.includes(group) || (this.counts.get(group) ?? 0) < most;
+    });
+  }
 }
 
 /** A dish of one slot eaten again in another; null where it does not keep, is not eaten, or too much would be left. */
@@ -117,7 +149,7 @@ function wayTo(from: BatchSlot, to: BatchSlot, recipe: BatchRecipe, { weekStart,
     (recipe.keepsDays === undefined ? AGAINST.unknown : 0) +
     (recipe.keepsDays === CAREFUL_DAYS ? AGAINST.keepsShortly : 0);
   const batch: ChosenBatch = { from: keyOf(from), to: keyOf(to), recipe, plates, cooked };
-  return { batch, cost, days: { cooked: from.day, eaten: to.day } };
+  return { batch, to, cost, days: { cooked: from.day, eaten: to.day } };
 }
 
 /** Servings of as many whole recipes as it takes. */
