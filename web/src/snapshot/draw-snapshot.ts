@@ -65,9 +65,11 @@ function noteTick({ target }: Event) {
   localStorage.setItem(TICKS_KEY, JSON.stringify({ ...readTicks(), [row.id.slice(ROW_ID.length)]: target.checked }));
 }
 
+const PRESSED = ['a', 'button', `[${OPENS}]`].join();
+
 /** What else is pressed waits for the application: only the last, as the page would have changed with the first. */
 export function notePress(event: Event) {
-  const pressed = event.target instanceof Element ? event.target.closest(`a, button, [${OPENS}]`) : null;
+  const pressed = event.target instanceof Element ? event.target.closest(PRESSED) : null;
   if (pressed === null) return;
   event.preventDefault();
   for (const before of document.querySelectorAll(`#${SNAPSHOT_ID} [data-pressed]`))

@@ -7,18 +7,19 @@ interface FailedLoadProps {
   /** What went wrong, in words. */
   children: ReactNode;
   onRetry: () => void;
+  retryLabel?: string;
   className?: string;
 }
 
 /** Stands where something would be that could not be loaded, with a button that asks for it once more. */
-export function FailedLoad({ children, onRetry, className }: FailedLoadProps) {
+export function FailedLoad({ children, onRetry, retryLabel = say.tryAgain, className }: FailedLoadProps) {
   return (
     <Notice
       tone="error"
       className={className}
       action={
         <Button variant="outline" size="sm" onClick={onRetry}>
-          {say.tryAgain}
+          {retryLabel}
         </Button>
       }
     >

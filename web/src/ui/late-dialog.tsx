@@ -31,9 +31,9 @@ export function lateDialog<Props extends Closes>(
   return function LateDialog(props: Props) {
     const [{ Loaded, attempt }, setShown] = useState(() => ({ Loaded: Newest, attempt: 1 }));
     const handleRetry = () => setShown({ Loaded: Newest, attempt: attempt + 1 });
-    const failed = createPortal(<Failed onRetry={handleRetry} onClose={props.onClose} />, document.body);
+    const failed = <Failed onRetry={attempt === 1 ? handleRetry : undefined} onClose={props.onClose} />;
     return (
-      <Caught key={attempt} failed={failed}>
+      <Caught key={attempt} failed={createPortal(failed, document.body)}>
         <Suspense fallback={createPortal(<Coming />, document.body)}>
           <Loaded {...props} />
         </Suspense>
@@ -65,18 +65,29 @@ function Coming() {
   );
 }
 
-function Failed({ onRetry, onClose }: Closes & { onRetry: () => void }) {
+interface FailedProps extends Closes {
+  /** Undefined after it was of no use: Chromium remembers of a file that it did not come for as long as the page lives. */
+  onRetry: (() => void) | undefined;
+}
+
+function Failed({ onRetry, onClose }: FailedProps) {
+  const sentence = onRetry ? say.dialogFailed : say.dialogFailedAgain;
   return (
     <div className={PLACE}>
       <div
         className={FAILED_CARD}
         role="alertdialog"
-        aria-label={say.dialogFailed}
+        aria-label={sentence}
         tabIndex={-1}
         ref={focusOn}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       >
-        <FailedLoad onRetry={onRetry}>{say.dialogFailed}</FailedLoad>
+        <FailedLoad
+          onRetry={onRetry ?? (() => window.location.reload())}
+          retryLabel={onRetry ? say.tryAgain : say.loadAgain}
+        >
+          {sentence}
+        </FailedLoad>
         <Button variant="quiet" size="sm" onClick={onClose}>
           {say.close}
         </Button>

@@ -13,6 +13,8 @@ export const de: Translated<typeof en> = {
   tryAgain: 'Noch einmal versuchen',
   loadingDots: 'Wird geladen …',
   dialogFailed: 'Das ließ sich gerade nicht öffnen.',
+  dialogFailedAgain: 'Das ließ sich nicht öffnen. Oft hilft es, die Seite neu zu laden.',
+  loadAgain: 'Neu laden',
   pages: 'Seiten',
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',

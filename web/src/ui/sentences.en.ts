@@ -10,6 +10,8 @@ export const en = {
   tryAgain: 'Try again',
   loadingDots: 'Loading...',
   dialogFailed: 'This could not be opened just now.',
+  dialogFailedAgain: 'This could not be opened. Loading the page again often helps.',
+  loadAgain: 'Load again',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
