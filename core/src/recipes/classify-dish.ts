@@ -4,11 +4,17 @@ import {
   DISH_WORDS,
   DRINK_INGREDIENT_WORDS,
   FILLING_WORDS,
+  FRUIT_WORDS,
+  MILK_WORDS,
   NAMED_SAUCE_WORDS,
   PIE_WORDS,
   SAVOURY_WORDS,
+  SUGAR_WORDS,
+  VEGETABLE_WORDS,
 } from './dish-words.ts';
+import { dishFoods, isFlavouring } from './main-foods.ts';
 import type { MealType } from './meal-type.ts';
+import { UNREAD_JOINERS, unreadWords } from './unread-dish-words.ts';
 
 /** What is known of a recipe before somebody has said what it is. */
 export type DishFacts = {
@@ -29,33 +35,49 @@ export type DishClass = {
   readonly isSure: boolean;
 };
 
-type Matcher = { readonly words: ReadonlySet<string>; readonly endings: readonly string[] };
+type Matcher = {
+  readonly words: ReadonlySet<string>;
+  readonly endings: readonly string[];
+  readonly beginnings: readonly string[];
+};
 
-function matcherOf(text: string): Matcher {
-  const all = text.split(/\s+/).filter((word) => word !== '');
+/** Lower case, without accents and marks. */
+const folded = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
+
+function matcherOf(...texts: readonly string[]): Matcher {
+  const all = texts.flatMap((text) => folded(text).split(/\s+/)).filter((word) => word !== '');
+  const isPart = (word: string) => word.startsWith('-') || word.endsWith('*');
   return {
-    words: new Set(all.filter((word) => !word.startsWith('-')).map((word) => word.replaceAll('-', ' '))),
+    words: new Set(all.filter((word) => !isPart(word)).map((word) => word.replaceAll('-', ' '))),
     endings: all.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
+    beginnings: all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
   };
 }
 
+const PIES = unreadWords('pie');
+const MEATS = unreadWords('meat');
 const MATCHERS: Readonly<Record<keyof typeof DISH_WORDS, Matcher>> = {
-  drink: matcherOf(DISH_WORDS.drink),
-  sauce: matcherOf(DISH_WORDS.sauce),
-  sweet: matcherOf(DISH_WORDS.sweet),
-  bread: matcherOf(DISH_WORDS.bread),
-  breakfast: matcherOf(DISH_WORDS.breakfast),
-  breakfastOrLunch: matcherOf(DISH_WORDS.breakfastOrLunch),
-  snack: matcherOf(DISH_WORDS.snack),
-  side: matcherOf(DISH_WORDS.side),
-  meal: matcherOf(DISH_WORDS.meal),
+  drink: matcherOf(DISH_WORDS.drink, unreadWords('drink')),
+  sauce: matcherOf(DISH_WORDS.sauce, unreadWords('sauce')),
+  sweet: matcherOf(DISH_WORDS.sweet, unreadWords('sweet'), PIES),
+  bread: matcherOf(DISH_WORDS.bread, unreadWords('bread')),
+  breakfast: matcherOf(DISH_WORDS.breakfast, unreadWords('breakfast')),
+  breakfastOrLunch: matcherOf(DISH_WORDS.breakfastOrLunch, unreadWords('breakfastOrLunch')),
+  snack: matcherOf(DISH_WORDS.snack, unreadWords('snack')),
+  side: matcherOf(DISH_WORDS.side, unreadWords('side')),
+  meal: matcherOf(DISH_WORDS.meal, unreadWords('meal'), MEATS),
 };
-const SAVOURY = matcherOf(SAVOURY_WORDS);
+const SAVOURY = matcherOf(SAVOURY_WORDS, unreadWords('savoury'), MEATS);
 const NAMED_SAUCE = matcherOf(NAMED_SAUCE_WORDS);
-const PIE = matcherOf(PIE_WORDS);
+const PIE = matcherOf(PIE_WORDS, PIES);
 const FILLING = matcherOf(FILLING_WORDS);
-const BAKING = matcherOf(BAKING_WORDS);
+const MEAT = matcherOf(MEATS);
+const BAKING = matcherOf(BAKING_WORDS, unreadWords('baking'));
 const DRUNK = matcherOf(DRINK_INGREDIENT_WORDS);
+const VEGETABLE = matcherOf(VEGETABLE_WORDS);
+const FRUIT = matcherOf(FRUIT_WORDS);
+const MILK = matcherOf(MILK_WORDS);
+const SUGAR = matcherOf(SUGAR_WORDS);
 
 const FRENCH_TOAST = matcherOf('french-toast arme-ritter pain-perdu torrija torrijas wentelteefjes');
 
@@ -65,12 +87,7 @@ const INGREDIENTS_READ = 60;
 
 /** Words of a name, folded: lower case, no accents, no marks, "shepherd's" as 'shepherds'. */
 function wordsOf(text: string): string[] {
-  return text
-    .slice(0, NAME_CHARACTERS_READ)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
+  return folded(text.slice(0, NAME_CHARACTERS_READ))
     .replace(/['’]/gu, '')
     .replace(/[&+]/gu, ' and ')
     .split(/[^\p{L}\p{N}]+/u)
@@ -86,8 +103,10 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
+const BEGINNING_PLACE = 0.9 / 100;
+
 /** Where the last word or phrase of a kind ends in a name, 0 when there is none. Of two that end there the longer says more. */
-function lastPlace(words: readonly string[], { words: known, endings }: Matcher): number {
+function lastPlace(words: readonly string[], { words: known, endings, beginnings }: Matcher): number {
   for (let end = words.length; end > 0; end--) {
     for (let length = Math.min(LONGEST_PHRASE_WORDS, end); length > 0; length--) {
       const before = words.slice(end - length, end - 1);
@@ -96,6 +115,8 @@ function lastPlace(words: readonly string[], { words: known, endings }: Matcher)
     }
     const word = words[end - 1] ?? '';
     if (endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending))) return end + 1 / 100;
+    // the end of a compound says what it is, the beginning only what of
+    if (beginnings.some((beginning) => word.startsWith(beginning))) return end + BEGINNING_PLACE;
   }
   return 0;
 }
@@ -106,13 +127,13 @@ const wordsIn = (place: number) => Math.round((place - Math.floor(place)) * 100)
 const has = (words: readonly string[], matcher: Matcher) => lastPlace(words, matcher) > 0;
 
 /** What parts a dish from what it comes with. */
-const JOINER = 'with|mit|avec|con|met|in|on|im|auf|à|au|aux|alla|al|für|for|topped|served|without|ohne|sans|sin|senza';
+const JOINER = `with|mit|avec|con|met|in|on|im|auf|à|au|aux|alla|al|für|for|topped|served|without|ohne|sans|sin|senza|${UNREAD_JOINERS}`;
 const AT_JOINER = new RegExp(String.raw`\s(?:${JOINER})\s`, 'iu');
 
 /** Dishes whose name has such a word in it, without accents: 'toad in the hole', 'arroz con leche', longest first. */
 const JOINED_NAMES = Object.values(MATCHERS)
   .flatMap(({ words }) => [...words])
-  .filter((phrase) => new RegExp(String.raw`\s(?:${JOINER}|a|fur)\s`, 'u').test(phrase))
+  .filter((phrase) => new RegExp(String.raw`\s(?:${folded(JOINER)})\s`, 'u').test(phrase))
   .sort((a, b) => b.length - a.length);
 
 /** Of 'Salmon with blackberry sauce' the part that says what it is. */
@@ -120,8 +141,8 @@ function mainPart(name: string): string {
   const bare = name.replace(/[({[][^)}\]]*[)}\]]?/gu, ' ').split(/[:!|–—]|\s-\s/u);
   const parts = bare.map((part) => part.trim()).filter((part) => part !== '');
   const [first = name] = parts;
-  const folded = ` ${wordsOf(first).join(' ')} `;
-  const joined = JOINED_NAMES.find((phrase) => folded.includes(` ${phrase} `) || folded.includes(` ${phrase}s `));
+  const whole = ` ${wordsOf(first).join(' ')} `;
+  const joined = JOINED_NAMES.find((phrase) => whole.includes(` ${phrase} `) || whole.includes(` ${phrase}s `));
   return joined ?? first.split(AT_JOINER)[0] ?? first;
 }
 
@@ -232,16 +253,35 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
 const isFilling = (ingredients: readonly string[]) =>
   ingredients.slice(0, INGREDIENTS_READ).some((ingredient) => has(wordsOf(ingredient), FILLING));
 
+/** 'chicken stock' in languages that are not read: of meat, and none. */
+const BROTH =
+  /buljong|bouillon|fond\b|fjær|bulion|vyvar|bujon|alaple|kocka|liemi|ζωμο|suyu|bulyon|caldo|tarning|terning/u;
+
+const EGG = /^(?:egg|eggs|ei|eier|oeufs?|huevos?|uova|eieren)$/u;
+
 /** Without a telling name: what the ingredients make likely, never sure. */
 function classifyIngredients(ingredients: readonly string[], energyKcal: number | null): DishClass {
-  const read = ingredients.slice(0, INGREDIENTS_READ).map(wordsOf);
-  const baking = read.filter((words) => has(words, BAKING)).length;
-  const filling = read.filter(
-    (words) =>
-      has(words, FILLING) && !words.some((word) => /^(?:egg|eggs|ei|eier|oeufs?|huevos?|uova|eieren)$/u.test(word)),
-  ).length;
+  const lines = ingredients.slice(0, INGREDIENTS_READ);
+  const read = lines.map(wordsOf);
+  const holds = (matcher: Matcher) => read.filter((words) => has(words, matcher)).length;
+  const baking = holds(BAKING);
+  const foods = dishFoods('', lines).foods.filter((food) => food !== 'eggs' && !STARCHES.has(food));
+  const solid = read.filter((words) => !BROTH.test(words.join(' ')) && !isFlavouring(words.join(' ')));
+  const meats = solid.filter((words) => has(words, MEAT)).length + foods.length;
+  const filling = meats + read.filter((words) => has(words, FILLING) && !words.some((word) => EGG.test(word))).length;
+  const vegetables = solid.filter((words) => has(words, VEGETABLE)).length;
   if (baking >= 3 && filling === 0) return of('sweet', ['snack'], false);
-  if (filling === 0 && baking < 2 && read.some((words) => has(words, DRUNK))) return none('drink', false);
-  if (filling > 0 && (energyKcal === null || energyKcal >= 200)) return of('meal', MAIN_MEALS, false);
+  // rice boiled in milk with sugar
+  if (meats === 0 && vegetables === 0 && filling > 0 && holds(SUGAR) > 0 && holds(MILK) > 0)
+    return of('sweet', ['snack'], false);
+  if (filling === 0 && vegetables === 0 && baking < 2 && holds(DRUNK) > 0) return none('drink', false);
+  const isPlate = energyKcal === null || energyKcal >= 200;
+  if (filling > 0) return isPlate ? of('meal', MAIN_MEALS, false) : none('unknown', false);
+  // of vegetables alone: whether it fills or goes beside what does
+  if (vegetables >= 2 && vegetables > holds(FRUIT) && baking < 2 && !read.flat().some((word) => EGG.test(word)))
+    return isPlate ? of('meal', MAIN_MEALS, false) : none('side', false);
   return none('unknown', false);
 }
+
+/** Foods of `dishFoods` that are cooked sweet too. */
+const STARCHES: ReadonlySet<string> = new Set(['pasta', 'rice', 'potatoes', 'grains']);

@@ -1,6 +1,7 @@
 /**
  * Words of dish names, by what the dish is: English first, then German, French, Spanish, Italian and Dutch. In lower case without
- * accents, singular or plural; each is sought as a whole word or, with a hyphen before it, as the end of one ('-kuchen').
+ * accents, singular or plural; each is sought as a whole word or, with a hyphen before it, as the end of one ('-kuchen'), with a star behind it
+ * as the beginning ('lamm*').
  */
 export const DISH_WORDS = {
   drink: `cocktail mocktail smoothie milkshake shake lemonade limeade gin-fizz juice punch margarita mojito martini daiquiri sangria spritz spritzer negroni latte cappuccino espresso
@@ -13,7 +14,7 @@ export const DISH_WORDS = {
     granita-di-caffe limonata warme-chocolademelk ijsthee`,
   sauce: `sauce pesto vinaigrette dressing rub marinade gravy chutney jam jelly marmalade salsa stock broth bouillon syrup mayonnaise mayo ketchup aioli relish glaze frosting icing
     buttercream ganache seasoning spice-mix spice-blend spice-rub brine curd spread caramel compote coulis paste roux bechamel hollandaise tzatziki chimichurri tapenade tahini
-    garam-masala curry-powder butter-sauce pickle pickles conserve dulce-de-leche -sosse -sauce -sosze sosse sossen dressing marmelade konfiture bruhe fond gewurzmischung aufstrich -aufstrich -marmelade -konfiture
+    garam-masala curry-powder butter-sauce pickle pickles conserve dulce-de-leche -sosse -sauce -sosze sosse sossen dressing marmelade konfiture bruhe fond gewurzmischung -bruhe -fond aufstrich -aufstrich -marmelade -konfiture
     -butter fond-de confiture gelee bouillon-de sauce-tomate salsa-de mermelada caldo alino mojo ragu sugo marmellata brodo condimento saus jus-de dressing bouillon confituur -saus -jam
     ranch pico-de-gallo kimchi ghee clarified-butter almond-butter nut-butter cashew-butter apple-butter herb-butter garlic-butter compound-butter clotted-cream whipped-cream sour-cream creme-fraiche
     cashew-cream zaatar dukkah baharat ras-el-hanout harissa sambal zhoug hot-sauce marinara pickled-onions pickled-red-onions pickled-cucumbers pickled-carrots piccalilli raita toum sofrito
@@ -32,7 +33,7 @@ export const DISH_WORDS = {
      mille-feuille millefeuille saint-honore langue-de-chat pain-au-chocolat pain-depices riz-au-lait bugnes beignet beignets floating-island cremeschnitte bienenstich donauwelle franzbrotchen quarkballchen -ballchen
     zimtstern zimtsterne vanillekipferl kipferl -sterne rote-grutze grutze germknodel dampfnudel dampfnudeln powidltascherl berliner krapfen spekulatius -makronen makronen -pralinen pralinen -pudding -parfait
     -mousse milchreis griessbrei torrijas torrija bunuelo bunuelos roscon crema-catalana tocino-de-cielo leche-frita turron mantecado magdalena magdalenas tres-leches alfajor alfajores cantucci cantuccini zabaione zabaglione baba
-    affogato panettone pandoro amaretti sbrisolona zeppole bomboloni granita cassata sfogliatella maritozzi castagnaccio arroz-con-leche bossche-bol stroopwafel stroopwafels oliebollen poffertjes pavlova-nest`,
+    ananas-carpaccio orangen-carpaccio erdbeer-carpaccio birnen-carpaccio pineapple-carpaccio orange-carpaccio affogato panettone pandoro amaretti sbrisolona zeppole bomboloni granita cassata sfogliatella maritozzi castagnaccio arroz-con-leche bossche-bol stroopwafel stroopwafels oliebollen poffertjes pavlova-nest`,
   bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
@@ -56,7 +57,7 @@ export const DISH_WORDS = {
     steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
     carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
     patate-al-forno puree -gemuse friet frietjes aardappelpuree
-    gurkensalat potato-rosti wilted-greens creamed-corn refried-beans braised-red-cabbage sauteed-mushrooms sauteed-greens roasted-peppers yorkshire-puddings salzkartoffeln
+    gurkensalat potato-rosti wilted-greens creamed-corn refried-beans braised-red-cabbage sauteed-mushrooms sauteed-greens roasted-peppers yorkshire-puddings salzkartoffeln gemuse
     petersilienkartoffeln rosti rahmspinat rahmwirsing apfelrotkohl haricots-verts pommes-dauphine pommes-duchesse patatas-fritas arroz-blanco fagiolini rode-kool spruitjes`,
   meal: `salad soup stew curry chowder chilli chili casserole bake lasagna lasagne lasagnes pasta spaghetti penne linguine fettuccine tagliatelle macaroni mac-and-cheese noodles noodle ramen pho laksa ravioli gnocchi
     tortellini orzo risotto paella pilaf biryani jollof fried-rice burger burgers sandwich sandwiches sub wrap wraps taco tacos burrito burritos enchilada enchiladas quesadilla quesadillas fajita fajitas nachos pizza pizzas calzone
@@ -81,7 +82,8 @@ export const DISH_WORDS = {
     kibbeh doro-wat tibs mafe egusi waakye suya sloppy-joe sloppy-joes po-boy pulled-pork reuben philly-cheesesteak cheesesteak hoagie blt club-sandwich tuna-melt patty-melt panini gyro corn-dogs hot-dog hot-dogs
     cabbage-rolls golabki stuffed-cabbage bigos borscht pelmeni varenyky stroganov pelmenis schnitzels stovies colcannon champ pasty pasties sausage-roll sausage-rolls scotch-egg scotch-eggs ploughmans steak-and-kidney-pudding
     hotch-potch cawl haggis dan-dan mapo kung-pao chow-mein lo-mein chop-suey orange-chicken wonton wontons hot-pot donburi oyakodon gyudon katsudon udon soba yakisoba onigiri tempura
-    hutspot bitterballen kapsalon slavink boerenkool andijvie witlof bami-goreng congri arroz-con-pollo -reis gallo-pinto chili-con-carne`,
+    hutspot bitterballen kapsalon slavink boerenkool andijvie witlof bami-goreng congri arroz-con-pollo -reis gallo-pinto chili-con-carne carpaccio antipasti lamm* hahnchen* huhner* puten* rinder* rinds* schweine* kalbs* lachs* forelle* kabeljau* garnele*
+    thunfisch* hackfleisch* hackbraten hackballchen -frikassee -rahmragout -salate -suppen -pfannen`,
 } as const;
 
 /** Sweet by themselves, a meal with a savoury word: 'leek tart', 'fish pie'. */
@@ -102,6 +104,25 @@ export const FILLING_WORDS = `chicken beef pork lamb turkey duck veal sausage ba
 
 /** Ingredients that together make a sweet or a dough. */
 export const BAKING_WORDS = `flour sugar butter vanilla cocoa chocolate powdered icing yeast mehl zucker vanille schokolade farine sucre chocolat harina azucar farina zucchero cioccolato bloem suiker chocolade`;
+
+/** Vegetables as ingredients: a dish of little else is no breakfast. */
+export const VEGETABLE_WORDS = `vegetable* carrot* fennel kohlrabi cauliflower broccoli cabbage kale chard spinach courgette* zucchini aubergine* eggplant* leek* parsnip* turnip* beetroot* beet beets celeriac celery pumpkin squash
+  asparagus mushroom* tomato tomatoes pepper-bell bell-pepper* artichoke* potato potatoes radish* cucumber* peas lettuce radicchio brussels-sprout* swede okra gemuse* -gemuse mohre* mohren karotte* fenchel* blumenkohl brokkoli weisskohl rotkohl
+  wirsing spinat mangold zucchini aubergine* lauch porree pastinake* steckrube* rote-bete rote-beete sellerie* knollensellerie staudensellerie kurbis* -kurbis spargel champignon* pilze -pilze tomate tomaten -tomaten paprika paprikaschote* artischocke*
+  kartoffel* radieschen gurke* salatgurke erbsen rosenkohl schwarzwurzel* legume* carotte* fenouil chou chou-fleur poireau* epinard* blette* navet* betterave* celeri* potiron courge butternut asperge* tomate* poivron* artichaut* pomme-de-terre
+  pommes-de-terre radis concombre* petits-pois verdura* zanahoria* hinojo coliflor brecol col repollo espinaca* acelga* calabacin* berenjena* puerro* nabo* remolacha* apio calabaza esparrago* champinon* seta setas pimiento* alcachofa* patata*
+  rabano* pepino* guisantes carota carote finocchio finocchi cavolfiore broccoli cavolo verza bietol* zucchine zucchina melanzan* porro porri rapa rape barbabietol* sedano zucca asparagi fungh* pomodor* peperoni peperone carciof* ravanell* cetriol*
+  piselli groente* wortel* winterpeen venkel bloemkool witte-kool rode-kool spinazie snijbiet courgette* prei pastinaak raap biet bieten bietjes knolselderij bleekselderij pompoen asperges tomaten tomaat aardappel* radijs* komkommer* erwten
+  spruitjes champignons paddenstoel*`;
+
+/** Fruit as an ingredient: more of it than of vegetables makes another dish. */
+export const FRUIT_WORDS = `apple* banana* berry berries blueberr* raspberr* strawberr* cherry cherries pear pears peach* plum plums mango* pineapple* orange* melon* grape grapes kiwi apfel banane* beere* -beeren kirsche* birne* pfirsich* pflaume* ananas
+  melone* -melone trauben pomme banane fraise* framboise* cerise* poire* peche* prune* raisin* manzana* platano* fresa* frambuesa* cereza* pera peras melocoton* ciruela* naranja* mela mele fragol* lampon* cilieg* pesche prugn* aranc* appel* banaan
+  bananen aardbei* framboz* kers kersen peer peren perzik* pruim* sinaasappel*`;
+
+/** With a starch and with sugar they make a sweet. */
+export const MILK_WORDS = `milk cream milch vollmilch sahne lait creme leche nata latte panna melk room leite mjolk mælk maito mleko mleka mlieko tej γαλα sut lapte`;
+export const SUGAR_WORDS = `sugar zucker -zucker sucre azucar zucchero suiker acucar socker strosocker sukker sokeri* cukier cukru cukr cukor -cukor ζαχαρη seker zahar`;
 
 /** What is drunk, or mixed into a drink: where nothing fills and nothing is baked, it makes one. */
 export const DRINK_INGREDIENT_WORDS = `vodka gin rum tequila mezcal whiskey whisky bourbon rye-whiskey scotch cognac vermouth campari aperol prosecco champagne triple-sec curacao amaretto kahlua baileys absinthe cachaca pisco

@@ -64,6 +64,9 @@ const FOODS: readonly (readonly [food: string, group: FoodGroup | null, words: s
 const FLAVOURING =
   /\b(?:stock|broth|bouillon|sauce|cube|powder|seasoning|paste|oil|gravy|vinegar|noodle soup base|fat|caldo|brodo|fond|fumet|aroma)\b|bruhe|wurfel|fond\b|sosse|gewurz|paste\b|saus\b|starke|mehl\b|fecule|starch|flour|vanilla|vanille|coffee|cocoa|cacao|green beans?\b|grune bohnen|haricots? verts?|judias verdes|sperzieb/u;
 
+/** Whether a line of ingredients, folded for search, only tastes of its food. */
+export const isFlavouring = (line: string): boolean => FLAVOURING.test(line);
+
 /** The same in the name of a dish, which holds other words too. */
 const NAMED_FLAVOURING = /\p{L}+\s+(?:stock|broth|bouillon|sauce|paste|oil|vinegar|gravy)\b/gu;
 
