@@ -85,13 +85,20 @@ function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): s
 
 /** Was jemanden aus einem Haushalt von den Zielen abhält, in einer Zeile, und was zu tun ist. */
 export function personReasonDe(reason: PersonReason, person: string): string {
-  if (reason.code === 'person_unfed') {
-    return reason.meals === 1
-      ? `${person} isst 1 der Gerichte nicht, und im Buch steht kein anderes dafür. Nimm ein passendes Rezept auf.`
-      : `${person} isst ${reason.meals} der Gerichte nicht, und im Buch stehen keine anderen dafür. Nimm passende Rezepte auf.`;
-  }
+  if (reason.code === 'person_unfed') return unfed(reason, person);
   const { nutrient, average, goal } = reason;
   const figures = `${NAMES[nutrient]} im Durchschnitt ${amountText(nutrient, average)} am Tag bei einem Ziel von ${amountText(nutrient, goal)}`;
   const what = reason.direction === 'under' ? 'mehr' : 'weniger';
   return `${person}: ${figures}. Rezepte mit ${what} davon brächten die Tage näher heran.`;
+}
+
+function unfed({ meals, unknown }: Extract<PersonReason, { code: 'person_unfed' }>, person: string): string {
+  const add = `Nimm ${meals + unknown === 1 ? 'ein passendes Rezept' : 'passende Rezepte'} auf.`;
+  const notEaten = `${person} isst ${meals} der Gerichte nicht`;
+  const why = `denn nicht alle Zutaten davon sind bekannt. ${add}`;
+  if (unknown === 0)
+    return `${notEaten}, und im Buch ${meals === 1 ? 'steht kein anderes' : 'stehen keine anderen'} dafür. ${add}`;
+  if (meals === 0)
+    return `Bei ${unknown} der Gerichte weiß niemand, ob ${person} ${unknown === 1 ? 'es' : 'sie'} isst, ${why}`;
+  return `${notEaten}, und bei ${unknown} weiß niemand, ob ${person} ${unknown === 1 ? 'es' : 'sie'} isst, ${why}`;
 }

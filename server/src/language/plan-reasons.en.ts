@@ -82,13 +82,20 @@ function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): s
 
 /** What keeps somebody of a household from their goals, in a line, and what to do. */
 export function personReasonEn(reason: PersonReason, person: string): string {
-  if (reason.code === 'person_unfed') {
-    return reason.meals === 1
-      ? `${person} does not eat 1 of the meals, and the book has no other for it. Add a recipe that suits ${person}.`
-      : `${person} does not eat ${reason.meals} of the meals, and the book has no others for them. Add recipes that suit ${person}.`;
-  }
+  if (reason.code === 'person_unfed') return unfed(reason, person);
   const { nutrient, average, goal } = reason;
   const figures = `${GOAL_NUTRIENT_NAMES[nutrient]} ${amountText(nutrient, average)} a day on average for a goal of ${amountText(nutrient, goal)}`;
   const what = reason.direction === 'under' ? 'higher' : 'lower';
   return `${person}: ${figures}. Recipes that are ${what} in it would bring the days nearer.`;
+}
+
+function unfed({ meals, unknown }: Extract<PersonReason, { code: 'person_unfed' }>, person: string): string {
+  const add = `Add ${meals + unknown === 1 ? 'a recipe that suits' : 'recipes that suit'} ${person}.`;
+  const notEaten = `${person} does not eat ${meals} of the meals`;
+  const theirs = unknown === 1 ? 'its' : 'their';
+  const why = `since not all of ${theirs} ingredients are known. ${add}`;
+  if (unknown === 0) return `${notEaten}, and the book has no other${meals === 1 ? ' for it' : 's for them'}. ${add}`;
+  if (meals === 0)
+    return `Nobody knows whether ${unknown} of the meals suit${unknown === 1 ? 's' : ''} ${person}, ${why}`;
+  return `${notEaten}, and of ${unknown} nobody knows whether ${unknown === 1 ? 'it suits' : 'they suit'}, ${why}`;
 }

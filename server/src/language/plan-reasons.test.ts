@@ -1,7 +1,7 @@
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
 import { expect, test } from 'vitest';
-import { reasonDe } from './plan-reasons.de.ts';
-import { reasonEn } from './plan-reasons.en.ts';
+import { personReasonDe, reasonDe } from './plan-reasons.de.ts';
+import { personReasonEn, reasonEn } from './plan-reasons.en.ts';
 
 const SLOTS = { mealType: 'breakfast', emptySlots: 2 } as const;
 const PROTEIN = { nutrient: 'protein', goal: 200, distancePercent: -20, add: null } as const;
@@ -107,4 +107,34 @@ const CASES: [PlanReason, en: string, de: string][] = [
 
 test.each(CASES)('%j is said in English and in German', (reason, en, de) => {
   expect([reasonEn(reason), reasonDe(reason)]).toEqual([en, de]);
+});
+
+test.each([
+  [
+    1,
+    0,
+    'Mia does not eat 1 of the meals, and the book has no other for it. Add a recipe that suits Mia.',
+    'Mia isst 1 der Gerichte nicht, und im Buch steht kein anderes dafür. Nimm ein passendes Rezept auf.',
+  ],
+  [
+    6,
+    0,
+    'Mia does not eat 6 of the meals, and the book has no others for them. Add recipes that suit Mia.',
+    'Mia isst 6 der Gerichte nicht, und im Buch stehen keine anderen dafür. Nimm passende Rezepte auf.',
+  ],
+  [
+    6,
+    14,
+    'Mia does not eat 6 of the meals, and of 14 nobody knows whether they suit, since not all of their ingredients are known. Add recipes that suit Mia.',
+    'Mia isst 6 der Gerichte nicht, und bei 14 weiß niemand, ob Mia sie isst, denn nicht alle Zutaten davon sind bekannt. Nimm passende Rezepte auf.',
+  ],
+  [
+    0,
+    1,
+    'Nobody knows whether 1 of the meals suits Mia, since not all of its ingredients are known. Add a recipe that suits Mia.',
+    'Bei 1 der Gerichte weiß niemand, ob Mia es isst, denn nicht alle Zutaten davon sind bekannt. Nimm ein passendes Rezept auf.',
+  ],
+])('%i meals that somebody does not eat and %i of which nobody knows it are said apart', (meals, unknown, en, de) => {
+  const reason = { code: 'person_unfed', person: 'mia', meals, unknown } as const;
+  expect([personReasonEn(reason, 'Mia'), personReasonDe(reason, 'Mia')]).toEqual([en, de]);
 });

@@ -230,3 +230,24 @@ test('a food is known by its name in any language: one to be used up, and one th
   const eaten = meals(await generate(user)).filter(({ meal }) => meal.name.startsWith('Karotten'));
   expect(eaten.flatMap(({ meal }) => meal.plates ?? []).filter((plate) => plate.person === child)).toEqual([]);
 });
+
+test('a dish whose ingredients are not known is not said to be one that somebody does not eat', async () => {
+  const user = await t.makeUser({ premium: true });
+  await book(user, 500, 'Beef stew', 'beef');
+  await book(user, 500, 'Grandmother’s pot', 'zzyrkel');
+  await t.services.pool.query(
+    `update recipes set type = case when name like 'Beef%' then 'lunch' else 'dinner' end where household_id = $1`,
+    [user.householdId],
+  );
+  await person(user, { diets: ['Vegetarian'] });
+  const structure = ONE_OF_EACH.map((day) => ({ ...day, breakfast: 0, snack: 0 }));
+  const plan = await generate(user, { structure });
+  const said = 'Mia does not eat 7 of the meals, and of 7 nobody knows whether they suit';
+  const sentences = (quality: WeekQuality) => quality.reasons.map(({ sentence }) => sentence).join();
+  expect(sentences((plan as unknown as [{ quality: WeekQuality }])[0].quality)).toContain(said);
+  const explained = await t.send('POST', '/api/plans/explain', {
+    user,
+    body: { ...asked, mealPlan: plan, lockedMeals: {} },
+  });
+  expect(sentences(explained.body)).toContain(said);
+});

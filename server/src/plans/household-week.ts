@@ -32,6 +32,7 @@ import { emptyMeal, goalNutrientsOf, mealsById, recipeIdsOf, renewMeal } from '.
 import type { PlanServices } from './planner.ts';
 import { assertGoals, assertSlots, loadBook, qualityReply, whyEmpty } from './planning.ts';
 import { explainWeek, generateWeek } from './service.ts';
+import { unknownDishes } from './unknown-dishes.ts';
 
 type Needed = Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & PlanServices;
 type Eater = HouseholdTask['persons'][number];
@@ -154,7 +155,9 @@ export async function generateForPersons(
     return Object.fromEntries(slots) as MealPlan[number];
   });
   const batched = withBatches(plan, batches);
-  const said = qualityOf(
+  const said = await qualityOf(
+    services,
+    user,
     qualityReply(explanation, batchReasons(batched, settings, batches)),
     batched,
     eaters,
@@ -190,14 +193,27 @@ function platedMeal(
   return { ...main, second: { ...dish, plates: merged(locked?.second?.plates, slot.secondPlates, plates) } };
 }
 
+/** The dishes of meals that have no plate for somebody who is at home. */
+const idsOfUnserved = (plan: MealPlan, eaters: readonly Eater[]) =>
+  slotsOf(plan).flatMap(({ day, mealType, index, meal }) => {
+    const dishes = meal.second === undefined ? [meal] : [meal, meal.second];
+    const seated = new Set(dishes.flatMap(({ plates = [] }) => plates.map(({ person }) => person)));
+    const isServed = eaters.every(({ id, away }) => seated.has(id) || away.includes(lockKey(day, mealType, index)));
+    return isServed ? [] : dishes.flatMap(({ id }) => id ?? []);
+  });
+
 /** What is to be said of the week, each person's goals among it. */
-function qualityOf(
+async function qualityOf(
+  services: Pick<Platform, 'db'>,
+  user: SignedInUser,
   base: WeekQuality,
   plan: MealPlan,
   eaters: readonly Eater[],
   records: readonly PersonRecord[],
   lockedMeals: LockedMeals,
-): WeekQuality {
+): Promise<WeekQuality> {
+  const unknown = await unknownDishes(services, user, idsOfUnserved(plan, eaters), records);
+  const unknownFor = ({ id }: Pick<Meal, 'id'>) => unknown.get(id ?? '');
   const judged = plan.map((day) => {
     const slots = MEAL_TYPES.map((type) => [
       type,
@@ -207,7 +223,10 @@ function qualityOf(
         return {
           nutrients: goalNutrientsOf(meal),
           plates: meal.plates,
-          ...(second && { second: { nutrients: goalNutrientsOf(second), plates: second.plates } }),
+          unknownFor: unknownFor(meal),
+          ...(second && {
+            second: { nutrients: goalNutrientsOf(second), plates: second.plates, unknownFor: unknownFor(second) },
+          }),
           sides: meal.sides?.map((side) => ({ nutrients: goalNutrientsOf(side), plates: side.plates })),
         };
       }),
@@ -251,5 +270,5 @@ export async function explainForPersons(
     meal.note === undefined ? [] : [lockKey(day, mealType, index)],
   );
   const eaters = eatersOf(records, user, { ...settings, structure: structureOf(mealPlan) }, noted);
-  return qualityOf(base, mealPlan, eaters, records, lockedMeals);
+  return qualityOf(services, user, base, mealPlan, eaters, records, lockedMeals);
 }

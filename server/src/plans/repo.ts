@@ -3,7 +3,7 @@ import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
-import { and, between, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import { type HouseholdId, type Member, NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -121,6 +121,25 @@ export function plansRepo(db: DatabaseHandle) {
       );
       return packed(db, where ?? sql`false`, id, without, view);
     },
+    /**
+     * How recipes of this household or of explore stand to the dietary needs of each person: a letter each, as in a packed book.
+     * @param needs of each person, in turn
+     */
+    dietFits: async (
+      householdId: HouseholdId,
+      ids: readonly string[],
+      needs: readonly (readonly DietWarning[])[],
+    ): Promise<{ id: string; fits: string; ingredientNames: string[] }[]> =>
+      db
+        .select({
+          id: recipes.id,
+          fits: sql<string>`${sql.join(needs.map(dietFit), sql` || `)}`,
+          ingredientNames: recipes.ingredientNames,
+        })
+        .from(recipes)
+        .where(
+          and(inArray(recipes.id, [...ids]), or(eq(recipes.householdId, householdId), eq(recipes.isPublic, true))),
+        ),
     /** When somebody registered. */
     registeredAt: async (userId: string): Promise<Date | null> => {
       const [row] = await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId));

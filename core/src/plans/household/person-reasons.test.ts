@@ -55,3 +55,13 @@ test('no meal is named that is eaten elsewhere or had to stay', () => {
   expect(locked?.add).toEqual({ mealType: 'lunch', amount: 'more' });
   expect(goalsOf(week, [eater('ann', 100)], () => true)[0]?.add).toBeNull();
 });
+
+test('a dish that somebody does not eat and one of which nobody knows it are counted apart', () => {
+  const week = weekOf({ breakfast: 20, lunch: 20, dinner: 20 });
+  const unserved = { nutrients: null, plates: [{ person: 'ann', portion: 1 }] };
+  week[0]!.lunch = [unserved];
+  week[0]!.dinner = [{ ...unserved, unknownFor: ['ben'] }];
+  week[1]!.dinner = [{ ...unserved, second: { ...unserved, unknownFor: ['ben'] } }];
+  const { reasons } = personReasons(week, [eater('ann', 0), eater('ben', 0)]);
+  expect(reasons).toEqual([{ code: 'person_unfed', person: 'ben', meals: 1, unknown: 2 }]);
+});

@@ -11,7 +11,12 @@ import type { HouseholdPerson } from './household.ts';
 import type { Plate } from './plates.ts';
 
 /** A dish of a slot as it is judged; nutrients are per serving, null when they are not known. */
-export type JudgedDish = { nutrients: GoalNutrients | null; plates?: readonly Plate[] | undefined };
+export type JudgedDish = {
+  nutrients: GoalNutrients | null;
+  plates?: readonly Plate[] | undefined;
+  /** Persons of whom nobody knows whether they eat it, since not all of its ingredients are known. */
+  unknownFor?: readonly string[] | undefined;
+};
 export type JudgedMeal = JudgedDish & { second?: JudgedDish | undefined; sides?: readonly JudgedDish[] | undefined };
 
 /** A goal that a person's days miss: amounts are a whole day's, scaled to days that are eaten at home in part. */
@@ -26,7 +31,14 @@ export type PersonReason =
       /** Of which meals other recipes would help most; null where that is no help. */
       add: { mealType: MealType; amount: 'more' | 'less' } | null;
     }
-  | { code: 'person_unfed'; person: string; meals: number };
+  | {
+      code: 'person_unfed';
+      person: string;
+      /** Meals of which the person does not eat the dishes. */
+      meals: number;
+      /** Further meals, of which nobody knows whether they do. */
+      unknown: number;
+    };
 
 /** As in `planReasons`. */
 const MET_WITHIN_PERCENT = 5;
@@ -45,7 +57,8 @@ export function personReasons(
   for (const person of persons) {
     const days = Array.from({ length: DAYS_IN_PLAN }, (_, day) => dayOf(week, day, person));
     const unfed = days.reduce((sum, day) => sum + day.unfed, 0);
-    if (unfed > 0) reasons.push({ code: 'person_unfed', person: person.id, meals: unfed });
+    const unknown = days.reduce((sum, day) => sum + day.unknown, 0);
+    if (unfed + unknown > 0) reasons.push({ code: 'person_unfed', person: person.id, meals: unfed, unknown });
     const judged = days.filter(({ part, isKnown }) => part > 0 && isKnown);
     if (judged.length === 0) continue;
     const misses = GOAL_NUTRIENTS.flatMap((nutrient) => {
@@ -79,7 +92,7 @@ const mealsOf = (days: readonly DayOfPerson[]) => days.flatMap(({ slots }) => sl
 /** What a person eats on a day and at each of its slots, and what part of the day that is. */
 function dayOf(week: WeekPlan<JudgedMeal | null>, day: number, person: HouseholdPerson) {
   const totals = { ...NO_GOALS };
-  let [all, home, unfed] = [0, 0, 0];
+  let [all, home, unfed, unknown] = [0, 0, 0, 0];
   let isKnown = true;
   const slots: { mealType: MealType; key: LockKey; nutrients: GoalNutrients }[] = [];
   for (const mealType of MEAL_TYPES) {
@@ -99,7 +112,8 @@ function dayOf(week: WeekPlan<JudgedMeal | null>, day: number, person: Household
       };
       const own = dishes.flatMap(eaten);
       // a side alone is no meal
-      if (own.length === 0) unfed++;
+      if (own.length === 0 && dishes.some((dish) => dish.unknownFor?.includes(person.id))) unknown++;
+      else if (own.length === 0) unfed++;
       for (const { dish, portion } of [...own, ...(meal.sides ?? []).flatMap(eaten)]) {
         if (dish.nutrients === null) isKnown = false;
         for (const nutrient of GOAL_NUTRIENTS) nutrients[nutrient] += portion * (dish.nutrients?.[nutrient] ?? 0);
@@ -107,5 +121,5 @@ function dayOf(week: WeekPlan<JudgedMeal | null>, day: number, person: Household
       for (const nutrient of GOAL_NUTRIENTS) totals[nutrient] += nutrients[nutrient];
     });
   }
-  return { slots, totals, part: all > 0 ? home / all : 0, unfed, isKnown };
+  return { slots, totals, part: all > 0 ? home / all : 0, unfed, unknown, isKnown };
 }
