@@ -1,5 +1,6 @@
 import { DAY_MS } from '../durations.ts';
 import type { RecipeId } from './candidates.ts';
+import type { PlanReason } from './plan-reasons.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** Recipes of explore that a week may borrow. */
@@ -31,4 +32,31 @@ export function keptLoans(plan: WeekPlan<readonly RecipeId[]>, isLent: (id: Reci
   const seconds = of((kind) => kind === 'second').toSorted((a, b) => usesOf(b) - usesOf(a));
   const inTurn = [...snacks.slice(0, SNACK_LOANS), ...others, ...seconds, ...snacks.slice(SNACK_LOANS)];
   return new Set([...new Set(inTurn)].slice(0, BORROWED_MAX));
+}
+
+/**
+ * The reasons of a week that may hold no more loans, where slots are empty for that and for nothing in the book.
+ * @param plan the week with the loans that stay, null where a slot is empty
+ * @param unlimited the week as it would be with all of its loans
+ */
+export function withLoansReason(
+  reasons: readonly PlanReason[],
+  plan: WeekPlan<unknown>,
+  unlimited: WeekPlan<unknown>,
+): PlanReason[] {
+  const empty = (week: WeekPlan<unknown>, type: string) =>
+    slotsOf(week).filter(({ mealType, meal }) => mealType === type && meal === null).length;
+  return reasons.map((reason) => {
+    switch (reason.code) {
+      case 'no_recipes':
+      case 'filtered_out':
+      case 'too_few_without_repeats': {
+        const { mealType, emptySlots } = reason;
+        const isForLoans = empty(plan, mealType) > empty(unlimited, mealType);
+        return isForLoans ? { code: 'loans_used_up', mealType, emptySlots } : reason;
+      }
+      default:
+        return reason;
+    }
+  });
 }

@@ -14,6 +14,8 @@ import type { UnmetWish } from './wishes.ts';
 /** Why a slot is empty, a meal is doubled, or a goal is not met, with what a sentence about it has to name. */
 export type PlanReason =
   | { code: 'no_recipes' | 'filtered_out'; mealType: MealType; emptySlots: number }
+  /** A week holds no more loans, and the book has nothing either. */
+  | { code: 'loans_used_up'; mealType: MealType; emptySlots: number }
   | {
       code: 'too_few_without_repeats';
       mealType: MealType;

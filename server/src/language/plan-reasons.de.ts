@@ -1,5 +1,6 @@
 import { type GoalNutrient, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
+import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import type { PersonReason } from '@sorrel/core/plans/household/person-reasons';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
@@ -27,6 +28,8 @@ export function reasonDe(reason: PlanReason): string {
   switch (reason.code) {
     case 'no_recipes':
       return `In deinem Buch steht noch kein ${MEALS_DE[reason.mealType]}.`;
+    case 'loans_used_up':
+      return `Eine Woche leiht sich höchstens ${BORROWED_MAX} Rezepte, und für ${FOR_MEAL_DE[reason.mealType]} reichen sie nicht mehr.`;
     case 'filtered_out':
       return `Für ${FOR_MEAL_DE[reason.mealType]} passt keins deiner Rezepte zu den Schlagwörtern, den Favoriten und der Ernährung in den Einstellungen des Plans.`;
     case 'too_few_without_repeats':

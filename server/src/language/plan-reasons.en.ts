@@ -1,5 +1,6 @@
 import { GOAL_NUTRIENT_NAMES, type GoalNutrient, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { amountText as shownText } from '@sorrel/core/nutrition/shown-amount';
+import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import type { PersonReason } from '@sorrel/core/plans/household/person-reasons';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
@@ -21,6 +22,8 @@ export function reasonEn(reason: PlanReason): string {
   switch (reason.code) {
     case 'no_recipes':
       return `Your book has no ${MEALS[reason.mealType]} yet.`;
+    case 'loans_used_up':
+      return `A week borrows ${BORROWED_MAX} recipes at most, too few to fill all the ${MEALS[reason.mealType]}.`;
     case 'filtered_out':
       return `None of your ${MEALS[reason.mealType]} passes the tags, favourites and dietary needs chosen in the plan settings.`;
     case 'too_few_without_repeats':

@@ -9,6 +9,11 @@ const CALORIES = { nutrient: 'calories', goal: 2000, distancePercent: 20, add: n
 const CASES: [PlanReason, en: string, de: string][] = [
   [{ code: 'no_recipes', ...SLOTS }, 'Your book has no breakfasts yet.', 'In deinem Buch steht noch kein Frühstück.'],
   [
+    { code: 'loans_used_up', ...SLOTS },
+    'A week borrows 20 recipes at most, too few to fill all the breakfasts.',
+    'Eine Woche leiht sich höchstens 20 Rezepte, und für das Frühstück reichen sie nicht mehr.',
+  ],
+  [
     { code: 'filtered_out', ...SLOTS },
     'None of your breakfasts passes the tags, favourites and dietary needs chosen in the plan settings.',
     'Für das Frühstück passt keins deiner Rezepte zu den Schlagwörtern, den Favoriten und der Ernährung in den Einstellungen des Plans.',

@@ -78,6 +78,24 @@ describe('a newcomer', () => {
     expect(new Set(meals.map((meal: Any) => meal.id)).size).toBeLessThanOrEqual(BORROWED_MAX);
   });
 
+  test.each([{ persons: false }, { persons: true }])(
+    'is told that the loans are used up where they leave slots empty: %j',
+    async ({ persons }) => {
+      const user = await t.makeUser();
+      const mia = { name: 'Mia', colour: 'sky', goal_kcal: null, excluded_foods: [], portion: 1, away: [] };
+      if (persons) await t.send('POST', '/api/household/persons', { user, body: mia });
+      const repeat = { breakfast: false, lunch: false, dinner: false, snack: false, any: false };
+      const body = { ...WEEK, repeat, persons };
+      const { body: week } = await t.send('POST', '/api/plans/generate', { user, body });
+      const slots = week.flatMap((day: Any) => MEAL_TYPES.flatMap((type) => day[type]));
+      const why = slots.flatMap((meal: Any) => (meal.id === null ? [meal.why] : []));
+      expect(why.length).toBeGreaterThan(0);
+      for (const sentence of why) expect(sentence).toContain('A week borrows 20 recipes at most');
+      const sentences = week[0].quality.reasons.map((reason: Any) => reason.sentence).join();
+      expect(sentences).not.toContain('Your book');
+    },
+  );
+
   test('borrows second dishes for who does not eat the book, as far as the loans go', async () => {
     const user = await t.makeUser();
     const mia = { name: 'Mia', colour: 'sky', goal_kcal: null, excluded_foods: ['beef'], portion: 1, away: [] };

@@ -1,5 +1,5 @@
 import { type BatchedHousehold, generateBatchedHousehold } from '@sorrel/core/plans/batches/batched-household';
-import { BORROWED_MAX, keptLoans } from '@sorrel/core/plans/borrowing';
+import { BORROWED_MAX, keptLoans, withLoansReason } from '@sorrel/core/plans/borrowing';
 import type { RecipeId } from '@sorrel/core/plans/candidates';
 import { explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { generateHouseholdWeek } from '@sorrel/core/plans/household/generate-household-week';
@@ -70,7 +70,8 @@ export function runHouseholdTask(task: HouseholdTask): HouseholdAnswer {
     settings.wishes?.cookOnce === true
       ? generateBatchedHousehold(from, household, settings, locked, { chance, weekStart, effort })
       : { week: generateHouseholdWeek(from, household, settings, locked, chance(), { effort }), batches: [] };
-  const { week: made, batches } = withinLoans(plan, candidates);
+  const { made: loaned, unlimited } = withinLoans(plan, candidates);
+  const { week: made, batches } = loaned;
   const eats = (place: number, id: string) => !byId.get(id)?.tags.includes(againstTag(place));
   const week = mapSlots(made.plan, (meal, key): HouseholdSlot | null => {
     if (meal === null) return null;
@@ -96,7 +97,8 @@ export function runHouseholdTask(task: HouseholdTask): HouseholdAnswer {
   const explanation = explainPlan(candidates, bare, shown, (day, mealType, index) =>
     isSpokenFor(persons, locked, lockKey(day, mealType, index)),
   );
-  return { week, explanation, batches: batches.map(batchAnswer) };
+  const reasons = withLoansReason(explanation.reasons, made.plan, unlimited.week.plan);
+  return { week, explanation: { ...explanation, reasons }, batches: batches.map(batchAnswer) };
 }
 
 type LockedMeal = NonNullable<HouseholdLock['meal']>;
@@ -117,18 +119,21 @@ const idOf = (meal: LockedMeal) => String(typeof meal === 'object' ? meal.id : m
 const isSpokenFor = (persons: readonly { away: readonly string[] }[], locked: HouseholdTask['locked'], key: string) =>
   Object.hasOwn(locked, key) || persons.every(({ away }) => away.includes(key));
 
-/** A week holds so many loans at most: where it would be more, those that are kept are all that is lent. */
+/**
+ * A week holds so many loans at most: where it would be more, those that are kept are all that is lent. `unlimited` is the week as it
+ * would be with all of them.
+ */
 function withinLoans(
   plan: (from: readonly HouseholdCandidate[]) => BatchedHousehold,
   candidates: readonly HouseholdCandidate[],
-): BatchedHousehold {
-  const made = plan(candidates);
-  const { week } = made;
+): { made: BatchedHousehold; unlimited: BatchedHousehold } {
+  const unlimited = plan(candidates);
+  const { week } = unlimited;
   const lent = new Set(candidates.flatMap(({ id, isBorrowed }) => (isBorrowed ? [id] : [])));
   const ids = slotsOf(week.plan).flatMap(({ meal }) => dishesOf(meal));
-  if (new Set(ids.filter((id) => lent.has(id))).size <= BORROWED_MAX) return made;
+  if (new Set(ids.filter((id) => lent.has(id))).size <= BORROWED_MAX) return { made: unlimited, unlimited };
   const kept = keptLoans(mapSlots(week.plan, dishesOf), (id) => lent.has(id));
-  return plan(candidates.filter(({ id }) => !lent.has(id) || kept.has(id)));
+  return { made: plan(candidates.filter(({ id }) => !lent.has(id) || kept.has(id))), unlimited };
 }
 
 /** The dishes of a slot, the one for most first. */

@@ -1,7 +1,7 @@
 import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { generateBatchedPlan } from '@sorrel/core/plans/batches/batched-plan';
 import type { ChosenBatch } from '@sorrel/core/plans/batches/choose-batches';
-import { BORROWED_MAX, keptLoans } from '@sorrel/core/plans/borrowing';
+import { BORROWED_MAX, keptLoans, withLoansReason } from '@sorrel/core/plans/borrowing';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { ELSEWHERE, type Elsewhere } from '@sorrel/core/plans/elsewhere';
 import {
@@ -96,7 +96,10 @@ export function runPlanTask({ settings, locked, seed, effort, weekStart = null, 
     mapSlots(week.plan, (id) => (id === null ? [] : [id])),
     (id) => lent.has(id),
   );
-  return plan(candidates.filter(({ id }) => !lent.has(id) || kept.has(id)));
+  const limited = plan(candidates.filter(({ id }) => !lent.has(id) || kept.has(id)));
+  const { explanation } = limited;
+  const reasons = withLoansReason(explanation.reasons, limited.plan, week.plan);
+  return { ...limited, explanation: { ...explanation, reasons } };
 }
 
 export interface ExplainTask extends OfBook {
