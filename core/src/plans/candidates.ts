@@ -29,6 +29,8 @@ export type PlanCandidate = {
   foodGroups?: readonly FoodGroup[];
   /** Preparing and cooking together; absent where nobody said. */
   minutes?: number;
+  /** Whether it is cooked; absent where nobody knows, and where nobody asks. */
+  isCooked?: boolean;
   /** Servings that the whole recipe makes; absent where nothing is cooked ahead. */
   serves?: number;
   /** Days that it keeps when it is cooked, 0 for what is eaten at once; absent where nobody knows. */

@@ -2,6 +2,7 @@ import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients }
 import { itemAt } from '../item-at.ts';
 import { countNotJudged, type PlanCandidate, type RecipeId } from './candidates.ts';
 import { makeCheaper } from './cheaper-week.ts';
+import type { CookingAhead } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { goalsOfPart, partsOfDays } from './elsewhere.ts';
 import { dayDistancePercent, goalDistance } from './goal-distance.ts';
@@ -50,8 +51,12 @@ export type GeneratedPlan = {
   notJudged: number;
 };
 
-/** Turns the work done up or down; 1 is what the product uses. */
-export type GenerateOptions = { effort?: number };
+export type GenerateOptions = {
+  /** Turns the work done up or down; 1 is what the product uses. */
+  effort?: number;
+  /** Given where dishes of the week will be cooked ahead. */
+  ahead?: CookingAhead | undefined;
+};
 
 /** The best week is always sought with the same chance, so that None gives the same plan for the same inputs. */
 const STEADY_SEED = 20_250_130;
@@ -75,7 +80,7 @@ export function generatePlan(
   settings: PlanSettings,
   locked: LockedMeals,
   random: Random,
-  { effort = 1 }: GenerateOptions = {},
+  { effort = 1, ahead }: GenerateOptions = {},
 ): GeneratedPlan {
   const problem = compilePlanProblem(candidates, settings, locked);
   const isVaried = settings.variation !== VARIATIONS.None;
@@ -94,7 +99,7 @@ export function generatePlan(
   if (hasFoods || settings.wishes !== undefined) {
     for (let recipe = 0; recipe < problem.count; recipe++) week.setLimit(recipe, NO_LIMIT);
     const wishes = settings.wishes ?? noWishes();
-    const keepsWishes = settleWishes(week, wishes, byId(candidates));
+    const keepsWishes = settleWishes(week, wishes, byId(candidates), ahead);
     if (wishes.cheaper) {
       const chance = isVaried ? random : seededRandom(STEADY_SEED);
       makeCheaper(week, chance, { isVaried, effort, keepsWishes });

@@ -1,8 +1,9 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
+import type { CookingAhead } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { distanceAfter, WIDTH } from './goal-columns.ts';
 import type { WeekState } from './week-state.ts';
-import { culpritsOf, type PlacedMeal, type WishedRecipe, wishCost } from './wish-problem.ts';
+import { culpritsOf, isOverTime, type PlacedMeal, type WishedRecipe, wishCost, wishedKind } from './wish-problem.ts';
 import type { PlanWishes } from './wishes.ts';
 
 const TYPES = MEAL_TYPES.length;
@@ -20,14 +21,16 @@ type Change = { slot: number; recipe: number; other: number; cost: number; dista
  * Changes a week until it is as wished, as far as its recipes allow: the change that keeps most of what is wished comes first, of
  * equal ones the one nearest to the goals. No slot is emptied, no rule is broken and no worse recipe taken for a wish.
  * @param known what each locked place holds, where it is known
+ * @param ahead given where dishes of the week will be cooked ahead
  * @returns what tells of further changes whether they leave as much of what is wished
  */
 export function settleWishes(
   week: WeekState,
   wishes: PlanWishes,
   known: ReadonlyMap<string, WishedRecipe>,
+  ahead?: CookingAhead,
 ): KeepsWishes {
-  const table = new WishTable(week, wishes, known);
+  const table = new WishTable(week, wishes, known, ahead);
   let cost = table.cost();
   for (let step = 0; step < STEPS_MAX && cost > 0; step++) {
     const change = bestChange(week, table, cost);
@@ -45,9 +48,18 @@ class WishTable {
   readonly week: WeekState;
   readonly wishes: PlanWishes;
   readonly meals: PlacedMeal[];
+  private readonly ahead: CookingAhead | undefined;
+  private readonly kinds: readonly string[];
 
-  constructor(week: WeekState, wishes: PlanWishes, known: ReadonlyMap<string, WishedRecipe>) {
+  constructor(
+    week: WeekState,
+    wishes: PlanWishes,
+    known: ReadonlyMap<string, WishedRecipe>,
+    ahead: CookingAhead | undefined,
+  ) {
     const { problem } = week;
+    this.ahead = ahead;
+    this.kinds = problem.recipes.map((recipe) => wishedKind(recipe, ahead));
     this.week = week;
     this.wishes = wishes;
     this.meals = problem.places.map((place) => ({
@@ -66,7 +78,13 @@ class WishTable {
   }
 
   cost(): number {
-    return wishCost(this.wishes, this.meals);
+    return wishCost(this.wishes, this.meals, this.ahead);
+  }
+
+  /** Recipes of one kind in a slot cost the wishes the same, so that a large book is quickly gone through. */
+  kindOf(slot: number, recipe: number): string {
+    const { freeDay, recipes } = this.week.problem;
+    return `${isOverTime(this.wishes, freeDay[slot]!, recipes[recipe]!)} ${this.kinds[recipe]}`;
   }
 
   costWith(slot: number, recipe: number, other: number): number {
@@ -102,8 +120,8 @@ class WishTable {
 
   /** Slots whose meal is against a wish, or all of them where a food is still to be used up. */
   culprits(): number[] {
-    const { week, wishes, meals } = this;
-    const culprits = culpritsOf(wishes, meals);
+    const { week, wishes, meals, ahead } = this;
+    const culprits = culpritsOf(wishes, meals, ahead);
     return [...week.assigned.keys()].filter((slot) => culprits.has(meals[week.problem.freePlace[slot]!]!));
   }
 }
@@ -141,9 +159,12 @@ function* changesOf(week: WeekState, slot: number): Generator<Change> {
 function bestChange(week: WeekState, table: WishTable, cost: number): Change | null {
   let best: Change | null = null;
   for (const slot of table.culprits()) {
+    const costs = new Map<string, number>();
     for (const change of changesOf(week, slot)) {
       if (best !== null && best.cost === 0 && change.distance >= best.distance) continue;
-      const after = table.costWith(slot, change.recipe, change.other);
+      const kind = change.other < 0 ? table.kindOf(slot, change.recipe) : null;
+      const after = (kind === null ? undefined : costs.get(kind)) ?? table.costWith(slot, change.recipe, change.other);
+      if (kind !== null) costs.set(kind, after);
       if (after >= cost) continue;
       if (best === null || after < best.cost || (after === best.cost && change.distance < best.distance))
         best = { ...change, cost: after };

@@ -1,17 +1,21 @@
 import { FOOD_GROUPS } from '../recipes/main-foods.ts';
 import type { PlanCandidate } from './candidates.ts';
+import { type CookingAhead, cookedOnDaysOff } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import type { SlotPlace } from './lock-key.ts';
 import type { PlanWishes, UnmetWish } from './wishes.ts';
 
 /** What wishes ask of a recipe. */
-export type WishedRecipe = Pick<PlanCandidate, 'mainFood' | 'foodGroups' | 'minutes' | 'usesUp' | 'isRecent'>;
+export type WishedRecipe = Pick<
+  PlanCandidate,
+  'mainFood' | 'foodGroups' | 'minutes' | 'usesUp' | 'isRecent' | 'isCooked' | 'keepsDays' | 'serves'
+>;
 
 export const byId = (candidates: readonly PlanCandidate[]): ReadonlyMap<string, PlanCandidate> =>
   new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
 
 /** Weights of what is not as wished: an unkept one is never made up for by a nearer goal. */
-const WEIGHTS = { overTime: 4, overGroup: 4, unused: 3, recent: 3, run: 2 };
+const WEIGHTS = { overTime: 4, overGroup: 4, otherDay: 4, unused: 3, recent: 3, run: 2 };
 
 /** The meals at which a food three days running is noticed: porridge every morning is a habit. */
 const NOTICED = new Set(['lunch', 'dinner']);
@@ -21,12 +25,20 @@ export type PlacedMeal = {
   place: SlotPlace & { isLeftover?: boolean };
   recipe: WishedRecipe | null;
   isLocked: boolean;
+  /** One of two dishes of a slot: neither is cooked ahead, and none that was takes their place. */
+  isShared?: boolean;
 };
 
 /** Does a meal take longer than its day allows? One whose time nobody knows may. */
 export const isOverTime = ({ minutesOfDay }: PlanWishes, day: number, { minutes }: WishedRecipe): boolean => {
   const most = minutesOfDay[day] ?? 0;
   return most > 0 && (minutes === undefined || minutes > most);
+};
+
+/** What wishes ask of a recipe, but for its minutes, in a word: of two of one kind neither is more as wished. */
+export const wishedKind = (recipe: WishedRecipe, ahead: CookingAhead | undefined): string => {
+  const { mainFood, foodGroups, usesUp, isRecent, isCooked } = recipe;
+  return [mainFood, foodGroups, usesUp, isRecent, isCooked, ahead?.daysFed(recipe)].join();
 };
 
 /** Foods that are the main one of lunches or dinners of three days in a row, with the first of the days. */
@@ -44,8 +56,11 @@ export function foodRuns(meals: readonly PlacedMeal[]): { food: string; day: num
   return runs;
 }
 
-/** How far a week is from what was wished; 0 where it is all as wished. */
-export function wishCost(wishes: PlanWishes, meals: readonly PlacedMeal[]): number {
+/**
+ * How far a week is from what was wished; 0 where it is all as wished.
+ * @param ahead given where dishes of it will be cooked ahead
+ */
+export function wishCost(wishes: PlanWishes, meals: readonly PlacedMeal[], ahead?: CookingAhead): number {
   let cost = 0;
   const used = new Set<number>();
   const ofGroup = new Map<string, number>();
@@ -62,25 +77,40 @@ export function wishCost(wishes: PlanWishes, meals: readonly PlacedMeal[]): numb
     const most = wishes.atMost[group];
     if (most !== null) cost += WEIGHTS.overGroup * Math.max(0, (ofGroup.get(group) ?? 0) - most);
   }
+  cost += WEIGHTS.otherDay * cookedOnDaysOff(wishes, meals, ahead).length;
   if (!wishes.sameFoodRuns) cost += WEIGHTS.run * foodRuns(meals).length;
   return cost;
 }
 
-/** The meals of which a change may bring the week nearer to what was wished: all of them where a food is still to be used up. */
-export function culpritsOf(wishes: PlanWishes, meals: readonly PlacedMeal[]): ReadonlySet<PlacedMeal> {
+/**
+ * The meals of which a change may bring the week nearer to what was wished: all of them where a food is still to be used up, and where a
+ * meal of a day without cooking might be had of another dish.
+ */
+export function culpritsOf(
+  wishes: PlanWishes,
+  meals: readonly PlacedMeal[],
+  ahead?: CookingAhead,
+): ReadonlySet<PlacedMeal> {
   const used = new Set(meals.flatMap(({ recipe }) => recipe?.usesUp ?? []));
   if (used.size < wishes.useUp.length) return new Set(meals);
+  const cooked = new Set(cookedOnDaysOff(wishes, meals, ahead));
+  if (ahead !== undefined && cooked.size > 0) return new Set(meals);
   const runs = wishes.sameFoodRuns ? [] : foodRuns(meals);
   const over = FOOD_GROUPS.filter((group) => {
     const most = wishes.atMost[group];
     return most !== null && meals.filter(({ recipe }) => recipe?.foodGroups?.includes(group)).length > most;
   });
-  const isCulprit = ({ place, recipe }: PlacedMeal) =>
-    recipe !== null &&
-    (recipe.isRecent === true ||
+  const isCulprit = (meal: PlacedMeal) => {
+    const { place, recipe } = meal;
+    if (recipe === null) return false;
+    return (
+      cooked.has(meal) ||
+      recipe.isRecent === true ||
       isOverTime(wishes, place.day, recipe) ||
       over.some((group) => recipe.foodGroups?.includes(group)) ||
-      runs.some(({ food, day }) => food === recipe.mainFood && place.day >= day && place.day <= day + 2));
+      runs.some(({ food, day }) => food === recipe.mainFood && place.day >= day && place.day <= day + 2)
+    );
+  };
   return new Set(meals.filter(isCulprit));
 }
 
@@ -94,6 +124,8 @@ export function unmetWishes(wishes: PlanWishes, meals: readonly PlacedMeal[]): U
   const free = filled.filter(({ isLocked }) => !isLocked);
   const late = free.filter(({ place, recipe }) => !place.isLeftover && isOverTime(wishes, place.day, recipe)).length;
   if (late > 0) unmet.push({ code: 'wish_time', meals: late });
+  const cooked = cookedOnDaysOff(wishes, meals, undefined).length;
+  if (cooked > 0) unmet.push({ code: 'wish_cook_on', meals: cooked });
   const again = free.filter(({ recipe }) => recipe.isRecent === true).length;
   if (again > 0) unmet.push({ code: 'wish_again', meals: again });
   for (const group of FOOD_GROUPS) {

@@ -16,6 +16,11 @@ export type PlanWishes = {
   sameFoodRuns: boolean;
   /** Whether dishes may be cooked as whole recipes and eaten again at a later lunch or dinner. */
   cookOnce: boolean;
+  /**
+   * Days on which somebody wants to cook, Monday first from 0; none is any day. On the others lunches and dinners are left of dishes of
+   * those days, or need no cooking.
+   */
+  cookOn: number[];
   /** Whether of meals that are as near to the goals the cheaper ones are chosen, as far as foods have prices. */
   cheaper: boolean;
 };
@@ -35,6 +40,7 @@ export function noWishes(): PlanWishes {
     atMost: Object.fromEntries(FOOD_GROUPS.map((group) => [group, null])) as Record<FoodGroup, number | null>,
     sameFoodRuns: false,
     cookOnce: false,
+    cookOn: [],
     cheaper: false,
   };
 }
@@ -43,6 +49,7 @@ export function noWishes(): PlanWishes {
 export type UnmetWish =
   | { code: 'wish_use_up'; foods: string[] }
   | { code: 'wish_time'; meals: number }
+  | { code: 'wish_cook_on'; meals: number }
   | { code: 'wish_again'; meals: number }
   | { code: 'wish_at_most'; group: FoodGroup; meals: number; most: number };
 

@@ -48,6 +48,10 @@ export function reasonDe(reason: PlanReason): string {
       return reason.meals === 1
         ? '1 Gericht dauert länger, als sein Tag Zeit hat, oder niemand weiß, wie lange.'
         : `${reason.meals} Gerichte dauern länger, als ihre Tage Zeit haben, oder niemand weiß, wie lange.`;
+    case 'wish_cook_on':
+      return reason.meals === 1
+        ? '1 Gericht wird an einem anderen Tag gekocht, als du möchtest: Dafür bleibt nichts übrig, das sich hält, und von zu wenigen deiner Rezepte ist bekannt, dass sie ohne Kochen auskommen.'
+        : `${reason.meals} Gerichte werden an anderen Tagen gekocht, als du möchtest: Dafür bleibt zu wenig übrig, das sich hält, und von zu wenigen deiner Rezepte ist bekannt, dass sie ohne Kochen auskommen.`;
     case 'wish_again':
       return reason.meals === 1
         ? '1 Gericht kommt früher wieder, als du möchtest.'

@@ -42,6 +42,10 @@ export function reasonEn(reason: PlanReason): string {
       return reason.meals === 1
         ? '1 meal takes longer than its day has time for, or nobody knows how long it takes.'
         : `${reason.meals} meals take longer than their days have time for, or nobody knows how long they take.`;
+    case 'wish_cook_on':
+      return reason.meals === 1
+        ? '1 meal is cooked on another day than you wish: nothing that keeps is left for it, and too few of your recipes are known to need no cooking.'
+        : `${reason.meals} meals are cooked on other days than you wish: too little that keeps is left for them, and too few of your recipes are known to need no cooking.`;
     case 'wish_again':
       return reason.meals === 1
         ? '1 meal comes again sooner than you wish.'

@@ -1,4 +1,5 @@
 import type { MealPlan, PlanSettings, WeekQuality } from '@sorrel/contract/plans';
+import { cooksAhead } from '@sorrel/core/plans/cooking-days';
 import { parseLockKey } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { mealAt, slotsOf, type WeekPlan, withMealAt } from '@sorrel/core/plans/week-plan';
@@ -26,14 +27,16 @@ export function batchReasons(
   { wishes }: Pick<PlanSettings, 'wishes'>,
   batches: readonly BatchAnswer[],
 ): WeekQuality['reasons'] {
-  if (wishes?.cookOnce !== true) return [];
+  if (!cooksAhead(wishes)) return [];
   const hasLeftovers = slotsOf(plan).some(({ meal }) => meal.leftover !== undefined);
   const isEmpty = slotsOf(plan).every(({ meal }) => isEmptyMeal(meal));
-  if (!hasLeftovers && !isEmpty) return [{ code: 'no_batches', sentence: say().plans.noBatches }];
-  const names = batches.flatMap(({ from, isKeepingKnown }) => {
+  if (wishes?.cookOnce === true && !hasLeftovers && !isEmpty)
+    return [{ code: 'no_batches', sentence: say().plans.noBatches }];
+  const named = batches.flatMap(({ from, isKeepingKnown }) => {
     const place = parseLockKey(from);
     const meal = isKeepingKnown || place === null ? undefined : mealAt<Meal>(plan, place);
     return meal === undefined ? [] : [meal.name];
   });
+  const names = [...new Set(named)];
   return names.length === 0 ? [] : [{ code: 'keeping_unknown', sentence: say().plans.keepingUnknown(names) }];
 }

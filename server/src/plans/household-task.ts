@@ -1,6 +1,7 @@
 import { type BatchedHousehold, generateBatchedHousehold } from '@sorrel/core/plans/batches/batched-household';
 import { BORROWED_MAX, keptLoans, withLoansReason } from '@sorrel/core/plans/borrowing';
 import type { RecipeId } from '@sorrel/core/plans/candidates';
+import { cooksAhead } from '@sorrel/core/plans/cooking-days';
 import { explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import { generateHouseholdWeek } from '@sorrel/core/plans/household/generate-household-week';
 import type {
@@ -67,7 +68,7 @@ export function runHouseholdTask(task: HouseholdTask): HouseholdAnswer {
   const chance = () => seededRandom(seed);
   const { weekStart = null } = task;
   const plan = (from: readonly HouseholdCandidate[]): BatchedHousehold =>
-    settings.wishes?.cookOnce === true
+    cooksAhead(settings.wishes)
       ? generateBatchedHousehold(from, household, settings, locked, { chance, weekStart, effort })
       : { week: generateHouseholdWeek(from, household, settings, locked, chance(), { effort }), batches: [] };
   const { made: loaned, unlimited } = withinLoans(plan, candidates);

@@ -117,7 +117,6 @@ export async function generateForPersons(
     borrows: borrow,
     needs,
     weekStart,
-    withServes: settings.wishes?.cookOnce === true,
     withCosts: settings.wishes?.cheaper,
   });
   const noted = Object.keys(lockedMeals).filter((key) => lockedMeals[key]?.note !== undefined);

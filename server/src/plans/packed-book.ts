@@ -3,6 +3,7 @@ import { daysKept } from '@sorrel/core/plans/batches/keeping';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { type DishSense, dishSense } from '@sorrel/core/plans/dish-sense';
 import type { HouseholdCandidate } from '@sorrel/core/plans/household/household';
+import { isCooked } from '@sorrel/core/plans/is-cooked';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { holdsFood } from '@sorrel/core/plans/wishes';
 import type { RecipeType } from '@sorrel/core/recipes/meal-type';
@@ -16,7 +17,7 @@ export interface PackedBook {
   /**
    * A line a recipe: id, type, 1 for a favourite, 1 where nutrition is known, how it stands to the dietary needs (`-` it fits,
    * `a` against them, `n` not judged), the ids of its tags by commas, its minutes, how it stands to the needs of each person, if any, and,
-   * where dishes may be cooked ahead, the servings that it makes.
+   * where dishes may be cooked ahead, the servings that it makes and its minutes of cooking.
    */
   lines: string;
   /** The nutrients with goals of each line, in the order of GOAL_NUTRIENTS: doubles, the highest byte first. */
@@ -56,7 +57,7 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
   const textOf = texts.split(TEXT_END);
   let at = 0;
   return lines.split('\n').map((line, index) => {
-    const [id = '', type, favourite, known, fit = '', tagIds = '', minutes = '', fits = '', serves = ''] =
+    const [id = '', type, favourite, known, fit = '', tagIds = '', minutes = '', fits = '', serves = '', cook = ''] =
       line.split(' ');
     const diets = DIETS[fit];
     let tags = namesOf.get(tagIds);
@@ -87,6 +88,7 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
       ...senseOf(text, type as RecipeType, known === '1' ? nutrients.calories : null),
       ...(Number(minutes) > 0 && { minutes: Number(minutes) }),
       ...(Number(serves) > 0 && { serves: Number(serves), ...keepingOf(text) }),
+      ...(cook !== '' && cookingOf(text, { minutes: Number(minutes), cookMinutes: Number(cook) })),
       ...(usesUp.length > 0 && { usesUp }),
       ...(recentIds?.has(id) && { isRecent: true }),
       ...(isBorrowed && { isBorrowed }),
@@ -133,4 +135,9 @@ function keepingOf(text: string): Pick<PlanCandidate, 'keepsDays'> {
     KEPT.set(text, keepsDays);
   }
   return keepsDays === null ? {} : { keepsDays };
+}
+
+function cookingOf(text: string, minutes: Parameters<typeof isCooked>[2]): Pick<PlanCandidate, 'isCooked'> {
+  const known = isCooked(text.split('\n')[1] ?? '', ingredientsOf(text), minutes);
+  return known === null ? {} : { isCooked: known };
 }

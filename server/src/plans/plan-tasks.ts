@@ -3,6 +3,7 @@ import { generateBatchedPlan } from '@sorrel/core/plans/batches/batched-plan';
 import type { ChosenBatch } from '@sorrel/core/plans/batches/choose-batches';
 import { BORROWED_MAX, keptLoans, withLoansReason } from '@sorrel/core/plans/borrowing';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
+import { cooksAhead } from '@sorrel/core/plans/cooking-days';
 import { ELSEWHERE, type Elsewhere } from '@sorrel/core/plans/elsewhere';
 import {
   type ExplainedDish,
@@ -80,7 +81,7 @@ export function runPlanTask({ settings, locked, seed, effort, weekStart = null, 
   const known = Object.fromEntries(Object.entries(locked).map(([key, meal]) => [key, asInBook(meal)]));
   const options = effort === undefined ? {} : { effort };
   const plan = (from: readonly PlanCandidate[]): PlanAnswer => {
-    if (settings.wishes?.cookOnce === true) {
+    if (cooksAhead(settings.wishes)) {
       const chance = () => seededRandom(seed);
       const { batches, ...week } = generateBatchedPlan(from, settings, known, { chance, weekStart, options });
       return { ...week, batches: batches.map(batchAnswer) };

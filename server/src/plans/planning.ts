@@ -1,6 +1,7 @@
 import type { PlanSettings, WeekQuality } from '@sorrel/contract/plans';
 import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
+import { cooksAhead } from '@sorrel/core/plans/cooking-days';
 import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
 import { DEFAULT_DAY } from '@sorrel/core/plans/structure';
@@ -47,20 +48,18 @@ export async function loadBook(
     borrows = false,
     needs = [],
     weekStart,
-    withServes = false,
     withCosts = false,
   }: {
     borrows?: boolean;
     needs?: readonly DietWarning[][];
     weekStart?: string | undefined;
-    /** What a recipe makes and how long it keeps too, for a week in which dishes may be cooked twice. */
-    withServes?: boolean;
     /** What recipes cost too, for what is chosen by it. */
     withCosts?: boolean | undefined;
   } = {},
 ) {
   const repo = plansRepo(services.db);
-  const view = { needs, withServes };
+  // what one makes, how long it keeps and whether it is cooked are asked where dishes are cooked ahead
+  const view = { needs, withCooking: cooksAhead(wishes) };
   const [tagNames, book, recentIds, lent, costing] = await Promise.all([
     tagNamesOf(services, user.householdId),
     repo.packedBook(user, without, view),

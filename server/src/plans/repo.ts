@@ -53,8 +53,8 @@ function dietFit(without: readonly DietWarning[]): SQL {
 interface PackedView {
   /** The dietary needs of each person who eats. */
   needs?: readonly (readonly DietWarning[])[];
-  /** The servings that recipes make; the index does not hold them. */
-  withServes?: boolean;
+  /** The servings that recipes make and their minutes of cooking; the index does not hold them. */
+  withCooking?: boolean;
 }
 
 /** Recipes as planning takes them. */
@@ -63,15 +63,17 @@ async function packed(
   where: SQL,
   memberId: string,
   without: readonly DietWarning[],
-  { needs = [], withServes = false }: PackedView = {},
+  { needs = [], withCooking = false }: PackedView = {},
 ): Promise<PackedBook> {
   const amounts = sql.join(
     GOAL_NUTRIENTS.map((nutrient) => sql`float8send(coalesce(${recipes[nutrient]}, 0))`),
     sql` || `,
   );
   const ofPersons = needs.length === 0 ? sql`` : sql` || ' ' || ${sql.join(needs.map(dietFit), sql` || `)}`;
-  const serves = withServes ? sql`${needs.length === 0 ? sql` || ' '` : sql``} || ' ' || ${recipes.serves}` : sql``;
-  const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${isFavoriteOf(memberId)}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || ${dietFit(without)} || ' ' || array_to_string(${recipes.tagIds}, ',') || ' ' || ${recipes.totalMinutes}${ofPersons}${serves}`;
+  const cooking = withCooking
+    ? sql`${needs.length === 0 ? sql` || ' '` : sql``} || ' ' || ${recipes.serves} || ' ' || ${recipes.cookMinutes}`
+    : sql``;
+  const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${isFavoriteOf(memberId)}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || ${dietFit(without)} || ' ' || array_to_string(${recipes.tagIds}, ',') || ' ' || ${recipes.totalMinutes}${ofPersons}${cooking}`;
   // a text that is too long for the index is not read: of that recipe it is not known what it is
   const text = sql`${recipes.category} || E'\\n' || replace(coalesce(${recipes.searchKey}, ''), ${TEXT_END}, '')`;
   const [row] = await db

@@ -80,7 +80,6 @@ export async function generateWeek(
   const ofBook = await loadBook(services, user, settings, {
     borrows: borrow,
     weekStart,
-    withServes: settings.wishes?.cookOnce === true,
     withCosts: settings.wishes?.cheaper,
   });
   const task = {

@@ -38,6 +38,9 @@ export const de: Translated<typeof en> = {
     once: 'Einmal kochen, zweimal essen',
     aboutOnce:
       'Bis zu drei Gerichte der Woche werden als ganzes Rezept gekocht und später mittags oder abends noch einmal gegessen, solange sie sich halten. Die Einkaufsliste kauft jedes einmal.',
+    cookOn: 'Nur an diesen Tagen kochen',
+    aboutCookOn:
+      'An den anderen Tagen gibt es mittags und abends, was vom Gekochten übrig ist, oder etwas ohne Kochen. Ohne Auswahl ist jeder Tag recht.',
     eatAgain: 'Später noch einmal essen …',
     title: (meal) => `${meal} noch einmal essen`,
     when: 'Wann',

@@ -41,6 +41,9 @@ export const en = {
     once: 'Cook once, eat twice',
     aboutOnce:
       'Up to three dishes a week are cooked as a whole recipe and eaten again at a later lunch or dinner, while they keep. The list buys each once.',
+    cookOn: 'Cook on these days only',
+    aboutCookOn:
+      'On the other days lunch and dinner are left of what was cooked, or need no cooking. None chosen is any day.',
     eatAgain: 'Eat again later…',
     title: (meal: string) => `Eat ${meal} again`,
     when: 'When',

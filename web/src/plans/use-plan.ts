@@ -1,4 +1,5 @@
-import { LockedMeals, MealPlan, PlanSettings, PlanWishes } from '@sorrel/contract/plans';
+import { PlanWishes } from '@sorrel/contract/plan-wishes';
+import { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { EditablePlan, EditResult } from '@sorrel/core/plans/edit-plan';
 import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';

@@ -1,4 +1,4 @@
-import type { PlanWishes } from '@sorrel/contract/plans';
+import type { PlanWishes } from '@sorrel/contract/plan-wishes';
 import { DAYS } from '@sorrel/core/plans/days';
 import { noWishes, USE_UP_LETTERS_MAX, USE_UP_MAX } from '@sorrel/core/plans/wishes';
 import { FOOD_GROUPS } from '@sorrel/core/recipes/main-foods';
@@ -13,6 +13,7 @@ import { Chip } from '../ui/chip.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { dayName } from './day-name.ts';
 import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
 
@@ -52,6 +53,22 @@ export function WishSettings({ wishes = noWishes(), onWishesChange }: WishSettin
           ))}
         </div>
       </div>
+      <fieldset>
+        <legend className="mb-1 text-sm font-medium">{saySlot.leftovers.cookOn}</legend>
+        <p className="mb-2 text-sm text-ink-2">{saySlot.leftovers.aboutCookOn}</p>
+        <div className="flex flex-wrap gap-2">
+          {DAYS.map((day, index) => (
+            <Chip
+              key={day}
+              pressed={wishes.cookOn.includes(index)}
+              aria-label={dayName(index)}
+              onClick={() => change({ cookOn: withToggled(wishes.cookOn, index) })}
+            >
+              {terms.days[day]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
       <SelectField
         label={say.wishes.notWithin}
         hint={say.wishes.aboutNotWithin}
@@ -111,6 +128,9 @@ export function WishSettings({ wishes = noWishes(), onWishesChange }: WishSettin
     </fieldset>
   );
 }
+
+const withToggled = (days: readonly number[], day: number) =>
+  days.includes(day) ? days.filter((other) => other !== day) : [...days, day].sort((a, b) => a - b);
 
 /** The choices, with one that was made elsewhere. */
 const withCurrent = (choices: readonly number[], current: number) =>

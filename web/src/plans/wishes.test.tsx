@@ -27,6 +27,11 @@ test('wishes are asked for in Plan settings, sent with Generate, and what cannot
   await user.selectOptions(within(wishes).getByRole('combobox', { name: 'Time on Tues' }), '20 min');
   await user.selectOptions(within(wishes).getByRole('combobox', { name: 'Red meat' }), '2 meals a week');
   await user.click(within(wishes).getByRole('switch', { name: 'Cook once, eat twice' }));
+  const days = within(wishes).getByRole('group', { name: 'Cook on these days only' });
+  for (const day of ['Wednesday', 'Sunday', 'Monday', 'Monday'])
+    await user.click(within(days).getByRole('button', { name: day }));
+  expect(within(days).getByRole('button', { name: 'Sunday', pressed: true })).toBeTruthy();
+  expect(within(days).getAllByRole('button', { pressed: false })).toHaveLength(5);
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Generate Plan' }));
   expect(await screen.findByText(SENTENCE)).toBeTruthy();
@@ -36,8 +41,20 @@ test('wishes are asked for in Plan settings, sent with Generate, and what cannot
       minutesOfDay: [0, 20, 0, 0, 0, 0, 0],
       atMost: { redMeat: 2, poultry: null },
       cookOnce: true,
+      cookOn: [2, 6],
       cheaper: false,
     },
   });
   expect(localStorage.getItem('planWishes')).toContain('leek');
+});
+
+test('wishes that were kept before there were days to cook on are read, and cook on any day', async () => {
+  localStorage.setItem('planWishes', JSON.stringify({ useUp: ['leek'], cookOnce: true }));
+  const api = signedInApi().on(searchIngredients, () => []);
+  const { user } = renderApp('/app/meal-plans', { api });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const wishes = await screen.findByRole('group', { name: 'Wishes' });
+  expect(within(wishes).getByRole('button', { name: 'Do not use up leek' })).toBeTruthy();
+  const days = within(wishes).getByRole('group', { name: 'Cook on these days only' });
+  expect(within(days).getAllByRole('button', { pressed: false })).toHaveLength(7);
 });

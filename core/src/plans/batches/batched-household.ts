@@ -1,4 +1,5 @@
 import type { RecipeId } from '../candidates.ts';
+import type { GenerateOptions } from '../generate-plan.ts';
 import { generateHouseholdWeek } from '../household/generate-household-week.ts';
 import {
   eatsDish,
@@ -16,7 +17,7 @@ import type { PlanSettings } from '../plan-settings.ts';
 import type { Random } from '../seeded-random.ts';
 import { slotsOf } from '../week-plan.ts';
 import { noWishes } from '../wishes.ts';
-import { type BatchSlot, type ChosenBatch, chooseBatches } from './choose-batches.ts';
+import { type BatchSlot, type ChosenBatch, chooseBatches, cookingAhead } from './choose-batches.ts';
 
 export type BatchedHousehold = { week: HouseholdWeek; batches: ChosenBatch[] };
 
@@ -35,18 +36,22 @@ export function generateBatchedHousehold(
   { chance, weekStart, effort }: { chance: () => Random; weekStart: WeekBegin; effort: number },
 ): BatchedHousehold {
   const { persons } = household;
-  const plan = (locks: Locks) => generateHouseholdWeek(candidates, household, settings, locks, chance(), { effort });
-  const first = plan(locked);
+  const { wishes = noWishes() } = settings;
+  const servings = persons.reduce((sum, { portion = 1 }) => sum + portion, 0);
+  const ahead = cookingAhead(wishes, weekStart, servings);
+  const plan = (locks: Locks, options: GenerateOptions = {}) =>
+    generateHouseholdWeek(candidates, household, settings, locks, chance(), { effort, ...options });
+  const first = plan(locked, { ahead });
   const batches = chooseBatches(slotsFor(first, candidates, persons, locked), {
     weekStart,
-    wishes: settings.wishes ?? noWishes(),
+    wishes,
     isEaten: (recipe, slot) => persons.every((person) => isAway(person, slot) || eatsDish(person, recipe)),
     usualPortion: (id) => {
       const person = persons.find((one) => one.id === id);
       return person === undefined || hasGoals(person.nutGoals) ? null : (person.portion ?? 1);
     },
   });
-  if (batches.length === 0) return { week: first, batches };
+  if (batches.length === 0 && ahead === undefined) return { week: first, batches };
   const kept = batches.flatMap(({ from, to, recipe, plates }) => [
     [from, { meal: recipe, portions: portionsOf(plates.from) }] as const,
     [to, { meal: recipe, portions: portionsOf(plates.to) }] as const,

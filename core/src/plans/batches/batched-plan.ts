@@ -8,7 +8,7 @@ import type { PlanSettings } from '../plan-settings.ts';
 import type { Random } from '../seeded-random.ts';
 import { mapSlots, slotsOf, type WeekPlan } from '../week-plan.ts';
 import { noWishes } from '../wishes.ts';
-import { type BatchSlot, type ChosenBatch, chooseBatches } from './choose-batches.ts';
+import { type BatchSlot, type ChosenBatch, chooseBatches, cookingAhead } from './choose-batches.ts';
 
 /** Who eats a week that is planned for one: a serving of each meal, without a name. */
 const ONE_ALONE = [{ person: '', portion: 1 }];
@@ -31,7 +31,8 @@ export function generateBatchedPlan(
   { chance, weekStart, options = {} }: { chance: () => Random; weekStart: WeekBegin; options?: GenerateOptions },
 ): BatchedPlan {
   const { wishes = noWishes() } = settings;
-  const first = generatePlan(candidates, settings, locked, chance(), options);
+  const ahead = cookingAhead(wishes, weekStart, 1);
+  const first = generatePlan(candidates, settings, locked, chance(), { ...options, ahead });
   const byId = new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
   const slots = slotsOf(first.plan).map(({ meal, ...place }): BatchSlot => {
     const isFree = !Object.hasOwn(locked, lockKey(place.day, place.mealType, place.index));
@@ -43,7 +44,8 @@ export function generateBatchedPlan(
     ...locked,
     ...Object.fromEntries(batches.flatMap(({ from, to, recipe }) => [from, to].map((key) => [key, recipe] as const))),
   };
-  const { plan } = batches.length === 0 ? first : generatePlan(candidates, settings, kept, chance(), options);
+  const isDone = batches.length === 0 && ahead === undefined;
+  const { plan } = isDone ? first : generatePlan(candidates, settings, kept, chance(), options);
   const leftovers = new Set<string>(batches.map(({ to }) => to));
   const week = mapSlots(plan, (id, key): ExplainedMeal => {
     const lock = locked[key];

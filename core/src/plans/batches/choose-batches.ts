@@ -1,7 +1,7 @@
 import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../../foods/nutrients.ts';
 import type { FoodGroup } from '../../recipes/main-foods.ts';
-import type { MealType } from '../../recipes/meal-type.ts';
 import { type PlanCandidate, slotFit } from '../candidates.ts';
+import { type CookingAhead, feed, hasDaysOff, isDayOff, isMainMeal } from '../cooking-days.ts';
 import type { Plate } from '../household/plates.ts';
 import { daysAfter, type WeekBegin } from '../leftovers.ts';
 import { type LockKey, lockKey, type SlotPlace } from '../lock-key.ts';
@@ -9,7 +9,7 @@ import type { PlanWishes } from '../wishes.ts';
 import { fitPlates, nearestPortion } from './fit-plates.ts';
 import { CAREFUL_DAYS } from './keeping.ts';
 
-/** Dishes of a week that are cooked for two meals: more would be a week of leftovers. */
+/** Dishes of a week that are cooked for two meals where that alone is wished: more would be a week of leftovers. */
 export const BATCHES_MAX = 3;
 
 /** Servings that a batch can be said to be: no decent one is larger. */
@@ -32,7 +32,7 @@ export type BatchSlot = SlotPlace & {
   isFree: boolean;
 };
 
-/** A dish that is cooked once and eaten twice. */
+/** A dish that is cooked once and eaten twice; one that is eaten a third time is in two of them, cooked in one slot. */
 export type ChosenBatch = {
   /** Where it is cooked, and where it is eaten again. */
   from: LockKey;
@@ -40,7 +40,7 @@ export type ChosenBatch = {
   recipe: BatchRecipe;
   /** Who eats how much of it, at each. */
   plates: { from: Plate[]; to: Plate[] };
-  /** Servings that are cooked: whole recipes. */
+  /** Servings that are cooked in all: whole recipes. */
   cooked: number;
 };
 
@@ -66,41 +66,93 @@ const AGAINST = {
 /** What speaks for a batch: that nothing else stands there. */
 const FOR_EMPTY = 1;
 
-const isMainMeal = (type: MealType) => type === 'lunch' || type === 'dinner';
 const keyOf = ({ day, mealType, index }: SlotPlace): LockKey => lockKey(day, mealType, index);
 
 /**
  * Which dishes of a week are cooked once and eaten twice: those of which whole recipes leave least, at a later lunch or dinner while they
  * keep, in the place of meals that are most like them. Locked slots are neither cooked in nor eaten in, and no more meals hold food of a
- * group than is wished.
+ * group than is wished. Where somebody cooks on some days only, dishes of those days come first that the other days are fed from.
  * @param slots every slot of the week
  */
 export function chooseBatches(slots: readonly BatchSlot[], rules: BatchRules): ChosenBatch[] {
+  const { wishes } = rules;
   const meals = slots.filter(({ isFree, mealType, plates }) => isFree && isMainMeal(mealType) && plates.length > 0);
   const uses = new Map<string, number>();
   for (const { recipe } of slots) if (recipe) uses.set(String(recipe.id), (uses.get(String(recipe.id)) ?? 0) + 1);
   const ways = meals.flatMap((from) => {
     const { recipe } = from;
-    if (recipe === null) return [];
+    if (recipe === null || isDayOff(wishes, from.day)) return [];
     // a recipe that comes again anyway is what is left of itself, and comes no third time
     const isOnce = uses.get(String(recipe.id)) === 1;
     const others = meals.filter((to) => isOnce || (to.recipe !== null && String(to.recipe.id) === String(recipe.id)));
     return others.flatMap((to) => wayTo(from, to, recipe, rules) ?? []);
   });
-  ways.sort((a, b) => a.cost - b.cost || (a.batch.from + a.batch.to < b.batch.from + b.batch.to ? -1 : 1));
-  const chosen: ChosenBatch[] = [];
-  const taken = new Set<string>();
-  const groups = new GroupCounts(slots, rules.wishes);
-  for (const { batch, to, days } of ways) {
-    const claims = [batch.from, batch.to, `cooked on ${days.cooked}`, `eaten on ${days.eaten}`];
-    if (chosen.length === BATCHES_MAX || claims.some((claim) => taken.has(claim))) continue;
-    if (!groups.mayReplace(to.recipe, batch.recipe)) continue;
-    groups.replace(to.recipe, batch.recipe);
-    chosen.push(batch);
-    for (const claim of claims) taken.add(claim);
+  ways.sort((a, b) => a.cost - b.cost || (keyOf(a.from) + keyOf(a.to) < keyOf(b.from) + keyOf(b.to) ? -1 : 1));
+  const groups = new GroupCounts(slots, wishes);
+  const chosen = hasDaysOff(wishes) ? feedDaysOff(meals, ways, groups, rules) : [];
+  if (!wishes.cookOnce) return chosen.flatMap((pot) => batchesOf(pot, rules));
+  const taken = new Set<string>(chosen.flatMap((pot) => pot.flatMap(claimsOf)));
+  const ofWish: Way[] = [];
+  for (const way of ways) {
+    const { recipe, to } = way;
+    if (ofWish.length === BATCHES_MAX || claimsOf(way).some((claim) => taken.has(claim))) continue;
+    if (!groups.mayReplace(to.recipe, recipe)) continue;
+    groups.replace(to.recipe, recipe);
+    ofWish.push(way);
+    for (const claim of claimsOf(way)) taken.add(claim);
   }
-  return chosen;
+  return [...chosen, ...ofWish.map((way) => [way])].flatMap((pot) => batchesOf(pot, rules));
 }
+
+/** What no two dishes that are cooked for a second meal share: slots, a day of cooking, a day of leftovers. */
+const claimsOf = ({ from, to }: Way) => [keyOf(from), keyOf(to), `cooked on ${from.day}`, `eaten on ${to.day}`];
+
+/**
+ * The pots that lunches and dinners of days without cooking are fed from, each with its ways: as many as there are such meals, since that
+ * is what was wished. A meal that needs no cooking stays.
+ */
+function feedDaysOff(
+  meals: readonly BatchSlot[],
+  ways: readonly Way[],
+  groups: GroupCounts,
+  { wishes, weekStart }: BatchRules,
+): Way[][] {
+  const hungry = meals.filter(({ day, recipe }) => isDayOff(wishes, day) && recipe?.isCooked !== false);
+  const fed = feed(
+    hungry,
+    weekStart,
+    (to) =>
+      ways
+        .filter((way) => way.to === to && groups.mayReplace(to.recipe, way.recipe))
+        .map(({ from, cost, recipe }) => {
+          const left = daysFedBy(recipe) - daysAfter(weekStart, from.day, to.day);
+          return { pot: from, left, cost };
+        }),
+    (to, { recipe }) => groups.replace(to.recipe, recipe),
+  );
+  const pots = new Map<BatchSlot, Way[]>();
+  for (const [to, from] of fed) {
+    const way = ways.find((one) => one.from === from && one.to === to);
+    if (way !== undefined) pots.set(from, [...(pots.get(from) ?? []), way]);
+  }
+  return [...pots.values()];
+}
+
+/** Days on which what is left of a dish is eaten. */
+const daysFedBy = ({ keepsDays = CAREFUL_DAYS }: Pick<PlanCandidate, 'keepsDays'>) => keepsDays;
+
+/**
+ * What is still to be cooked ahead of a week, for a search that is to leave room for it.
+ * @param servings that one meal of it takes
+ */
+export const cookingAhead = (wishes: PlanWishes, weekStart: WeekBegin, servings: number): CookingAhead | undefined =>
+  hasDaysOff(wishes)
+    ? {
+        weekStart,
+        daysFed: ({ keepsDays, serves = 0 }) =>
+          serves > 0 && spareShare(2 * servings, serves) <= SPARE_SHARE_MAX + 1e-9 ? daysFedBy({ keepsDays }) : 0,
+      }
+    : undefined;
 
 /** Meals of a week with food of each group, as batches change them: none goes above what is wished for one. */
 class GroupCounts {
@@ -125,19 +177,19 @@ class GroupCounts {
   }
 }
 
-/** A dish of one slot eaten again in another; null where it does not keep, is not eaten, or too much would be left. */
-function wayTo(from: BatchSlot, to: BatchSlot, recipe: BatchRecipe, { weekStart, isEaten, usualPortion }: BatchRules) {
+/** A dish of one slot eaten again in another, by plates that are not fitted yet. */
+type Way = { from: BatchSlot; to: BatchSlot; recipe: BatchRecipe; again: Plate[]; cost: number };
+
+/** Null where the dish does not keep, is not eaten, or too much would be left. */
+function wayTo(from: BatchSlot, to: BatchSlot, recipe: BatchRecipe, rules: BatchRules): Way | null {
+  const { weekStart, isEaten, usualPortion } = rules;
   const days = daysAfter(weekStart, from.day, to.day);
-  if (days < 1 || days > (recipe.keepsDays ?? CAREFUL_DAYS) || !isEaten(recipe, from) || !isEaten(recipe, to))
-    return null;
+  if (days < 1 || days > daysFedBy(recipe) || !isEaten(recipe, from) || !isEaten(recipe, to)) return null;
   const serves = recipe.serves ?? 0;
   if (serves <= 0 || serves > COOKED_MAX / 2) return null;
   const again = to.plates.map((plate) => ({ ...plate, portion: portionOf(plate, to.recipe, recipe, usualPortion) }));
-  const isFixed = (person: string) => usualPortion(person) !== null;
-  const plates = fitPlates({ from: from.plates, to: again }, { serves, step: recipe.portionStep, isFixed });
-  const eaten = [...plates.from, ...plates.to].reduce((sum, { portion }) => sum + portion, 0);
-  const cooked = wholeRecipes(eaten, serves);
-  const spare = (cooked - eaten) / cooked;
+  const plates = fittedPlates(from, recipe, again, rules);
+  const spare = spareShare(servingsOn([...plates.from, ...plates.to]), serves);
   if (spare > SPARE_SHARE_MAX + 1e-9) return null;
   const cost =
     AGAINST.spare * spare +
@@ -148,8 +200,37 @@ function wayTo(from: BatchSlot, to: BatchSlot, recipe: BatchRecipe, { weekStart,
     (slotFit(recipe, to.mealType) === 'suits' ? 0 : AGAINST.unusualMeal) +
     (recipe.keepsDays === undefined ? AGAINST.unknown : 0) +
     (recipe.keepsDays === CAREFUL_DAYS ? AGAINST.keepsShortly : 0);
-  const batch: ChosenBatch = { from: keyOf(from), to: keyOf(to), recipe, plates, cooked };
-  return { batch, to, cost, days: { cooked: from.day, eaten: to.day } };
+  return { from, to, recipe, again, cost };
+}
+
+/** The batches of one pot: what is cooked is whole recipes for all the meals that are fed from it. */
+function batchesOf(ways: readonly Way[], rules: BatchRules): ChosenBatch[] {
+  const [first] = ways;
+  if (first === undefined) return [];
+  const { from, recipe } = first;
+  const again = ways.flatMap((way) => way.again);
+  const plates = fittedPlates(from, recipe, again, rules);
+  const cooked = wholeRecipes(servingsOn([...plates.from, ...plates.to]), recipe.serves ?? 0);
+  let at = 0;
+  return ways.map(({ to, again: { length } }) => {
+    const own = plates.to.slice(at, at + length);
+    at += length;
+    return { from: keyOf(from), to: keyOf(to), recipe, plates: { from: plates.from, to: own }, cooked };
+  });
+}
+
+function fittedPlates(from: BatchSlot, recipe: BatchRecipe, again: readonly Plate[], { usualPortion }: BatchRules) {
+  const isFixed = (person: string) => usualPortion(person) !== null;
+  const fit = { serves: recipe.serves ?? 0, step: recipe.portionStep, isFixed };
+  return fitPlates({ from: from.plates, to: again }, fit);
+}
+
+const servingsOn = (plates: readonly Plate[]) => plates.reduce((sum, { portion }) => sum + portion, 0);
+
+/** The share of whole recipes that is left over. */
+function spareShare(servings: number, serves: number): number {
+  const cooked = wholeRecipes(servings, serves);
+  return (cooked - servings) / cooked;
 }
 
 /** Servings of as many whole recipes as it takes. */
@@ -173,10 +254,9 @@ function portionOf(
 function unlikeness(plates: readonly Plate[], recipe: BatchRecipe, had: readonly Plate[], before: BatchRecipe): number {
   const [now, then] = [recipe.nutrients, before.nutrients];
   if (now === null || then === null) return AGAINST.unknown;
-  const sum = (all: readonly Plate[]) => all.reduce((total, { portion }) => total + portion, 0);
   const goals = GOAL_NUTRIENTS.filter((nutrient) => GOAL_NUTRIENT_FACTS[nutrient].side === 'both');
   const shares = goals.map((nutrient) => {
-    const [a, b] = [sum(plates) * now[nutrient], sum(had) * then[nutrient]];
+    const [a, b] = [servingsOn(plates) * now[nutrient], servingsOn(had) * then[nutrient]];
     return a + b > 0 ? Math.abs(a - b) / (a + b) : 0;
   });
   return shares.reduce((total, share) => total + share, 0) / shares.length;

@@ -1,5 +1,6 @@
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
+import type { GenerateOptions } from '../generate-plan.ts';
 import type { PlanSettings } from '../plan-settings.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { shuffled } from '../shuffled.ts';
@@ -55,7 +56,7 @@ export function generateHouseholdWeek(
   settings: PlanSettings,
   locked: Readonly<Record<string, HouseholdLock | null>>,
   random: Random,
-  { effort = 1 }: { effort?: number } = {},
+  { effort = 1, ahead }: GenerateOptions = {},
 ): HouseholdWeek {
   const problem = compileHouseholdProblem(candidates, household, settings, locked);
   const week = new HouseholdState(problem);
@@ -83,7 +84,7 @@ export function generateHouseholdWeek(
   if (hasFoods || settings.wishes !== undefined) {
     const wishes = settings.wishes ?? noWishes();
     const chance = isVaried ? random : seededRandom(STEADY_SEED);
-    const keepsWishes = settleHouseholdWishes(week, search, wishes, chance);
+    const keepsWishes = settleHouseholdWishes(week, search, wishes, chance, ahead);
     if (wishes.cheaper) {
       makeHouseholdCheaper(week, search, chance, { isVaried, work: CHEAPER_SHARE * WORK * effort, keepsWishes });
     }

@@ -1,7 +1,8 @@
+import type { CookingAhead } from '../cooking-days.ts';
 import { parseLockKey } from '../lock-key.ts';
 import type { Random } from '../seeded-random.ts';
 import { shuffled } from '../shuffled.ts';
-import { culpritsOf, isOverTime, type PlacedMeal, type WishedRecipe, wishCost } from '../wish-problem.ts';
+import { culpritsOf, isOverTime, type PlacedMeal, type WishedRecipe, wishCost, wishedKind } from '../wish-problem.ts';
 import type { PlanWishes } from '../wishes.ts';
 import { NONE } from './household-problem.ts';
 import type { HouseholdState } from './household-state.ts';
@@ -26,6 +27,7 @@ type Change = { place: number; recipe: number; second?: number; other: number; a
 /**
  * `settleWishes` for several: changes a week until it is as wished, as far as its recipes allow. Second dishes count as the first ones do.
  * No slot is emptied, nobody goes without for a wish and no rule is broken.
+ * @param ahead given where dishes of the week will be cooked ahead
  * @returns what tells of further changes whether they leave as much of what is wished
  */
 export function settleHouseholdWishes(
@@ -33,8 +35,9 @@ export function settleHouseholdWishes(
   search: HouseholdSearch,
   wishes: PlanWishes,
   random: Random,
+  ahead?: CookingAhead,
 ): KeepsHouseholdWishes {
-  const table = new WishTable(week, wishes);
+  const table = new WishTable(week, wishes, ahead);
   for (let step = 0; step < STEPS_MAX && table.cost() > 0; step++) {
     if (!takeStep(table, search, random)) break;
   }
@@ -47,14 +50,14 @@ export function settleHouseholdWishes(
 class WishTable {
   readonly week: HouseholdState;
   readonly wishes: PlanWishes;
+  private readonly ahead: CookingAhead | undefined;
   private readonly kinds: readonly string[];
 
-  constructor(week: HouseholdState, wishes: PlanWishes) {
+  constructor(week: HouseholdState, wishes: PlanWishes, ahead: CookingAhead | undefined) {
+    this.ahead = ahead;
     this.week = week;
     this.wishes = wishes;
-    this.kinds = week.problem.recipes.map(({ mainFood, foodGroups, usesUp, isRecent }) =>
-      [mainFood, foodGroups, usesUp, isRecent].join(),
-    );
+    this.kinds = week.problem.recipes.map((recipe: WishedRecipe) => wishedKind(recipe, ahead));
   }
 
   /** What stands in the slots, of one of them another dish. */
@@ -68,7 +71,8 @@ class WishTable {
       const isForAll = from !== at || at === place ? this.isForAll(at, first) : false;
       const also = at === place && otherSecond !== NONE ? otherSecond : second[from]!;
       const dishes = isForAll || also === NONE ? [first] : [first, also];
-      return dishes.map((dish) => ({ place: slot, isLocked, recipe: this.recipeOf(dish) }));
+      const isShared = dishes.length > 1;
+      return dishes.map((dish) => ({ place: slot, isLocked, isShared, recipe: this.recipeOf(dish) }));
     });
   }
 
@@ -78,12 +82,12 @@ class WishTable {
   }
 
   cost(): number {
-    return wishCost(this.wishes, this.meals());
+    return wishCost(this.wishes, this.meals(), this.ahead);
   }
 
   /** What the wishes would mind of a week with another dish in a slot, or with the dishes of two slots exchanged. */
   costWith(place: number, recipe: number, other = NONE, second = NONE): number {
-    return wishCost(this.wishes, this.meals(place, recipe, other, second));
+    return wishCost(this.wishes, this.meals(place, recipe, other, second), this.ahead);
   }
 
   recipeOf(dish: number): WishedRecipe | null {
@@ -99,7 +103,7 @@ class WishTable {
   /** Slots whose meal is against a wish, or all of them where a food is still to be used up. */
   culprits(): ReadonlySet<string> {
     const meals = this.meals();
-    const culprits = culpritsOf(this.wishes, meals);
+    const culprits = culpritsOf(this.wishes, meals, this.ahead);
     return new Set(meals.filter((meal) => culprits.has(meal)).map(({ place }) => slotName(place)));
   }
 }
