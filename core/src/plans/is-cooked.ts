@@ -1,5 +1,5 @@
 import { dishFoods } from '../recipes/main-foods.ts';
-import { foldForSearch } from '../recipes/search-text.ts';
+import { holdsWord } from './holds-word.ts';
 
 /** Foods that nobody eats raw, by their names in `dishFoods`: a dish of them is cooked, whatever its times say. */
 const STAPLES: ReadonlySet<string> = new Set(['pasta', 'rice', 'potatoes', 'lentils']);
@@ -19,15 +19,6 @@ const COOKED =
     ' ',
   );
 
-const isNamed = (name: string, entries: readonly string[]) => {
-  const words = foldForSearch(name).split(/[^\p{L}\p{N}]+/u);
-  return entries.some((entry) => {
-    const text = entry.replaceAll('*', '');
-    if (entry.startsWith('*')) return words.some((word) => word.endsWith(text));
-    return words.some((word) => (entry.endsWith('*') ? word.startsWith(text) : word === text));
-  });
-};
-
 /**
  * Whether a dish is cooked. A page that names minutes for preparing and none for cooking may mean that it is not, or have forgotten them: it is
  * believed where neither the name nor the foods speak against it.
@@ -44,6 +35,6 @@ export function isCooked(
   if (minutes <= 0) return null;
   const { mainFood, foods } = dishFoods(name, ingredients);
   if (foods.some((food) => STAPLES.has(food))) return null;
-  if (isNamed(name, PUT_TOGETHER)) return false;
-  return isNamed(name, COOKED) || (mainFood !== null && RAW_FOODS.has(mainFood)) ? null : false;
+  if (holdsWord(name, PUT_TOGETHER)) return false;
+  return holdsWord(name, COOKED) || (mainFood !== null && RAW_FOODS.has(mainFood)) ? null : false;
 }

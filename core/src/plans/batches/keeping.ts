@@ -1,5 +1,5 @@
 import { dishFoods } from '../../recipes/main-foods.ts';
-import { foldForSearch } from '../../recipes/search-text.ts';
+import { holdsWord } from '../holds-word.ts';
 import { LEFTOVER_DAYS } from '../leftovers.ts';
 
 /**
@@ -29,15 +29,6 @@ const LEAVES =
   'lettuce* rocket arugula watercress kopfsalat* eisbergsalat* feldsalat* salatherz* rucola* rucula laitue* roquette lechuga* lattuga* sla ijsbergsla'.split(
     ' ',
   );
-
-function holdsWord(text: string, entries: readonly string[]): boolean {
-  const words = foldForSearch(text).split(/[^\p{L}\p{N}]+/u);
-  return entries.some((entry) => {
-    const text = entry.replaceAll('*', '');
-    if (entry.startsWith('*')) return words.some((word) => word.endsWith(text));
-    return words.some((word) => (entry.endsWith('*') ? word.startsWith(text) : word === text));
-  });
-}
 
 /**
  * Days that a dish is kept in the refrigerator once it is cooked: 0 for what is eaten at once. Careful rather than exact, since nobody
