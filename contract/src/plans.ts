@@ -145,7 +145,7 @@ export const GeneratedWeek = z
   .length(DAYS_IN_PLAN);
 
 /** For which week it is planned: what comes again too soon is counted from there. */
-const PlannedWeek = WeekStart.optional().describe('the week that is planned; none is a week without a date');
+export const PlannedWeek = WeekStart.optional().describe('the week that is planned; none is a week without a date');
 
 export const generate = endpoint({
   method: 'POST',

@@ -1,11 +1,13 @@
-import { WISHED_MINUTES_MAX } from '@sorrel/core/plans/wishes';
+import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
+import { MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { MEALS_OF_DAY_MAX, Meal, PlanSettings } from './plans.ts';
+import { MEALS_OF_DAY_MAX, Meal, PlannedWeek, PlanSettings } from './plans.ts';
 import { flagInQuery, jsonInQuery, listInQuery, manyWithin } from './query.ts';
 
-const many = manyWithin({ characters: 300, values: 300 });
+/** As many as a day may have of a type, in one value. */
+const many = manyWithin({ characters: 100 * MEALS_PER_TYPE_MAX, values: 300 });
 
 const settings = PlanSettings.shape;
 /** The settings that one slot asks about, as they travel in an address. */
@@ -18,6 +20,7 @@ export const SlotSettings = z.object({
   repeat: jsonInQuery(settings.repeat),
   priorityNutrients: listInQuery(settings.priorityNutrients),
   nutGoals: jsonInQuery(settings.nutGoals),
+  wishes: jsonInQuery(settings.wishes),
 });
 
 export const respin = endpoint({
@@ -29,7 +32,9 @@ export const respin = endpoint({
     type: z.enum(MEAL_TYPES),
     shown: z.string().max(100).optional().describe('id of the recipe shown now'),
     seen: many.optional().describe('ids of recipes that the slot has shown before'),
-    planMeals: many.optional().describe('mealType:id of every other meal of the week'),
+    planMeals: many
+      .optional()
+      .describe('day-mealType:id,id of all other meals of the week, where 0 is Monday; the day may be left out'),
     dayMeals: many.optional().describe('ids of the other meals of the day'),
     borrow: flagInQuery(z.boolean().default(false)).describe('recipes of explore too, where the book has none'),
     open: listInQuery(z.array(z.enum(MEAL_TYPES)).max(MEALS_OF_DAY_MAX).optional()).describe(
@@ -42,14 +47,14 @@ export const respin = endpoint({
       .max(1)
       .optional()
       .describe('the part of the day that is not eaten elsewhere; the default is 1'),
-    minutes: z.coerce
+    day: z.coerce
       .number()
       .int()
       .min(0)
-      .max(WISHED_MINUTES_MAX)
+      .max(DAYS_IN_PLAN - 1)
       .optional()
-      .describe('that the meal may take; 0 is no limit'),
-    cheaper: flagInQuery(z.boolean().default(false)).describe('of recipes that are as near, the cheaper ones'),
+      .describe('the day of the slot, 0 is Monday: what is wished of the week is asked of a meal of a known day'),
+    weekStart: PlannedWeek,
   }),
   reply: Meal,
   errors: ['no_meal_found', 'premium_needed'],

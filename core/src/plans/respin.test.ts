@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PlanCandidate } from './candidates.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
 import { respin } from './respin.ts';
 import { seededRandom } from './seeded-random.ts';
+import { noWishes, type PlanWishes } from './wishes.ts';
 
 const recipe = (id: string, calories: number | null, change: Partial<PlanCandidate> = {}): PlanCandidate => ({
   id,
@@ -69,13 +70,89 @@ it('where cheaper meals are preferred, one of the cheaper half of those that are
     recipe('unknown', 510),
     recipe('far', 900, { costHundredths: 1 }),
   ];
-  const drawn = (prefersCheaper: boolean) =>
+  const drawn = (cheaper: boolean) =>
     new Set(
       Array.from({ length: 40 }, (_, seed) =>
-        idOf(respin(priced, settings, { mealType: 'lunch', dayTotals, prefersCheaper }, seededRandom(seed))),
+        idOf(
+          respin(
+            priced,
+            { ...settings, wishes: { ...noWishes(), cheaper } },
+            { mealType: 'lunch', dayTotals },
+            seededRandom(seed),
+          ),
+        ),
       ),
     );
   expect(drawn(false)).toEqual(new Set(['dear', 'cheap', 'unknown']));
   expect(drawn(true).has('dear')).toBe(false);
   expect(drawn(true).has('far')).toBe(false);
+});
+
+describe('a re-roll keeps to what is wished of the week', () => {
+  const week = [
+    recipe('beef', 500, { foodGroups: ['redMeat'], mainFood: 'beef' }),
+    recipe('rice', 900, { mainFood: 'rice' }),
+  ];
+  const wished = (wishes: Partial<PlanWishes>, change: Partial<PlanCandidate>, context = {}, seed = 1) =>
+    idOf(
+      respin(
+        [...week, recipe('near', 510, change), recipe('far', 1000)],
+        { ...settings, wishes: { ...noWishes(), ...wishes } },
+        { mealType: 'lunch', dayTotals, day: 2, shownId: 'rice', ...context },
+        seededRandom(seed),
+      ),
+    );
+  const beefOnMonday = { planMeals: [{ id: 'beef', mealType: 'dinner' as const, day: 0 }] };
+
+  it('of a food group no more than the rest of the week leaves', () => {
+    const atMost = { redMeat: 1, poultry: null, fish: null };
+    expect(wished({ atMost }, { foodGroups: ['redMeat'] }, beefOnMonday)).toBe('far');
+    expect(wished({ atMost: { ...atMost, redMeat: 2 } }, { foodGroups: ['redMeat'] }, beefOnMonday)).toBe('near');
+  });
+
+  it('nothing that was eaten of late', () => {
+    expect(wished({ notWithinDays: 14 }, { isRecent: true }, beefOnMonday)).toBe('far');
+  });
+
+  it('nothing that is cooked on a day without cooking, where something is not', () => {
+    const uncooked = (day: number) =>
+      idOf(
+        respin(
+          [recipe('roast', 510, { isCooked: true }), recipe('salad', 1000, { isCooked: false })],
+          { ...settings, wishes: { ...noWishes(), cookOn: [0, 1] } },
+          { mealType: 'lunch', dayTotals, day },
+          seededRandom(1),
+        ),
+      );
+    expect(uncooked(2)).toBe('salad');
+    expect(uncooked(1)).toBe('roast');
+  });
+
+  it('no third day of one main food, also where nothing was said of it', () => {
+    const planMeals = [0, 1].map((day) => ({ id: 'rice', mealType: 'dinner' as const, day }));
+    const repeat = { ...settings.repeat, lunch: true, dinner: true };
+    const spun = (day: number) =>
+      idOf(
+        respin(
+          [...week, recipe('pilau', 510, { mainFood: 'rice' }), recipe('far', 1000)],
+          { ...settings, repeat },
+          { mealType: 'lunch', dayTotals, day, planMeals, shownId: 'beef', seenIds: ['rice'] },
+          seededRandom(1),
+        ),
+      );
+    expect(spun(2)).toBe('far');
+    expect(spun(4)).toBe('pilau');
+  });
+
+  it('what is to be used up comes first, but not again and again', () => {
+    const carrots = [recipe('stew', 1400, { usesUp: [0] }), ...book];
+    const wishes = { ...noWishes(), useUp: ['carrots'] };
+    const spun = (context: object) =>
+      idOf(
+        respin(carrots, { ...settings, wishes }, { mealType: 'lunch', dayTotals, day: 2, ...context }, seededRandom(1)),
+      );
+    expect(spun({})).toBe('stew');
+    expect(spun({ shownId: 'b', seenIds: ['stew'] })).toBe('a');
+    expect(spun({ planMeals: [{ id: 'stew', mealType: 'dinner', day: 0 }] })).not.toBe('stew');
+  });
 });

@@ -8,6 +8,8 @@ import { hasGoals } from './nutrition-goals.ts';
 import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
 import type { Random } from './seeded-random.ts';
 import { SLOT_SHARE, USUAL_DAY_KCAL } from './usual-day.ts';
+import { byId, countUnused, isOverTime, limitCost, type PlacedMeal, wishedKind } from './wish-problem.ts';
+import { noWishes, type PlanWishes } from './wishes.ts';
 
 /** A slot that asks for another recipe. All but the type may be left out; the more is known, the better the answer. */
 export type RespinContext = {
@@ -16,8 +18,10 @@ export type RespinContext = {
   shownId?: RecipeId | null;
   /** Recipes this slot has shown before: given again only when nothing else is left. */
   seenIds?: readonly RecipeId[];
-  /** Recipes anywhere else in the plan, with the type of the slot each stands in. */
-  planMeals?: readonly { id: RecipeId; mealType: MealType }[];
+  /** The day that the slot is of, from Monday 0; without it of the wishes only cheaper meals are looked for. */
+  day?: number;
+  /** Recipes anywhere else in the plan, with the type of the slot each stands in, and its day where that is known. */
+  planMeals?: readonly { id: RecipeId; mealType: MealType; day?: number }[];
   /** Recipes elsewhere on the same day: given only when nothing else is left. */
   dayIds?: readonly RecipeId[];
   /** What the day's other meals add up to, kcal and g. */
@@ -26,16 +30,12 @@ export type RespinContext = {
   openTypes?: readonly MealType[];
   /** The part of the day that is not eaten elsewhere, 0 to 1. */
   dayPart?: number;
-  /** Minutes that the meal may take; 0 is no limit. What takes longer, or nobody knows how long, comes last. */
-  minutesMax?: number;
-  /** Whether of recipes that are as near to the aim the cheaper ones are given. */
-  prefersCheaper?: boolean;
 };
 
 /** The settings that one slot asks about. */
 export type RespinSettings = Pick<
   PlanSettings,
-  'favourites' | 'tagsInclude' | 'tagsExclude' | 'repeat' | 'nutGoals' | 'priorityNutrients'
+  'favourites' | 'tagsInclude' | 'tagsExclude' | 'repeat' | 'nutGoals' | 'priorityNutrients' | 'wishes'
 >;
 
 export type RespinResult =
@@ -60,6 +60,7 @@ export function respin(
 ): RespinResult {
   const {
     mealType,
+    day,
     shownId = null,
     seenIds = [],
     planMeals = [],
@@ -67,8 +68,6 @@ export function respin(
     dayTotals = NO_GOALS,
     openTypes,
     dayPart = 1,
-    minutesMax = 0,
-    prefersCheaper = false,
   } = context;
   const fitting = candidates.filter((recipe) => slotFit(recipe, mealType) !== 'never');
   if (fitting.length === 0) return { ok: false, reason: 'no_recipes' };
@@ -93,6 +92,8 @@ export function respin(
   const goals = goalsOfPart(isUsual ? { ...NO_GOALS, calories: USUAL_DAY_KCAL } : settings.nutGoals, dayPart);
   const open = (openTypes ?? []).reduce((sum, type) => sum + SLOT_SHARE[type], 0);
   const share = SLOT_SHARE[mealType] / (SLOT_SHARE[mealType] + open);
+  const wishes = settings.wishes ?? noWishes();
+  const unkept = day === undefined ? () => NONE : wishesOfSlot(wishes, { day, mealType }, planMeals, candidates);
   const ranked = permitted.map((recipe) => {
     const totals = { ...NO_GOALS };
     for (const nutrient of GOAL_NUTRIENTS) {
@@ -100,13 +101,17 @@ export function respin(
       const rest = goals[nutrient] - (goals[nutrient] - dayTotals[nutrient]) * share;
       totals[nutrient] = rest + (recipe.nutrients?.[nutrient] ?? 0);
     }
-    const rank =
-      (minutesMax > 0 && (recipe.minutes ?? Number.POSITIVE_INFINITY) > minutesMax ? 32 : 0) +
-      (slotFit(recipe, mealType) === 'last resort' ? 16 : 0) +
-      (recipe.isBorrowed === true ? 8 : 0) +
-      (onDay.has(text(recipe.id)) ? 4 : 0) +
-      (asksGoals && recipe.nutrients === null ? 2 : 0) +
-      (seen.has(text(recipe.id)) ? 1 : 0);
+    const { limits, unused } = unkept(recipe);
+    const rank = inOrder([
+      slotFit(recipe, mealType) === 'last resort',
+      recipe.isBorrowed === true,
+      onDay.has(text(recipe.id)),
+      asksGoals && recipe.nutrients === null,
+      limits,
+      // what is to be used up is offered first, and not again and again
+      seen.has(text(recipe.id)),
+      unused,
+    ]);
     const distancePercent = dayDistancePercent(totals, goals, settings.priorityNutrients);
     return { recipe, rank, distancePercent, lot: random() };
   });
@@ -116,9 +121,47 @@ export function respin(
   const nearest = Math.min(...first.map(({ distancePercent }) => distancePercent));
   const within = nearest + (isPick || isUsual ? AS_NEAR_POINTS_OF_PICK : AS_NEAR_POINTS);
   const near = first.filter(({ distancePercent }) => distancePercent <= within);
-  const best = (prefersCheaper ? cheaperOf(near) : near).reduce((a, b) => (a.lot <= b.lot ? a : b));
+  const best = (wishes.cheaper ? cheaperOf(near) : near).reduce((a, b) => (a.lot <= b.lot ? a : b));
   return { ok: true, recipe: best.recipe, distancePercent: best.distancePercent };
 }
+
+const NONE = { limits: 0, unused: 0 };
+
+/**
+ * What a recipe in a slot leaves of the wishes of its week unkept: of those that set limits (time, cooking days, food groups, recipes of
+ * late, one food three days running), and of the foods to use up.
+ */
+function wishesOfSlot(
+  wishes: PlanWishes,
+  { day, mealType }: { day: number; mealType: MealType },
+  planMeals: NonNullable<RespinContext['planMeals']>,
+  candidates: readonly PlanCandidate[],
+): (recipe: PlanCandidate) => { limits: number; unused: number } {
+  const known = byId(candidates);
+  const others = planMeals.flatMap((meal): PlacedMeal[] => {
+    if (meal.day === undefined) return [];
+    const place = { day: meal.day, mealType: meal.mealType, index: 0 };
+    return [{ place, recipe: known.get(String(meal.id)) ?? null, isLocked: true }];
+  });
+  const before = limitCost(wishes, others);
+  // recipes of one kind leave the same: a large book is quickly gone through
+  const ofKind = new Map<string, { limits: number; unused: number }>();
+  return (recipe) => {
+    const kind = `${isOverTime(wishes, day, recipe)} ${wishedKind(recipe, undefined)}`;
+    const meals = [...others, { place: { day, mealType, index: 0 }, recipe, isLocked: false }];
+    const left = ofKind.get(kind) ?? {
+      limits: limitCost(wishes, meals) - before,
+      unused: countUnused(wishes, meals),
+    };
+    ofKind.set(kind, left);
+    return left;
+  };
+}
+
+/** One number for several that matter in this order, each below `RANK_BASE`. */
+const inOrder = (ranks: readonly (number | boolean)[]): number =>
+  ranks.reduce<number>((sum, rank) => sum * RANK_BASE + Math.min(Number(rank), RANK_BASE - 1), 0);
+const RANK_BASE = 128;
 
 /** The half of them that costs less; all of them where it is not known of any what it costs. */
 function cheaperOf<One extends { recipe: PlanCandidate }>(near: readonly One[]): readonly One[] {

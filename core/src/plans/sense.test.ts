@@ -7,6 +7,7 @@ import { respin } from './respin.ts';
 import { seededRandom } from './seeded-random.ts';
 import { dayMark } from './usual-day.ts';
 import { slotsOf } from './week-plan.ts';
+import { noWishes } from './wishes.ts';
 
 /** An unclassified recipe of a real book. */
 function dish(name: string, ingredients: string[], calories = 500): PlanCandidate {
@@ -120,7 +121,8 @@ describe('Pick for me', () => {
 
   it('takes what can be cooked in time, where anything can', () => {
     const book = lunches.map((recipe, index) => ({ ...recipe, minutes: index === 7 ? 15 : 50 }));
-    const found = respin(book, goals, { mealType: 'lunch', minutesMax: 20 }, seededRandom(1));
+    const wishes = { ...noWishes(), minutesOfDay: [0, 20, 0, 0, 0, 0, 0] };
+    const found = respin(book, { ...goals, wishes }, { mealType: 'lunch', day: 1 }, seededRandom(1));
     expect(found.ok && found.recipe.id).toBe('Rice Bowl 7');
   });
 });

@@ -61,18 +61,27 @@ export function foodRuns(meals: readonly PlacedMeal[]): { food: string; day: num
  * @param ahead given where dishes of it will be cooked ahead
  */
 export function wishCost(wishes: PlanWishes, meals: readonly PlacedMeal[], ahead?: CookingAhead): number {
-  let cost = 0;
+  return limitCost(wishes, meals, ahead) + WEIGHTS.unused * countUnused(wishes, meals);
+}
+
+/** How many of the foods to use up no meal holds. */
+export function countUnused({ useUp }: PlanWishes, meals: readonly PlacedMeal[]): number {
   const used = new Set<number>();
+  for (const { recipe } of meals) for (const food of recipe?.usesUp ?? []) used.add(food);
+  return useUp.length - used.size;
+}
+
+/** `wishCost` but for the foods to use up. */
+export function limitCost(wishes: PlanWishes, meals: readonly PlacedMeal[], ahead?: CookingAhead): number {
+  let cost = 0;
   const ofGroup = new Map<string, number>();
   for (const { place, recipe, isLocked } of meals) {
     if (recipe === null) continue;
-    for (const food of recipe.usesUp ?? []) used.add(food);
     for (const group of recipe.foodGroups ?? []) ofGroup.set(group, (ofGroup.get(group) ?? 0) + 1);
     if (isLocked) continue;
     if (isOverTime(wishes, place.day, recipe)) cost += WEIGHTS.overTime;
     if (recipe.isRecent === true) cost += WEIGHTS.recent;
   }
-  cost += WEIGHTS.unused * (wishes.useUp.length - used.size);
   for (const group of FOOD_GROUPS) {
     const most = wishes.atMost[group];
     if (most !== null) cost += WEIGHTS.overGroup * Math.max(0, (ofGroup.get(group) ?? 0) - most);

@@ -144,7 +144,8 @@ describe('what a week costs', () => {
     expect(cheap.filter((food: string) => food === 'potatoes')).toHaveLength(5);
     expect(cheap).toContain('xyzkraut');
     expect(cheap).not.toContain('beef');
-    const pick = await t.send('GET', '/api/plans/respin?type=dinner&cheaper=true', { user });
+    const wishes = encodeURIComponent(JSON.stringify({ cheaper: true }));
+    const pick = await t.send('GET', `/api/plans/respin?type=dinner&wishes=${wishes}`, { user });
     expect(idsOf.get(pick.body.id)).not.toBe('beef');
   });
 });

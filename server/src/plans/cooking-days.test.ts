@@ -108,3 +108,23 @@ test.each([[[7]], [[-1]], [['Monday']], [[0, 1, 2, 3, 4, 5, 6, 0]]])('days %j ar
   const reply = await t.send('POST', '/api/plans/generate', { user, body: asked({ wishes: { cookOn } }) });
   expect(reply.status).toBe(400);
 });
+
+test('another meal for one slot keeps to what is wished of its week', async () => {
+  const user = await t.makeUser();
+  await bookOf(user, 8, 2);
+  const plan = await weekWith(user, { wishes: undefined });
+  const [stew] = slotsOf(plan).flatMap(({ meal }) => (meal.name.startsWith('Stew') ? [meal.id] : []));
+  const drawn = async (day: number, wished: Partial<PlanWishes>, planMeals = '') => {
+    const query = new URLSearchParams({ type: 'dinner', day: String(day), wishes: JSON.stringify(wished), planMeals });
+    const names = await Promise.all(
+      Array.from({ length: 12 }, async () => (await t.send('GET', `/api/plans/respin?${query}`, { user })).body.name),
+    );
+    return new Set(names.map((name: string) => name.replace(/ \d+$/, '')));
+  };
+  expect(await drawn(MONDAY, wishes)).toContain('Stew');
+  expect(await drawn(MONDAY + 1, wishes)).toEqual(new Set(['Melon platter']));
+  const atMost = { atMost: { redMeat: 1, poultry: null, fish: null } };
+  expect(await drawn(MONDAY, atMost)).toContain('Stew');
+  expect(await drawn(MONDAY, atMost, `3-lunch:${stew}`)).toEqual(new Set(['Melon platter']));
+  expect(await drawn(MONDAY, { useUp: ['melons'] })).toEqual(new Set(['Melon platter']));
+});

@@ -137,11 +137,12 @@ export async function explainWeek(
   return qualityReply(await services.planner.explain({ ...ofBook, settings, week, locked }, turn));
 }
 
-/** 'lunch:ID' as the meal that it is; nothing where it is none. */
-function placedMeal(entry: string): { id: string; mealType: MealType }[] {
-  const [mealType, id] = entry.split(':');
-  const known = MEAL_TYPES.find((type) => type === mealType);
-  return known === undefined || id === undefined ? [] : [{ id, mealType: known }];
+/** '0-lunch:ID,ID', or 'lunch:ID' of a day that is not said, as the meals that it is; nothing where it is none. */
+function placedMeals(entry: string): { id: string; mealType: MealType; day?: number }[] {
+  const [, day, type, ids] = /^(?:([0-6])-)?([a-z]+):(.+)$/.exec(entry) ?? [];
+  const mealType = MEAL_TYPES.find((known) => known === type);
+  if (mealType === undefined || ids === undefined) return [];
+  return ids.split(',').map((id) => ({ id, mealType, ...(day && { day: Number(day) }) }));
 }
 
 /** Another recipe for one slot of a week. */
@@ -160,27 +161,30 @@ export async function respinMeal(
     daySides,
     open,
     dayPart,
-    minutes,
+    day,
+    weekStart,
     borrow,
-    cheaper,
     ...settings
   } = query;
   assertGoals(user, settings);
   // the slot that is asked for, besides those
   if (dayIds.length >= SLOTS_OF_NEW_DAY && !user.isPremium) throw premiumNeeded();
   const mayBorrow = borrow && (await borrowingOf(services, user)).mayBorrow;
-  const ofBook = await loadBook(services, user, settings, { borrows: mayBorrow, withCosts: cheaper });
+  const ofBook = await loadBook(services, user, settings, {
+    borrows: mayBorrow,
+    weekStart,
+    withCosts: settings.wishes?.cheaper,
+  });
   const slot = {
     mealType,
     shownId: shown ?? null,
     seenIds: seen ?? [],
-    planMeals: (planMeals ?? []).flatMap(placedMeal),
+    planMeals: (planMeals ?? []).flatMap(placedMeals),
     dayIds,
     ...(open && { openTypes: open }),
     ...(daySides && { daySides }),
     ...(dayPart !== undefined && { dayPart }),
-    ...(minutes !== undefined && { minutesMax: minutes }),
-    prefersCheaper: cheaper,
+    ...(day !== undefined && { day }),
   };
   const id = await services.planner.respin({ ...ofBook, settings, slot, seed: randomInt(2 ** 31) }, turn);
   const meal = id === null ? undefined : (await mealsById(services, user, [id], ofBook.tagNames)).get(id);

@@ -295,7 +295,7 @@ describe('a meal', () => {
       shown: aMeal('Porridge').id,
       repeat: { breakfast: false, lunch: false, dinner: false, snack: true, any: false },
     });
-    expect(query.planMeals).toEqual([`lunch:${aMeal('Lentil soup').id}`]);
+    expect(query).toMatchObject({ day: 0, planMeals: [`0-lunch:${aMeal('Lentil soup').id}`] });
   });
 
   it('re-rolled again tells what the slot has shown before', async () => {

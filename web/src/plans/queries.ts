@@ -122,6 +122,7 @@ export const slotQuery = (settings: PlanSettings) => ({
   repeat: JSON.stringify(settings.repeat),
   priorityNutrients: settings.priorityNutrients,
   nutGoals: JSON.stringify(settings.nutGoals),
+  wishes: settings.wishes && JSON.stringify(settings.wishes),
 });
 
 export function useRespin() {

@@ -125,9 +125,6 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
     const others = slotsOf(week.plan).filter(
       (slot) => slot.meal.id !== null && lockKey(slot.day, slot.mealType, slot.index) !== key,
     );
-    // only meals that a repeat rule asks about: the longest week still fits into an address
-    const counts = ({ mealType, meal }: (typeof others)[number]) =>
-      !settings.repeat[meal.type || 'any'] || (mealType === place.mealType && !settings.repeat[mealType]);
     const shown = week.plan[place.day]?.[place.mealType][place.index]?.id ?? undefined;
     const before = seen.current.get(key) ?? [];
     if (shown !== undefined) seen.current.set(key, [...before, shown].slice(-SEEN_MAX));
@@ -141,7 +138,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
             type: place.mealType,
             shown,
             seen: before,
-            planMeals: [...new Set(others.filter(counts).map((slot) => `${slot.mealType}:${slot.meal.id}`))],
+            planMeals: writePlanMeals(others),
             open: slotsOf(week.plan).flatMap((slot) =>
               slot.day === place.day && isEmptyMeal(slot.meal) && lockKey(slot.day, slot.mealType, slot.index) !== key
                 ? [slot.mealType]
@@ -152,8 +149,8 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
               ({ meal }) => meal.sides?.flatMap(({ id }) => id ?? []) ?? [],
             ),
             dayPart: partOfDay(getDay(week.plan, place.day)),
-            minutes: settings.wishes?.minutesOfDay[place.day],
-            cheaper: settings.wishes?.cheaper === true ? 'true' : undefined,
+            day: place.day,
+            ...ofWeek,
             dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
           });
       // another week is shown by now
@@ -295,6 +292,16 @@ function keptIn({ plan, locks }: Week) {
     return meal.note === undefined && !batches.has(key) ? [] : [[key, meal] as const];
   });
   return Object.fromEntries(kept);
+}
+
+/** '0-lunch:ID,ID' for each day and type: so short that the longest week fits into an address. */
+function writePlanMeals(slots: readonly (SlotPlace & { meal: Meal })[]): string[] {
+  const ids = new Map<string, string[]>();
+  for (const { day, mealType, meal } of slots) {
+    const where = `${day}-${mealType}`;
+    ids.set(where, [...(ids.get(where) ?? []), meal.id ?? '']);
+  }
+  return [...ids].map(([where, those]) => `${where}:${those.join()}`);
 }
 
 /** Pictures are the recipes' and are not saved with a plan. */
