@@ -66,6 +66,23 @@ describe('a newcomer', () => {
     expect(mealsOf(unborrowed.body).map((meal: Any) => meal.name)).toEqual(['Own Lentil Soup']);
   });
 
+  test('changes a borrowed week by hand, and what is on loan counts for what was wished', async () => {
+    const user = await t.makeUser();
+    const wished = { ...WEEK, wishes: { useUp: ['oats', 'kale'] } };
+    const { body: week } = await t.send('POST', '/api/plans/generate', { user, body: wished });
+    expect(mealsOf(week).every((meal: Any) => meal.borrowed)).toBe(true);
+    const unused = ({ reasons }: Any) => reasons.find(({ code }: Any) => code === 'wish_use_up').sentence;
+    expect(unused(week[0].quality)).toMatch(/kale/);
+    expect(unused(week[0].quality)).not.toMatch(/oats/);
+    const mealPlan = week.map(({ quality: _, ...day }: Any, index: number) =>
+      index > 0 ? day : { ...day, lunch: [] },
+    );
+    const { borrow: _, ...settings } = wished;
+    const { status, body } = await t.send('POST', '/api/plans/explain', { user, body: { ...settings, mealPlan } });
+    expect(status).toBe(200);
+    expect(unused(body)).toBe(unused(week[0].quality));
+  });
+
   test('borrows for everybody who eats with the household', async () => {
     const user = await t.makeUser();
     const mia = { name: 'Mia', colour: 'sky', goal_kcal: null, excluded_foods: [], portion: 0.75, away: [] };

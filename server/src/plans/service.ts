@@ -132,7 +132,9 @@ export async function explainWeek(
     dinner: day.dinner.map(asSent),
     snack: day.snack.map(asSent),
   }));
-  const ofBook = await loadBook(services, user, settings, { weekStart });
+  // what is on loan is judged by what it is, also once nothing more is lent
+  const borrows = slotsOf(mealPlan).some(({ meal }) => meal.borrowed || meal.second?.borrowed);
+  const ofBook = await loadBook(services, user, settings, { borrows, weekStart });
   const locked = new Set(Object.keys(lockedMeals));
   return qualityReply(await services.planner.explain({ ...ofBook, settings, week, locked }, turn));
 }
