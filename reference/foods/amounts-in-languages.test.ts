@@ -41,6 +41,14 @@ const WEIGHTS: readonly (readonly [Language, string, number, number])[] = [
   ['de', '1 Päckchen Safran', 0.1, 0.5],
   ['it', '1 bustina di vanillina', 0.3, 8],
   ['en', '1 jar paprika', 25, 60],
+  // a stick of bread is no slice, in any language, and slices of it are no sticks
+  ['es', '1 barra de pan', 200, 300],
+  ['nl', '1 stokbrood', 200, 300],
+  ['de', '1 Stangenweißbrot', 200, 300],
+  ['fr', '2 baguettes', 400, 600],
+  ['en', '1 french stick', 200, 300],
+  ['en', '12 baguette slices', 120, 360],
+  ['fr', '8 tranches de baguette', 80, 240],
 ];
 
 describe('what amounts weigh', () => {

@@ -198,7 +198,12 @@ export function pieceGrams(food: Food, line: MeasuredIngredient): number | undef
   if (size === 'extra large' && weights['large'] !== undefined) return weights['large'] * EXTRA_OF_LARGE;
   const isMini = food.aisle === 'bakery' && /\bmini\b/i.test(line.name);
   if (isMini && weights['small'] !== undefined) return weights['small'];
-  const named = foodWords(line.name).find((word) => word !== 'cup' && Object.hasOwn(weights, word));
+  const words = foodWords(line.name);
+  // '12 baguette slices' are slices of one
+  const named =
+    words.at(-1) === 'slice' && weights['slice'] !== undefined
+      ? 'slice'
+      : words.find((word) => word !== 'cup' && Object.hasOwn(weights, word));
   const base = named === undefined ? undefined : weights[named];
   const piece =
     base ??
