@@ -4,8 +4,7 @@ import { userQuery } from '../auth/queries.ts';
 import { say } from './sentences.ts';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
-/** @param withPremium what the press was for: done instead where it was not known yet that the person has Premium */
-type OpenUpgrade = (reason?: string, withPremium?: () => void) => void;
+type OpenUpgrade = (reason?: string) => void;
 
 const UpgradeContext = createContext<OpenUpgrade | null>(null);
 
@@ -13,19 +12,10 @@ const UpgradeContext = createContext<OpenUpgrade | null>(null);
 export function UpgradeProvider({ children }: { children: ReactNode }) {
   const [reason, setReason] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const queryClient = useQueryClient();
-  const openUpgrade = useCallback<OpenUpgrade>(
-    (why, withPremium) => {
-      const open = () => {
-        setReason(why ?? null);
-        setIsOpen(true);
-      };
-      const isKnown = queryClient.getQueryData(userQuery.queryKey) !== undefined;
-      if (isKnown || withPremium === undefined) open();
-      else queryClient.ensureQueryData(userQuery).then(({ premium }) => (premium ? withPremium() : open()), open);
-    },
-    [queryClient],
-  );
+  const openUpgrade = useCallback<OpenUpgrade>((why) => {
+    setReason(why ?? null);
+    setIsOpen(true);
+  }, []);
 
   return (
     <UpgradeContext value={openUpgrade}>
@@ -40,4 +30,19 @@ export function useUpgrade(): OpenUpgrade {
   const openUpgrade = useContext(UpgradeContext);
   if (!openUpgrade) throw new Error('useUpgrade needs an UpgradeProvider around it');
   return openUpgrade;
+}
+
+/**
+ * `const forPremium = useForPremium(); forPremium('Custom tags are part of Premium.', open)`: done for whoever has Premium, for others the
+ * upgrade opens with the reason. A press before that is known waits for it.
+ */
+export function useForPremium(): (reason: string, act: () => void) => void {
+  const queryClient = useQueryClient();
+  const openUpgrade = useUpgrade();
+  return (reason, act) => {
+    const decide = ({ premium }: { premium: boolean }) => (premium ? act() : openUpgrade(reason));
+    const user = queryClient.getQueryData(userQuery.queryKey);
+    if (user !== undefined) decide(user);
+    else queryClient.ensureQueryData(userQuery).then(decide, () => openUpgrade(reason));
+  };
 }

@@ -2,9 +2,9 @@ import { type HandOnOptions, type HandOnWords, listAsCsv, listAsText } from '@so
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { Copy, FileDown, Link, Printer, Share2, ShoppingCart } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useMayEdit, useUser } from '../auth/queries.ts';
+import { useMayEdit } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
-import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useForPremium } from '../layouts/upgrade.tsx';
 import { useShare } from '../share/use-share.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -57,9 +57,8 @@ interface HandOnMenuProps {
 /** Share sheet, copy, print, CSV file, and for premium the supermarket. */
 export function HandOnMenu({ current, trigger, children }: HandOnMenuProps) {
   const showToast = useToast();
-  const isPremium = useUser()?.premium === true;
   const mayEdit = useMayEdit();
-  const openUpgrade = useUpgrade();
+  const forPremium = useForPremium();
   const [sent, setSent] = useState<HandedOn | null>(null);
   const share = useShare();
   const [byHand, setByHand] = useState<string | null>(null);
@@ -117,14 +116,7 @@ export function HandOnMenu({ current, trigger, children }: HandOnMenuProps) {
         <MenuItem icon={FileDown} onSelect={handleDownload}>
           {say.downloadAsCsv}
         </MenuItem>
-        <MenuItem
-          icon={ShoppingCart}
-          onSelect={() => {
-            const send = () => setSent(current());
-            if (isPremium) send();
-            else openUpgrade(say.supermarketReason, send);
-          }}
-        >
+        <MenuItem icon={ShoppingCart} onSelect={() => forPremium(say.supermarketReason, () => setSent(current()))}>
           {say.sendToSupermarket}
         </MenuItem>
       </Menu>

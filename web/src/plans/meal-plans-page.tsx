@@ -21,7 +21,7 @@ import { byRecipeType, type MealType } from '@sorrel/core/recipes/meal-type';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMayEdit, useUser } from '../auth/queries.ts';
-import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useForPremium } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
@@ -107,7 +107,7 @@ export function MealPlansPage() {
   });
   const acts = useSlotActs({ plan, persons, requests, onAnnounce: setAnnounced });
   const gonePlan = useGonePlan(plan);
-  const openUpgrade = useUpgrade();
+  const forPremium = useForPremium();
   const showToast = useToast();
   const navigate = useNavigate();
 
@@ -130,9 +130,9 @@ export function MealPlansPage() {
     void navigate(`${paths.shoppingLists}?${new URLSearchParams({ plan: id })}`, { state: { planId: id } });
   }
   function handleOpen(which: PlanDialog) {
-    const reason = isPremium ? undefined : premiumReason(which);
+    const reason = premiumReason(which);
     if (reason === undefined) setDialog(which);
-    else openUpgrade(reason, () => setDialog(which));
+    else forPremium(reason, () => setDialog(which));
   }
   function handleUndo() {
     requests.forget();
@@ -156,7 +156,7 @@ export function MealPlansPage() {
     const add = () => {
       if (plan.apply(addSlot(week, day, mealType, NO_MEAL))) setAnnounced(say.done.slotAdded(mealType));
     };
-    if (!isPremium && isExtra) openUpgrade(say.needsPremium.slots, add);
+    if (isExtra) forPremium(say.needsPremium.slots, add);
     else add();
   }
   function handleRemove(mealType: MealType) {

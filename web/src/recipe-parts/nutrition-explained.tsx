@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { writeAmount } from '../language/write.ts';
-import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useForPremium } from '../layouts/upgrade.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CorrectFoodForm } from './correct-food-form.tsx';
@@ -35,16 +35,14 @@ export interface NutritionExplainedProps {
 /** Which food each ingredient was taken for, what it weighs, what it brings, and what was not counted. */
 export function NutritionExplained({ recipe, open, onOpenChange, own, correctFirst = null }: NutritionExplainedProps) {
   const user = useUser();
-  const openUpgrade = useUpgrade();
+  const forPremium = useForPremium();
   const [correcting, setCorrecting] = useState(correctFirst);
   const formRef = useRef<HTMLTableCellElement>(null);
   const lines = recipe.nutritionLines;
   const ingredients = lines.filter((line) => line.gramsRule !== GRAMS_RULES.heading);
   const counted = ingredients.filter((line) => line.matched).length;
   function handleCorrect(index: number) {
-    const correct = () => setCorrecting(correcting === index ? null : index);
-    if (user?.premium) correct();
-    else openUpgrade(say.correctingIsPremium, correct);
+    forPremium(say.correctingIsPremium, () => setCorrecting(correcting === index ? null : index));
   }
 
   /** The form stands in the table below: it is brought into view, and typed in at once. */

@@ -5,7 +5,7 @@ import { RECIPE_FIELDS } from '@sorrel/core/recipes/recipe-fields';
 import { type FormEvent, type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
-import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useForPremium } from '../layouts/upgrade.tsx';
 import { numberTyping } from '../ui/number-typing.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -56,7 +56,7 @@ export function RecipeForm({
   buttons,
 }: RecipeFormProps) {
   const user = useUser();
-  const openUpgrade = useUpgrade();
+  const forPremium = useForPremium();
   const set = (changes: Partial<typeof draft>) => onChange((current) => ({ ...current, ...changes }));
 
   function handleSubmit(event: FormEvent) {
@@ -64,8 +64,7 @@ export function RecipeForm({
     onSubmit();
   }
   function handleCalculate(isOn: boolean) {
-    if (user?.premium) set({ calculateNut: isOn });
-    else openUpgrade(say.calculatingIsPremium, () => set({ calculateNut: isOn }));
+    forPremium(say.calculatingIsPremium, () => set({ calculateNut: isOn }));
   }
 
   // the key that was pressed comes first; the cover is drawn after it

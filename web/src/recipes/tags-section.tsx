@@ -1,8 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { useUser } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
-import { useUpgrade } from '../layouts/upgrade.tsx';
+import { useForPremium } from '../layouts/upgrade.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -15,8 +14,7 @@ import { say } from './sentences.ts';
 /** The tags there are; a click puts one on the recipe, another takes it off. Premium users keep tags of their own. */
 export function TagsSection({ draft, onChange }: SectionProps) {
   const tags = useTags();
-  const user = useUser();
-  const openUpgrade = useUpgrade();
+  const forPremium = useForPremium();
   const [isManaging, setIsManaging] = useState(false);
 
   function handleToggle(tagId: number) {
@@ -25,10 +23,7 @@ export function TagsSection({ draft, onChange }: SectionProps) {
       tags: current.tags.includes(tagId) ? current.tags.filter((id) => id !== tagId) : [...current.tags, tagId],
     }));
   }
-  function handleManage() {
-    if (user?.premium) setIsManaging(true);
-    else openUpgrade(say.tagsArePremium, () => setIsManaging(true));
-  }
+  const handleManage = () => forPremium(say.tagsArePremium, () => setIsManaging(true));
 
   return (
     <Panel aria-labelledby="tags-title" className="grid gap-4">
