@@ -15,14 +15,35 @@ const SNACK_LOANS = 2;
 export const borrowingEnds = (registered: Date): Date => new Date(registered.getTime() + BORROWING_DAYS * DAY_MS);
 
 /**
- * Which of the lent recipes of a week stay where it holds more than it may, by the dishes of each slot, the one for most first: two for
- * the snacks, which repeat, then what fills a slot, day by day, so that whole days are filled rather than all in part, then what
- * some eat in place of it, that of most slots first, then other snacks.
+ * A week that holds so many loans at most: where it would be more, those that are kept are all that is lent. `unlimited` is the week as it
+ * would be with all of them.
+ * @param plan makes a week from what there is to choose from
+ * @param dishesOf the dishes of each slot of a week, the one for most first
  */
-export function keptLoans(plan: WeekPlan<readonly RecipeId[]>, isLent: (id: RecipeId) => boolean): Set<RecipeId> {
+export function withinLoans<Candidate extends { id: RecipeId; isBorrowed?: boolean }, Week>(
+  candidates: readonly Candidate[],
+  plan: (from: readonly Candidate[]) => Week,
+  dishesOf: (week: Week) => WeekPlan<readonly RecipeId[]>,
+): { made: Week; unlimited: Week } {
+  const unlimited = plan(candidates);
+  const lent = new Set(candidates.flatMap(({ id, isBorrowed }) => (isBorrowed ? [id] : [])));
+  const kept = keptLoans(dishesOf(unlimited), lent);
+  return {
+    made: kept === null ? unlimited : plan(candidates.filter(({ id }) => !lent.has(id) || kept.has(id))),
+    unlimited,
+  };
+}
+
+/**
+ * Which of the lent recipes of a week stay where it holds more than it may; null where all of them do: two for the snacks, which repeat,
+ * then what fills a slot, day by day, so that whole days are filled rather than all in part, then what some eat in place of it, that of most
+ * slots first, then other snacks.
+ */
+function keptLoans(plan: WeekPlan<readonly RecipeId[]>, lent: ReadonlySet<RecipeId>): Set<RecipeId> | null {
   const meals = slotsOf(plan).flatMap(({ mealType, meal: dishes }) =>
-    dishes.flatMap((id, place) => (isLent(id) ? [{ id, kind: place > 0 ? 'second' : mealType }] : [])),
+    dishes.flatMap((id, place) => (lent.has(id) ? [{ id, kind: place > 0 ? 'second' : mealType }] : [])),
   );
+  if (new Set(meals.map(({ id }) => id)).size <= BORROWED_MAX) return null;
   const of = (isAsked: (kind: string) => boolean) => [
     ...new Set(meals.flatMap(({ id, kind }) => (isAsked(kind) ? [id] : []))),
   ];

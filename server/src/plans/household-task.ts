@@ -1,5 +1,5 @@
 import { type BatchedHousehold, generateBatchedHousehold } from '@sorrel/core/plans/batches/batched-household';
-import { BORROWED_MAX, keptLoans, withLoansReason } from '@sorrel/core/plans/borrowing';
+import { withinLoans, withLoansReason } from '@sorrel/core/plans/borrowing';
 import type { RecipeId } from '@sorrel/core/plans/candidates';
 import { cooksAhead } from '@sorrel/core/plans/cooking-days';
 import { explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
@@ -15,7 +15,7 @@ import type { WeekBegin } from '@sorrel/core/plans/leftovers';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
-import { mapSlots, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { mapSlots, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { againstTag } from './packed-book.ts';
 import { type BatchAnswer, batchAnswer, type OfBook, openBook } from './plan-tasks.ts';
@@ -71,7 +71,7 @@ export function runHouseholdTask(task: HouseholdTask): HouseholdAnswer {
     cooksAhead(settings.wishes)
       ? generateBatchedHousehold(from, household, settings, locked, { chance, weekStart, effort })
       : { week: generateHouseholdWeek(from, household, settings, locked, chance(), { effort }), batches: [] };
-  const { made: loaned, unlimited } = withinLoans(plan, candidates);
+  const { made: loaned, unlimited } = withinLoans(candidates, plan, ({ week }) => mapSlots(week.plan, dishesOf));
   const { week: made, batches } = loaned;
   const eats = (place: number, id: string) => !byId.get(id)?.tags.includes(againstTag(place));
   const week = mapSlots(made.plan, (meal, key): HouseholdSlot | null => {
@@ -119,23 +119,6 @@ const idOf = (meal: LockedMeal) => String(typeof meal === 'object' ? meal.id : m
 /** A slot that is empty for a reason: it is locked, or nobody is at home. */
 const isSpokenFor = (persons: readonly { away: readonly string[] }[], locked: HouseholdTask['locked'], key: string) =>
   Object.hasOwn(locked, key) || persons.every(({ away }) => away.includes(key));
-
-/**
- * A week holds so many loans at most: where it would be more, those that are kept are all that is lent. `unlimited` is the week as it
- * would be with all of them.
- */
-function withinLoans(
-  plan: (from: readonly HouseholdCandidate[]) => BatchedHousehold,
-  candidates: readonly HouseholdCandidate[],
-): { made: BatchedHousehold; unlimited: BatchedHousehold } {
-  const unlimited = plan(candidates);
-  const { week } = unlimited;
-  const lent = new Set(candidates.flatMap(({ id, isBorrowed }) => (isBorrowed ? [id] : [])));
-  const ids = slotsOf(week.plan).flatMap(({ meal }) => dishesOf(meal));
-  if (new Set(ids.filter((id) => lent.has(id))).size <= BORROWED_MAX) return { made: unlimited, unlimited };
-  const kept = keptLoans(mapSlots(week.plan, dishesOf), (id) => lent.has(id));
-  return { made: plan(candidates.filter(({ id }) => !lent.has(id) || kept.has(id))), unlimited };
-}
 
 /** The dishes of a slot, the one for most first. */
 const dishesOf = (meal: HouseholdMeal | null): RecipeId[] =>

@@ -1,7 +1,7 @@
 import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { generateBatchedPlan } from '@sorrel/core/plans/batches/batched-plan';
 import type { ChosenBatch } from '@sorrel/core/plans/batches/choose-batches';
-import { BORROWED_MAX, keptLoans, withLoansReason } from '@sorrel/core/plans/borrowing';
+import { withinLoans, withLoansReason } from '@sorrel/core/plans/borrowing';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { cooksAhead } from '@sorrel/core/plans/cooking-days';
 import { ELSEWHERE, type Elsewhere } from '@sorrel/core/plans/elsewhere';
@@ -18,7 +18,7 @@ import type { LockedMeal } from '@sorrel/core/plans/plan-problem';
 import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
 import { type RespinContext, type RespinSettings, respin } from '@sorrel/core/plans/respin';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
-import { mapSlots, slotsOf, structureOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { mapSlots, structureOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { type Costing, withCosts } from './cost-of-book.ts';
 import { type BookView, type PackedBook, unpackBook } from './packed-book.ts';
 
@@ -89,18 +89,11 @@ export function runPlanTask({ settings, locked, seed, effort, weekStart = null, 
     const { plan, quality, reasons, notJudged } = generatePlan(from, settings, known, seededRandom(seed), options);
     return { plan, explanation: { ...quality, reasons, notJudged }, batches: [] };
   };
-  const week = plan(candidates);
-  const lent = new Set(candidates.flatMap(({ id, isBorrowed }) => (isBorrowed ? [id] : [])));
-  const loans = new Set(slotsOf(week.plan).flatMap(({ meal }) => (meal !== null && lent.has(meal) ? [meal] : [])));
-  if (loans.size <= BORROWED_MAX) return week;
-  const kept = keptLoans(
+  const { made, unlimited } = withinLoans(candidates, plan, (week) =>
     mapSlots(week.plan, (id) => (id === null ? [] : [id])),
-    (id) => lent.has(id),
   );
-  const limited = plan(candidates.filter(({ id }) => !lent.has(id) || kept.has(id)));
-  const { explanation } = limited;
-  const reasons = withLoansReason(explanation.reasons, limited.plan, week.plan);
-  return { ...limited, explanation: { ...explanation, reasons } };
+  const reasons = withLoansReason(made.explanation.reasons, made.plan, unlimited.plan);
+  return { ...made, explanation: { ...made.explanation, reasons } };
 }
 
 export interface ExplainTask extends OfBook {
