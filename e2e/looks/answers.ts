@@ -24,8 +24,13 @@ const isQuestion = (request: Request) =>
   (pathOf(request).startsWith('/api/lists/sync/') || pathOf(request) === '/api/lists/habits') &&
   (request.postDataJSON() as { operations: readonly unknown[] }).operations.length === 0;
 
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** The answer that a screen gives to a call, by its path. Of what would change something its ids may be ':id', since nobody knows them before. */
+const answerTo = (answers: Answers, request: Request) =>
+  answers[pathOf(request)] ?? (isQuestion(request) ? undefined : answers[pathOf(request).replace(UUID, ':id')]);
+
 /** Whether a call is one that a screen keeps waiting. */
-export const isHeld = (answers: Answers) => (request: Request) => answers[pathOf(request)] === 'never';
+export const isHeld = (answers: Answers) => (request: Request) => answerTo(answers, request) === 'never';
 
 /** What the server wrote down a moment ago was, in the pictures, a few days ago; what is to come, in a month. */
 const withFixedMoments = (json: string) =>
@@ -41,7 +46,7 @@ export async function routeAnswers(page: Page, answers: Answers) {
   const handle = async (route: Route) => {
     const request = route.request();
     const path = pathOf(request);
-    const answer = answers[path];
+    const answer = answerTo(answers, request);
     if (answer === 'never') return;
     if (answer === 'fails') {
       return route.fulfill({ status: 500, json: { message: 'Something went wrong on our side. Please try again.' } });

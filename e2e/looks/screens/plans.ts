@@ -150,5 +150,10 @@ export const WEEKS = group('plans', 'cook', [
     isWindow: true,
     steps: [...open(), press(/^More for /), press(/^Eat again later/, 'menuitem'), see('dialog', /^Eat .* again/)],
   },
-  { name: 'move a meal', at: PLANS, isWindow: true, steps: [...open(), press(/^Move /), see('dialog', /^Move/)] },
+  {
+    name: 'move a meal',
+    at: PLANS,
+    isWindow: true,
+    steps: [...open(), press(/^More for /), press('Move', 'menuitem'), see('dialog', /^Move/)],
+  },
 ]);
