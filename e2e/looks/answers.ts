@@ -29,8 +29,12 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const answerTo = (answers: Answers, request: Request) =>
   answers[pathOf(request)] ?? (isQuestion(request) ? undefined : answers[pathOf(request).replace(UUID, ':id')]);
 
-/** Whether a call is one that a screen keeps waiting. */
-export const isHeld = (answers: Answers) => (request: Request) => answerTo(answers, request) === 'never';
+/** A page that listens for what others do is never done with it. */
+const LISTENING = '/api/lists/live';
+
+/** Whether a call is one that nothing waits for: a screen keeps it waiting, or the page only listens. */
+export const isHeld = (answers: Answers) => (request: Request) =>
+  pathOf(request) === LISTENING || answerTo(answers, request) === 'never';
 
 /** What the server wrote down a moment ago was, in the pictures, a few days ago; what is to come, in a month. */
 const withFixedMoments = (json: string) =>
@@ -47,7 +51,7 @@ export async function routeAnswers(page: Page, answers: Answers) {
     const request = route.request();
     const path = pathOf(request);
     const answer = answerTo(answers, request);
-    if (answer === 'never') return;
+    if (isHeld(answers)(request)) return;
     if (answer === 'fails') {
       return route.fulfill({ status: 500, json: { message: 'Something went wrong on our side. Please try again.' } });
     }
