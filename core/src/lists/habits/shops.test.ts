@@ -95,3 +95,21 @@ test('a name is trimmed; an empty one and one that is too long are none', () => 
   expect(parseShopName('   ')).toBeNull();
   expect(parseShopName('x'.repeat(SHOP_NAME_MAX + 1))).toBeNull();
 });
+
+test('the usual order comes first whatever it is called, then the shops by their names, and of one name always in one order', () => {
+  const shop = (key: string, name: string): KnownHabit => ({ habit: 'shop', key, values: { name } });
+  const choice: KnownHabit = { habit: 'choice', key: 'list', values: { shop: 'b' } };
+  const all = [shop('z', 'Corner'), choice, shop('b', 'Market'), shop(USUAL_SHOP, 'Zebra'), shop('a', 'Market')];
+  const order = [USUAL_SHOP, 'z', 'a', 'b'];
+  expect(shopsOf(all).map(({ key }) => key)).toEqual(order);
+  expect(shopsOf(all.toReversed()).map(({ key }) => key)).toEqual(order);
+  expect(shopsOf(all)[0]?.name).toBe('Zebra');
+});
+
+test('an aisle that stands there already is not moved', () => {
+  for (const [index, aisle] of AISLES.entries()) expect(moveAisle(usual([]), aisle, index)).toBeNull();
+});
+
+test('a name of exactly the longest length is one', () => {
+  expect(parseShopName(` ${'x'.repeat(SHOP_NAME_MAX)} `)).toBe('x'.repeat(SHOP_NAME_MAX));
+});
