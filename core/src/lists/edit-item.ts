@@ -12,7 +12,7 @@ export type UnitReader = (word: string) => string;
 const NEXT_AMOUNT = /\s*(?:,\s+|\s\+\s|\sand\s|\sund\s)\s*/u;
 /** '2 tins of 400 g': what one of them holds is no part of how many. */
 const HOLDS = /\s+(?:of|zu)\s+[\d.,]+\s*(?:g|kg|ml|l)$/iu;
-const AMOUNT = /^([\d.,/\s½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞-]*[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])\s*(?:[x×]\s+)?(\p{L}[\p{L}\s.'-]*)?$/u;
+const AMOUNT = /^([\d.,/\s½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞-]*[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])\s*(?:x\s+|×\s*)?(\p{L}[\p{L}\s.'-]*)?$/u;
 
 /**
  * An amount that was typed into one field: '3', '2 tins', '1.5 kg', '2 x cup, 3 x g'; none where nothing was typed.

@@ -15,7 +15,7 @@ const FIRST_WORD = /^(\p{L}+)\.?\s+(?:of\s+)?(.*\p{L}.*)$/u;
 export function readTypedItem(text: string): TypedItem {
   const typed = text.trim();
   const [, quantity = '', rest = ''] = AMOUNT_FIRST.exec(typed) ?? [];
-  const isParted = /^[\d.,/\s]+\s|^\d+(?:[.,]\d+)?\p{L}{1,2}\s/u.test(typed);
+  const isParted = /^[\d.,/\s]+[\s×]|^\d+(?:[.,]\d+)?\p{L}{1,2}\s/u.test(typed);
   if (quantity === '' || !isParted || !/^\p{L}/u.test(rest)) return { name: text, quantity: '', unit: '' };
   const [, word = '', thing = ''] = FIRST_WORD.exec(rest) ?? [];
   if (thing !== '' && parseUnit(word.toLowerCase()) !== null)
