@@ -31,5 +31,5 @@ export function proposeBought(bought: readonly BoughtItem[], typed: string, max:
 /** What a household had before under this very name; undefined where it had none. */
 export function findBought(bought: readonly BoughtItem[], typed: string): BoughtItem | undefined {
   const name = itemName(typed);
-  return name === '' ? undefined : bought.find((one) => one.name === name);
+  return bought.find((one) => one.name === name);
 }

@@ -107,7 +107,7 @@ function usualBuying(food: Food): HowBought {
   if (weights['sprig'] !== undefined && aisle === 'produce') return { ...usual, unit: 'bunch', gramsEach: 30 };
   if (weights['loaf'] !== undefined) return { ...usual, unit: 'loaf', gramsEach: weights['loaf'] };
   if ((aisle === 'produce' && (weights['piece'] ?? 0) >= 40) || (aisle === 'bakery' && weights['piece'] !== undefined))
-    return { ...usual, unit: 'piece', gramsEach: weights['piece'] ?? null };
+    return { ...usual, unit: 'piece', gramsEach: null };
   if (isLiquid && aisle !== 'meat and fish')
     return { ...usual, unit: 'ml', gramsEach: null, isSmallWhenLittle: aisle === 'pantry and dry goods' };
   if (weights['can'] !== undefined && aisle === 'pantry and dry goods')

@@ -17,7 +17,7 @@ const NEEDS: readonly (readonly [said: RegExp, isMet: (food: Food) => boolean])[
   [RegExp(`\\b${free('gluten|wheat|grain|nuts?|peanuts?|soya?')}\\b`, 'i'), () => false],
 ];
 
-const written = (said: string) => said.toLowerCase().replace(/ free$/, '-free');
+const written = (said: string) => said.toLowerCase().replace(' free', '-free');
 
 /** A part of a comment that says such a need and nothing else: not 'gluten-free if needed', nor 'or vegan butter'. */
 const alone = (comment: string): string =>

@@ -76,12 +76,11 @@ const MADE_AT_HOME =
 const INSTEAD = /(?:^|, |; )(?:or|sub|substitute|instead)\b.*$/iu;
 const BOUGHT = /\b(?:bought|purchased)\b/iu;
 
-const besideOf = ({ preparation, comment }: MeasuredIngredient): string =>
-  [preparation, comment].filter((text) => text !== null).join(', ');
+const besideOf = ({ preparation, comment }: MeasuredIngredient): string => [preparation, comment].join(', ');
 
 function isMadeAtHome(line: MeasuredIngredient): boolean {
   const beside = besideOf(line);
-  return beside !== '' && MADE_AT_HOME.test(beside.replace(INSTEAD, '')) && !BOUGHT.test(beside);
+  return MADE_AT_HOME.test(beside.replace(INSTEAD, '')) && !BOUGHT.test(beside);
 }
 
 function thingOf(

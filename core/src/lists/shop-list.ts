@@ -171,7 +171,7 @@ function neededFields({ needs }: Entry, way: ShopWay | null) {
   const given = needs.map((need) => inUnit(need, way?.unit));
   const sum = inOrder(given.filter((need) => need.unit === unit)).reduce((total, { quantity }) => total + quantity, 0);
   const rest = sumMeasures(inOrder(given.filter((need) => need.unit !== unit)));
-  return amountFields(unit === null || sum <= 0 ? rest : [{ quantity: exactly(sum), unit }, ...rest]);
+  return amountFields(unit === null ? rest : [{ quantity: exactly(sum), unit }, ...rest]);
 }
 
 /** Recipes divide their amounts by what they serve: millionths are of that, and of no recipe. What is less than one stays. */

@@ -78,7 +78,7 @@ export function needOf({ line, food, gramsSaid }: ShopFood): number | null {
   if (grams === null) return null;
   if (buying.unit === 'g') return grams;
   const each = buying.unit === 'can' ? gramsOfTin(line, own, buying) : buying.gramsEach;
-  return each === null || each <= 0 ? null : (grams * bought.edibleShare) / each;
+  return each === null ? null : (grams * bought.edibleShare) / each;
 }
 
 /** What a tin gives of a food by the cup is without its liquid; by weight it is what stands on the tin. */
@@ -145,8 +145,7 @@ function gramsNeeded(line: MeasuredIngredient, own: Food, bought: Food, { yields
   const isCounted = own !== bought && line.unit !== null && unitDimension(line.unit) === 'count';
   const counts = isCounted ? listedGrams(bought, line.unit ?? '') : undefined;
   if (counts !== undefined && count !== null) return count * counts;
-  const { grams, rule } = gramsOfLine(own, { ...line, comment: null });
-  return grams === null || (grams === 0 && rule !== 'water') || rule === 'to taste'
-    ? null
-    : (grams * yields) / own.edibleShare;
+  const { grams } = gramsOfLine(own, { ...line, comment: null });
+  // nothing is no figure: salt to taste
+  return grams === null || grams === 0 ? null : (grams * yields) / own.edibleShare;
 }

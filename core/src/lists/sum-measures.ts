@@ -39,5 +39,5 @@ export function sumMeasures(amounts: readonly Amount[]): Amount[] {
         ? { quantity: exactly(quantity / found.factor), unit: found.large }
         : { quantity, unit };
     })
-    .toSorted((a, b) => (a.unit < b.unit ? -1 : a.unit > b.unit ? 1 : 0));
+    .toSorted((a, b) => (a.unit < b.unit ? -1 : 1));
 }
