@@ -28,11 +28,13 @@ const index = createFoodIndex(
       food('lettuce', GREEN, { head: 300, cup: 50 }),
       food('parsley', GREEN, { bunch: 40, sprig: 1, cup: 60 }),
       food('broccoli', GREEN, { head: 400, cup: 90 }),
-      food('pear', GREEN, { piece: 150, cup: 140 }),
+      food('pear', GREEN, { piece: 150, cup: 140, can: 230 }),
+      food('mango', GREEN, { piece: 150, cup: 80 }, 0.5),
+      food('beetroot', GREEN, { piece: 150, bunch: 450 }),
       food('lime', GREEN, { piece: 60 }),
       food('lime juice', GREEN, { cup: 240 }),
       food('lime zest', GREEN, { cup: 100 }),
-      food('orange', GREEN, { piece: 200 }),
+      food('orange', GREEN, { piece: 200, cup: 180 }),
       food('orange juice', GREEN, { cup: 240 }),
       food('garlic', GREEN, { clove: 4, piece: 4, bulb: 40 }),
       food('quinoa', DRY, { cup: 170 }),
@@ -58,10 +60,12 @@ const index = createFoodIndex(
 const table = readBuyingTable(
   [
     'cabbage\t\t\thead\t800',
-    'lettuce\t\t\thead\t300',
-    'parsley\t\t\tbunch\t40',
+    'lettuce\t\t\thead\t400',
+    'parsley\t\t\tbunch\t50',
     'broccoli\t\t\thead\t400',
     'pear\t\t\tpiece\t150',
+    'mango\t\t\tpiece\t150',
+    'beetroot\t\t\tpiece\t150',
     'lime\t\t\tpiece\t60',
     'lime-juice\tlime',
     'lime-zest\tlime',
@@ -102,7 +106,10 @@ describe('what a line needs of what is bought', () => {
     ['1-2 cabbages', 'cabbage: 1.5 head'],
     ['2 heads of cabbage', 'cabbage: 2 head'],
     ['10 cabbage leaves', 'cabbage: 0.25 head'],
-    ['10 lettuce leaves', 'lettuce: 0.5 head'],
+    ['10 lettuce leaves', 'lettuce: 0.375 head'],
+    // a head is a head, whatever it weighs
+    ['2 heads lettuce', 'lettuce: 2 head'],
+    ['2 lettuces', 'lettuce: 2 head'],
     ['4 broccoli florets', 'broccoli: 0.5 head'],
     ['200 g cabbage', 'cabbage: 0.25 head'],
     ['2 cups cabbage', 'cabbage: 0.2 head'],
@@ -112,6 +119,11 @@ describe('what a line needs of what is bought', () => {
     ['2 pears (100 g)', 'pear: 2'],
     ['2 (100 g) pears', 'pear: 2'],
     ['300 g pears', 'pear: 2'],
+    ['1 cup pears', 'pear: 0.933'],
+    // what is weighed has its stone, what a cup holds has not
+    ['600 g mangoes', 'mango: 2'],
+    ['1 cup mango', 'mango: 0.533'],
+    ['1 cup oranges', 'orange: 0.9'],
     ['1 (600 g) cabbage', 'cabbage: 0.75 head'],
     ['2 ciabatta', 'ciabatta: 2 loaf'],
     ['2 loaves ciabatta', 'ciabatta: 2 loaf'],
@@ -122,8 +134,9 @@ describe('what a line needs of what is bought', () => {
     ['5 cloves garlic', 'garlic: 0.5 bulb'],
     ['5 garlic cloves', 'garlic: 0.5 bulb'],
     ['2 bunches parsley', 'parsley: 2 bunch'],
-    ['8 sprigs parsley', 'parsley: 0.2 bunch'],
-    ['1 cup parsley', 'parsley: 1.5 bunch'],
+    ['10 sprigs parsley', 'parsley: 0.2 bunch'],
+    ['2 bunches beetroot', 'beetroot: 6'],
+    ['1 cup parsley', 'parsley: 1.2 bunch'],
     // a tin of a shop
     ['1 can chickpeas', 'chickpea: 1 tin'],
     ['10 (380 g) cans chickpeas', 'chickpea: 10 tin'],
@@ -152,6 +165,7 @@ describe('what a line needs of what is bought', () => {
     ['500 ml chicken stock', 'chicken stock: 500 ml'],
     ['2 stock cubes', 'chicken stock: 1000 ml'],
     ['1-2 stock cubes', 'chicken stock: 750 ml'],
+    ['20 g stock cubes', 'chicken stock: 20 ml'],
     // juice and zest
     ['90 ml orange juice', 'orange: 1.125'],
     ['90 ml lime juice', 'lime: 3'],
@@ -213,4 +227,10 @@ test('an amount that does not convert stands beside the rest, as the recipe says
     'quinoa: 200 x g, 2 x net',
   ]);
   expect(needs([meal('2 pints cabbage', 'cabbage')])).toEqual(['cabbage: 0.4 head']);
+});
+
+test('a stock cube is one cube, in whatever words it is counted', () => {
+  const cubes = (unit: string, quantity = 3): ShopIngredient => ({ name: 'stock cube', quantity, unit });
+  for (const unit of ['', 'cube', 'piece']) expect(needs([meal(cubes(unit))])).toEqual(['chicken stock: 1500 ml']);
+  expect(needs([meal(cubes('', 0))])).toEqual(['chicken stock: ']);
 });
