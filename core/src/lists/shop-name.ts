@@ -93,7 +93,8 @@ function withoutBrand(index: FoodIndex, name: string, { food, named, language }:
 }
 
 /** 'Fresh Salad Co. Baby Spinach', 'Foster Farms Chicken': a company in front of what it sells. */
-const COMPANY = /^(?:\p{Lu}[\p{L}’'&.-]*\s+){1,4}(?:Co|Bros|Brothers|Farms|Foods|Company|Kitchens?)\b\.?\s+(?=\p{L})/u;
+const COMPANY =
+  /^(?:(?:\p{Lu}[\p{L}’'&.-]*|&)\s+){1,4}(?:Co|Bros|Brothers|Farms|Foods|Company|Kitchens?)\b\.?\s+(?=\p{L})/u;
 /** 'Duke’s mayonnaise', 'Annies Pasta': nobody names a food by several of another. */
 const OWNER = /^\p{Lu}\p{L}+(?:[’']s|s)\s+(?=\p{L})/u;
 
