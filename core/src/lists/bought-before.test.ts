@@ -12,6 +12,7 @@ const names = (typed: string, max = 6) => proposeBought(BOUGHT, typed, max).map(
 test('names that begin as typed come first, then those with such a word, each in the order of the household', () => {
   expect(names('mi')).toEqual(['milk', 'mint', 'oat milk']);
   expect(names(' MILK ')).toEqual(['milk', 'oat milk']);
+  expect(names('Oat   mi')).toEqual(['oat milk']);
 });
 
 test('letters within a word propose nothing, and neither does nothing', () => {

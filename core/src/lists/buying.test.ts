@@ -94,6 +94,16 @@ test('what is cooked is bought dry, a kind may be bought otherwise than its food
   expect(buyingOf(plum, table, byId, 'frozen plum')).toMatchObject({ unit: 'g', gramsEach: null });
 });
 
+test('the row with a star says which words keep a name apart, and names are one thing or kinds', () => {
+  const { rows, apart } = readBuyingTable(
+    ['*\t\t\t\t\t\tsmoked jasmine', 'rice\t\tN\tg\t\t\tkinds', 'plum\t\t\tg'].join('\n'),
+  );
+  expect([...apart]).toEqual(['smoked', 'jasmine']);
+  expect([...rows.keys()]).toEqual(['rice', 'plum']);
+  expect([rows.get('rice')?.names, rows.get('plum')?.names]).toEqual(['kinds', null]);
+  expect([...readBuyingTable('rice\t\tN\tg').apart]).toEqual([]);
+});
+
 test('a unit that nothing is bought in is refused, with the row that names it', () => {
   expect(() => readBuyingTable('plum\t\tN\tcrate\t\t')).toThrow("plum: 'crate' is no buying unit");
 });

@@ -69,6 +69,9 @@ describe('a line that is written anew', () => {
     );
     expect(shown(list, 'a', 3)).toBe('5');
     expect(findItem(list, 'a')?.item).toMatchObject({ meals: ['soup'], exact: '0.4' });
+    // of a line that recipes need nothing was added by hand
+    expect(findItem(list, 'a')?.item).not.toHaveProperty('byHand');
+    expect(findItem(list, 'a')?.item).not.toHaveProperty('shop');
   });
 
   it('keeps its amount where only the name or the aisle was written', () => {

@@ -39,6 +39,12 @@ describe('of a list that is built anew for its plan', () => {
     ]);
   });
 
+  test('what no recipe needs stays as it is, also from before it was kept what was added by hand', () => {
+    const shop = { unit: 'piece' as const, isSmallWhenLittle: false };
+    const own = item('candle', { meals: [], quantity: 2, shop });
+    expect(kept(item('leek'), own)).toEqual([item('leek'), own]);
+  });
+
   test('what the plan needs no longer goes, and what was added to it by hand stays with that amount alone', () => {
     const shop = { unit: 'piece' as const, isSmallWhenLittle: false };
     const leek = item('leek', { quantity: 5, byHand: '2', shop, exact: '3', isStaple: false });

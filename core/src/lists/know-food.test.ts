@@ -26,6 +26,13 @@ test('what is typed in another language joins the line of its food, with its amo
   if (!typed.ok) throw new Error(typed.reason);
   expect(typed.list.produce).toHaveLength(2);
   expect(knowFood(typed.list, 'new', 'basil').produce).toEqual([{ ...basil, quantity: 2.5, byHand: '2 x bunch' }]);
+  // and the lines around it stay as they are
+  const among = listOf(item('leek'), basil, ...typed.list.produce.slice(1), item('kale'));
+  expect(knowFood(among, 'new', 'basil').produce.map(({ name, quantity }) => [name, quantity])).toEqual([
+    ['leek', null],
+    ['basil', 2.5],
+    ['kale', null],
+  ]);
 });
 
 test('it joins a line in a third language, and alone it keeps what was typed', () => {

@@ -49,5 +49,9 @@ test('its name is that of the plain one with the need, and never a kind that was
   expect(nameWithNeed('vegan', 'kimchi', 'vegan kimchi', 'kimchi')).toBe('vegan kimchi');
   expect(nameWithNeed('vegan', 'double cream', 'vegan heavy cream', 'heavy cream')).toBe('vegan double cream');
   expect(nameWithNeed('vegetarian', 'chicken stock', 'vegetarian stock', 'stock')).toBe('vegetarian stock');
+  // who names the kind means it
+  expect(nameWithNeed('vegetarian', 'chicken stock', 'Vegetarian Chicken Stock', 'stock')).toBe(
+    'vegetarian chicken stock',
+  );
   expect(nameWithNeed('gluten-free', 'gluten free pasta', 'gluten free pasta', null)).toBe('gluten free pasta');
 });

@@ -44,6 +44,25 @@ test('of an item that another recipe shares, the corrected recipes get one of th
   expect(renameFood(list, { from: 'almond', to: 'house mix', aisle: here, meals: ['Granola'] })).toEqual(shared);
 });
 
+test('of two shared items each recipe gets lines with identities of their own, and the rest stays where it stood', () => {
+  const shared = listOf({
+    [here]: [
+      item('salt', { id: 'before' }),
+      item('house mix', { id: 'a', meals: ['Granola', 'Soup'] }),
+      item('pepper', { id: 'a 2' }),
+      item('cumin', { id: 'a 3' }),
+    ],
+  });
+  const list = renameFood(shared, { ...RENAME, aisle: here });
+  expect(list[here].map(({ id, name }) => [id, name])).toEqual([
+    ['before', 'salt'],
+    ['a', 'house mix'],
+    ['a 4', 'almond'],
+    ['a 2', 'pepper'],
+    ['a 3', 'cumin'],
+  ]);
+});
+
 test('of an item that another recipe shares, what is added to the food that stands already is no amount', () => {
   const known = item('almond', { meals: ['Cake'], quantity: 50, checked: true });
   const list = renameFood(

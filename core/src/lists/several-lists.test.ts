@@ -64,6 +64,23 @@ describe('several lists at once', () => {
     ]);
   });
 
+  test('two things are two lines, and so is a thing that one list has twice', () => {
+    const twice = { ...produce(item('leek'), item('kale')), frozen: [item('leek', { id: 'f' })] };
+    const lines = listsTogether([
+      { id: 'a', list: twice },
+      { id: 'b', list: produce(item('leek', { id: 'l' }), item('dill')) },
+    ]);
+    const shown = (aisle: 'produce' | 'frozen') =>
+      lines[aisle].map((line) => [line.item.name, line.item.quantity, line.parts.map(({ itemId }) => itemId).join()]);
+    expect(shown('produce')).toEqual([
+      ['leek', 2, 'id of leek,l'],
+      ['kale', 1, 'id of kale'],
+      ['dill', 1, 'id of dill'],
+    ]);
+    expect(shown('frozen')).toEqual([['leek', 1, 'f']]);
+    expect(lines.produce[0]?.item.id).toBe('a id of leek');
+  });
+
   test('ticked on one list, the rest of it is still to be bought; ticked on all, it is ticked', () => {
     const lists = (first: boolean, second: boolean) =>
       listsTogether([

@@ -155,3 +155,93 @@ test('what recipes say together is told without the crumbs of divided amounts', 
   );
   expect(cups.map(({ exact }) => exact).join()).toMatch(/^\d+\.\d{1,6} x cup$/);
 });
+
+describe('what the recipes say', () => {
+  const exact = (...lines: ShopMeal['lines']) =>
+    list({ name: 'a', serves: 1, portions: 1, lines }).map((item) => item.exact);
+  test.each<[ShopMeal['lines'][number], string | undefined]>([
+    // what is counted is one of it, unless nobody buys one
+    ['bunch of zorblax', '1 x bunch'],
+    ['pinch of zorblax', undefined],
+    ['drizzle of oil', undefined],
+    ['zorblax', undefined],
+    ['2-4 onions', '3'],
+    ['6 zorblax leaves', '6 x leaf'],
+    ['2 (400 g) zorblaxes', '800 x g'],
+    ['2 (400 g) cans beans', '2 x can'],
+    ['2 (400 ml) zorblaxes', '2'],
+    [{ name: 'zorblax leaves', quantity: 2, unit: 'Nets' }, '2 x net'],
+    [{ name: 'zorblax', quantity: 2, unit: 'tablespoons' }, '2 x tbsp'],
+    [{ name: 'zorblax', quantity: 0, unit: 'bunch' }, '1 x bunch'],
+    [{ name: 'zorblax', quantity: 0, unit: 'net' }, undefined],
+    ['1/2 recipe zorblax', '0.5 x recipe'],
+  ])('of %j is %j', (line, said) => {
+    expect(exact(line)).toEqual([said]);
+  });
+
+  test('of a word for the thing itself is its number in other languages, and a piece in English', () => {
+    const pieces = (language: 'de' | 'fr' | 'en', quantity = 2) =>
+      exact({ name: 'zorblax', quantity, unit: 'piece', language });
+    expect([pieces('de'), pieces('fr'), pieces('de', 0), pieces('en')]).toEqual([['2'], ['2'], ['1'], ['2 x piece']]);
+  });
+});
+
+describe('how it is bought', () => {
+  const way = (...lines: string[]) => list(meal(lines))[0]?.shop;
+  test.each<[string[], object | undefined]>([
+    // of what nobody knows number and weight alone say it
+    [['2 zorblaxes'], { unit: 'piece', isSmallWhenLittle: false }],
+    [['2 heads zorblax', '1 head zorblax'], { unit: 'head', isSmallWhenLittle: false }],
+    [['2 heads zorblax', '2 zorblaxes'], undefined],
+    [['2 lb zorblax', '10 g zorblax'], { unit: 'g', isSmallWhenLittle: false }],
+    [['100 g zorblax', '2 zorblaxes'], undefined],
+    [['100 g zorblax', '1 cup zorblax'], undefined],
+    [['30 ml zorblax'], { unit: 'ml', isSmallWhenLittle: true }],
+    [['20 ml zorblax', '10 ml zorblax'], { unit: 'ml', isSmallWhenLittle: true }],
+    [['20 ml zorblax', '11 ml zorblax'], undefined],
+    [['1 tsp zorblax', '1 net zorblax'], undefined],
+    [['2 cans zorblax'], undefined],
+    [['zorblax'], undefined],
+    // what is known
+    [['1 can beans'], { unit: 'can', isSmallWhenLittle: false, gramsEach: 400 }],
+    [['50 ml oil'], { unit: 'ml', isSmallWhenLittle: true }],
+    [['2 onions'], { unit: 'piece', isSmallWhenLittle: false }],
+  ])('%j', (lines, expected) => {
+    expect(way(...lines)).toEqual(expected);
+  });
+
+  test.each([
+    ['can', 199, 199],
+    ['can', 200, 400],
+    ['can', 450, 400],
+    ['can', 451, 451],
+    ['pack', 300, 300],
+    ['loaf', 300, undefined],
+  ])('a %s that holds %d g without its liquid is called one of %s g', (unit, grams, gramsEach) => {
+    const other = readBuyingTable(`pasta\t\tN\t${unit}\t${grams}`);
+    const [pasta] = itemsOf(buildShopList([meal(['200 g pasta'])], { index, table: other }));
+    expect(pasta?.shop?.gramsEach).toBe(gramsEach);
+  });
+});
+
+test('amounts that do not convert stand beside each other, those that do are summed', () => {
+  expect(shop(meal(['1 can zorblax', '200 g zorblax', '300 g zorblax', '1 can zorblax']))).toEqual([
+    'zorblax 2 x can, 500 x g',
+  ]);
+  expect(shop(meal(['1 cup zorblax', '1 l zorblax', '1 zorblax']))).toEqual(['zorblax 1, 1 x cup, 1 x l']);
+});
+
+test('a recipe in a language that is not read keeps its words, also where another one has the same line', () => {
+  const portuguese = [
+    '2 dentes de alho picados',
+    '200 g de farinha de trigo',
+    'sal a gosto',
+    '1 colher de sopa de azeite',
+    '100 g pasta',
+  ];
+  const names = (...meals: ShopMeal[]) => list(...meals).map(({ name }) => name);
+  expect(names(meal(portuguese))).not.toContain('plain flour');
+  const both = names(meal(portuguese), meal(['100 g pasta', '2 onions']));
+  expect(both).toContain('pasta');
+  expect(both).toContain('onion');
+});

@@ -116,6 +116,13 @@ describe('what is kept', () => {
     expect(records.map(({ key }) => key)).toEqual(['stays', ...numbered(499, (at) => `s${at + 11}`)]);
   });
 
+  test('of what is not there what was never added goes first', () => {
+    const unknown: HabitChange = { habit: 'shop', key: 'unknown', kind: 'set', values: { name: 'x' } };
+    const gone = numbered(500, (at) => [shop(`s${at}`), remove(`s${at}`)]).flat();
+    expect(kept(...gone, unknown).records.map(({ key }) => key)).toEqual(numbered(500, (at) => `s${at}`));
+    expect(kept(unknown, ...gone).records.map(({ key }) => key)).not.toContain('unknown');
+  });
+
   test('a full household may change and remove what it has', () => {
     const full = kept(
       ...numbered(SHOPS_MAX, (at) => shop(`s${at}`)),

@@ -19,12 +19,7 @@ function placesIn(items: readonly ListItem[], staying: (id: string) => number | 
     if (place !== undefined) return place;
     const before = places[index - 1];
     const after = places.slice(index + 1).find((one) => one !== undefined);
-    const found =
-      before === undefined
-        ? (after ?? 1) - (after === undefined ? 0 : 1)
-        : after === undefined
-          ? before + 1
-          : (before + after) / 2;
+    const found = before === undefined ? (after ?? 1) - 1 : after === undefined ? before + 1 : (before + after) / 2;
     places[index] = found;
     return found;
   });
