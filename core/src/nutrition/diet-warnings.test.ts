@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Food } from '../foods/food.ts';
 import { createFoodIndex } from '../foods/food-index.ts';
 import { SMALL_CATALOGUE, SMALL_FALLBACK } from '../foods/small-catalogue.ts';
 import { computeNutrition } from './compute-nutrition.ts';
@@ -105,4 +106,87 @@ test('every warning has words for a filter', () => {
   expect(DIET_WARNINGS.map(avoidingText)).toContain('No nuts');
   expect(DIET_WARNINGS.map(avoidingText)).toContain('No meat or fish');
   expect(new Set(DIET_WARNINGS.map(avoidingText)).size).toBe(DIET_WARNINGS.length);
+});
+
+describe('what a line names beside its food', () => {
+  const [some] = SMALL_CATALOGUE.foods;
+  if (some === undefined) throw new Error('the small catalogue is empty');
+  const food = (name: string, diet: Food['diet'], aliases: string[] = [], more: Partial<Food> = {}): Food => ({
+    ...some,
+    id: name.replaceAll(' ', '-'),
+    name,
+    aliases,
+    diet,
+    ...more,
+  });
+  const PLANT = ['vegetarian', 'vegan'] as const;
+  const larger = createFoodIndex(
+    {
+      foods: [
+        ...SMALL_CATALOGUE.foods,
+        food('milk', ['vegetarian', 'dairy']),
+        food('coconut milk', [...PLANT]),
+        food('lima bean', [...PLANT], ['butter bean']),
+        food('stock', [], [], { undecided: ['vegetarian', 'vegan'] }),
+        food('curry seasoning', [...PLANT], [], { weights: { pinch: 0.3 } }),
+        food('prawn', ['shellfish']),
+      ],
+    },
+    [],
+  );
+  const said = (...lines: string[]) => judgeDiets(larger, computeNutrition(larger, lines, 1).lines);
+
+  test.each<[string, string[]]>([
+    // by one word, by another name, by two words together
+    ['100 g rice (fried in butter)', ['not vegan', 'dairy']],
+    ['100 g rice (fried in salted butter)', ['not vegan', 'dairy']],
+    ['100 g rice, cooked in chicken stock', ['not vegetarian', 'not vegan']],
+    ['100 g rice (with coconut milk)', []],
+    ['100 g rice (with milk)', ['not vegan', 'dairy']],
+    ['100 g rice (with coconut milk and butter)', ['not vegan', 'dairy']],
+    ['100 g rice (in stock)', ['not vegetarian', 'not vegan']],
+    // however much is said before it
+    [
+      '100 g rice (of the old kind that keeps so well and cooks so soft in any large and heavy pan, then butter)',
+      ['not vegan', 'dairy'],
+    ],
+    // another name of the food, and what it is for, names nothing else
+    ['200 g butter beans', []],
+    ['2 onions, for the butter sauce', []],
+  ])('%s: %j is left open, nothing is warned of', (line, open) => {
+    expect(said(line)).toEqual({ warnings: [], unjudged: open });
+  });
+
+  test('a kind of a spice is let off however long its name is, a mix of spices is not', () => {
+    expect(said('1 tsp Old Ambridge salt').unjudged).toEqual([]);
+    expect(said('1 tsp Old Ambridge curry seasoning').unjudged).toEqual([...DIET_WARNINGS]);
+  });
+
+  test('a food of many kinds is left open, and a claim of the line settles it', () => {
+    expect(said('500 ml stock')).toEqual({ warnings: [], unjudged: ['not vegetarian', 'not vegan'] });
+    expect(said('500 ml vegan stock').unjudged).toEqual([]);
+    expect(said('500 ml vegetarian stock').unjudged).toEqual(['not vegan']);
+    expect(said('200 g prawns')).toEqual({ warnings: ['not vegetarian', 'not vegan', 'shellfish'], unjudged: [] });
+  });
+
+  test('of a line of several foods each counts', () => {
+    expect(said('100 g rice and butter').warnings).toEqual(['not vegan', 'dairy']);
+    expect(said('salt and pepper').warnings).toEqual([]);
+    expect(said('butter and milk').warnings).toEqual(['not vegan', 'dairy']);
+    expect(said('onions and tomatoes').unjudged).toEqual([]);
+  });
+
+  test('a recipe that is an ingredient is judged as it was judged itself, whatever it is called', () => {
+    const diets = { warnings: ['egg' as const], unjudged: ['nuts' as const] };
+    const [line] = computeNutrition(larger, ['2 onions'], 1).lines;
+    const subRecipe = { id: 'r', name: 'vegan egg-free mayonnaise', share: 1, diets };
+    if (line === undefined) throw new Error('no line');
+    expect(judgeDiets(larger, [{ ...line, text: 'egg-free mayonnaise', subRecipe }])).toEqual(diets);
+  });
+});
+
+test('a filter leaves out what it names', () => {
+  expect(avoidingText('not vegan')).toBe('No animal products');
+  expect(avoidingText('not vegetarian')).toBe('No meat or fish');
+  expect(avoidingText('soya')).toBe('No soya');
 });

@@ -41,14 +41,17 @@ interface Evidence {
   readonly judged?: DietJudgement;
 }
 
+/** A line of which nothing is known for certain. */
+const UNKNOWN = { foods: [], others: [], isWhole: false } as const;
+
 function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   const { text, ingredient, confidence } = line;
-  if (line.subRecipe) return { text, foods: [], others: [], isWhole: true, judged: line.subRecipe.diets };
+  if (line.subRecipe) return { text, ...UNKNOWN, judged: line.subRecipe.diets };
   const food = line.food === null ? undefined : index.byId.get(line.food.id);
-  if (food === undefined) return { text, foods: [], others: [], isWhole: false };
+  if (food === undefined) return { text, ...UNKNOWN };
   if (line.parts.length > 0) return evidenceOfSeveral(index, line);
   const isKindOfSpice = isSpice(food) && foodWords(ingredient.name).at(-1) === foodWords(food.name).at(-1);
-  if (confidence === 'not sure' && !isKindOfSpice) return { text, foods: [], others: [], isWhole: false };
+  if (confidence === 'not sure' && !isKindOfSpice) return { text, ...UNKNOWN };
   // a name that is a food's own names nothing else
   const isOwnName = confidence === 'exact' || confidence === 'alias' || confidence === 'corrected';
   const beside = [isOwnName ? null : ingredient.name, ingredient.preparation, ingredient.comment];
@@ -74,8 +77,8 @@ const isSpice = (food: Food): boolean =>
   food.diet.includes('vegan') &&
   !/\b(seasoning|mix(ed)?|curry|seasoned)\b/.test(food.name);
 
-/** Words of a text that are looked at for further foods. */
-const WORDS_MAX = 16;
+/** Words of a text that are looked at for further foods: a guard, above what stands beside any food. */
+const WORDS_MAX = 80;
 
 /** The foods that single words, or two together, of a text are the names of; the line's own food has its words already. */
 function foodsNamed(
