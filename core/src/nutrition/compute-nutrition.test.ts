@@ -186,3 +186,62 @@ describe('computeNutrition', () => {
     );
   });
 });
+
+describe('what other lines make', () => {
+  const printed = ['For the crumble:', '100 g flour', '100 g butter', 'For the pie **', '200 g crumble', '2 eggs'];
+
+  test('is counted there, and not missed', () => {
+    const { lines, coverage, unmatched, perServing } = computeNutrition(index, printed, 1);
+    expect(lines.map(({ gramsRule }) => gramsRule)).toEqual([
+      'heading',
+      'weighed',
+      'weighed',
+      'heading',
+      'made above',
+      'piece',
+    ]);
+    expect([coverage, unmatched]).toEqual([1, []]);
+    expect(perServing.calories).toBeCloseTo(360 + 720 + 143);
+  });
+
+  test('is the food that a person said it is', () => {
+    const corrections = new Map([[correctionKey('crumble'), { foodId: 'rice', grams: null }]]);
+    const { lines } = computeNutrition(index, printed, 1, { corrections });
+    expect(lines[4]).toMatchObject({ food: { name: 'rice' }, grams: 200, gramsRule: 'weighed' });
+  });
+
+  test('kept ingredients stand under the heading that is printed above them, or the one they name', () => {
+    const kept = (name: string, group?: string) => ({
+      name,
+      quantity: 100,
+      unit: 'g',
+      ...(group !== undefined && { group }),
+    });
+    const rules = (...inputs: Parameters<typeof computeNutrition>[1]) =>
+      computeNutrition(index, inputs, 1).lines.map(({ gramsRule }) => gramsRule);
+    const crumble = [kept('flour'), kept('butter')];
+    expect(rules('For the crumble:', ...crumble, 'For the pie:', kept('crumble'))[4]).toBe('made above');
+    expect(rules('For the crumble:', ...crumble, kept('crumble', 'For the pie'))[3]).toBe('made above');
+    expect(rules('For the crumble:', ...crumble, kept('crumble'))[3]).not.toBe('made above');
+    const text = (name: string) => ({ ...kept(name), original: `100 g ${name}` });
+    expect(rules('Crumble:', text('flour'), text('butter'), 'Pie:', text('crumble'))[4]).toBe('made above');
+  });
+});
+
+test('a line with an amount is no heading, whatever it ends with', () => {
+  const { lines } = computeNutrition(
+    index,
+    ['100 g butter:', 'Butter:', { name: 'Butter:', quantity: 2, unit: 'tbsp' }],
+    1,
+  );
+  expect(lines.map(({ gramsRule }) => gramsRule)).toEqual(['weighed', 'heading', 'volume']);
+});
+
+test('half of a recipe by weight that is missed halves what is covered, and water weighs nothing in that', () => {
+  const covered = (...lines: string[]) => computeNutrition(index, lines, 2).weightCoverage;
+  expect(covered('100 g butter', '100 g zzyzx')).toBeCloseTo(0.5);
+  expect(covered('1 l water', '100 g butter', '100 g zzyzx')).toBeCloseTo(0.5);
+  expect(covered('100 g butter', '300 g flour', '2 zzyzx')).toBeCloseTo(400 / 600);
+  expect(covered('salt to taste')).toBe(1);
+  expect(covered('salt to taste', 'zzyzx')).toBe(0);
+});

@@ -128,3 +128,85 @@ describe('a facts box of the United States', () => {
     expect(usLabel({ fat: 3 })).toMatchObject({ calories: null, rows: { fat: {}, sodium: null } });
   });
 });
+
+describe('energy of a European label', () => {
+  const FULL = { fat: 10, netCarbohydrates: 20, protein: 30, fiber: 4, alcohol: 2, calories: 999 };
+  const energyOf = (known: object, grams: number | null = 200) => euLabel(known, grams).perPortion.energy;
+
+  test('is counted only where all that brings it is known, else the known kcal are shown', () => {
+    const kJ = 370 + 340 + 510 + 32 + 58;
+    expect(energyOf(FULL)).toEqual({ kJ, kcal: 90 + 80 + 120 + 8 + 14 });
+    for (const lacking of ['fat', 'netCarbohydrates', 'protein', 'fiber', 'alcohol'] as const) {
+      expect(energyOf({ ...FULL, [lacking]: undefined })).toEqual({ kJ: Math.round(999 * 4.184), kcal: 999 });
+    }
+  });
+
+  test('of 100 g is that of a portion by its weight', () => {
+    expect(euLabel(FULL, 400).per100g?.energy).toEqual({ kJ: 328, kcal: 78 });
+    expect(euLabel(FULL, 50).per100g?.energy).toEqual({ kJ: 2620, kcal: 624 });
+    expect(euLabel(FULL, 50).reference.energy).toBe(16);
+    expect(euLabel({}, 50).reference.energy).toBeNull();
+  });
+
+  test('carbohydrate is without fibre, never below nothing, and not known where one of the two is not', () => {
+    const carbohydrate = (known: object) => euLabel(known, 200).perPortion.rows.carbohydrate?.value ?? null;
+    expect(carbohydrate({ carbohydrates: 5, fiber: 8 })).toBe(0);
+    expect(carbohydrate({ netCarbohydrates: 12, carbohydrates: 31, fiber: 5 })).toBe(12);
+    expect(carbohydrate({ fiber: 5 })).toBeNull();
+  });
+});
+
+test.each<[EuRow, number, number, boolean]>([
+  ['salt', 0.996, 1, false],
+  ['salt', 1, 1, false],
+  ['salt', 0.013, 0.01, false],
+  ['salt', 0.001, 0.01, true],
+  ['sugars', 9.94, 9.9, false],
+  ['sugars', 10, 10, false],
+  ['sugars', 0.51, 0.5, false],
+  ['saturates', 0, 0, false],
+  ['saturates', 0.05, 0.1, true],
+])('a European label rounds %s of %s g to %s', (row, grams, value, below) => {
+  expect(euRounded(row, grams)).toEqual({ value, below });
+});
+
+test.each<[UsRow, number, number, boolean]>([
+  ['fat', 0.5, 0.5, false],
+  ['fat', 4.9, 5, false],
+  ['fat', 5, 5, false],
+  ['saturatedFat', 0.4, 0, false],
+  ['cholesterol', 2, 5, true],
+  ['cholesterol', 5, 5, true],
+  ['cholesterol', 5.1, 5, false],
+  ['sodium', 5, 5, false],
+  ['sodium', 140, 140, false],
+  ['sodium', 142, 140, false],
+  ['fiber', 0.5, 1, true],
+  ['fiber', 1, 1, false],
+])('a facts box rounds %s of %s to %s', (row, amount, value, below) => {
+  expect(usRounded(row, amount)).toEqual({ value, below });
+});
+
+test.each([
+  [1.9, 0],
+  [2, 2],
+  [8.9, 8],
+  [9, 10],
+  [10, 10],
+  [12, 10],
+  [50, 50],
+  [52, 50],
+  [57, 60],
+])('of a day of a mineral %s percent are printed as %s', (percent, shown) => {
+  expect(usLabel({ calcium: 13 * percent }).rows.calcium?.percent).toBe(shown);
+  expect(usLabel({ iron: 0.18 * percent }).rows.iron?.percent).toBe(shown);
+});
+
+test.each([
+  [5, 5],
+  [49, 50],
+  [51, 50],
+  [55, 60],
+])('%s kcal in a facts box are %s', (kcal, shown) => {
+  expect(usCalories(kcal)).toBe(shown);
+});

@@ -158,3 +158,95 @@ test.each<[string, number | null]>([
   if (grams === null) expect(found).toBeNull();
   else expect(found).toBeCloseTo(grams, 1);
 });
+
+describe('how a measure is filled', () => {
+  test.each<[string, Food, number | null, GramsRule]>([
+    // no air is left in a mash
+    ['1 cup swede, mashed', food('swede', { cup: 140 }, { aisle: 'produce' }), 225, 'volume'],
+    ['1 cup swede, well mashed', food('swede', { cup: 140 }, { aisle: 'produce' }), 225, 'volume'],
+    ['1 cup swede, diced', food('swede', { cup: 140 }, { aisle: 'produce' }), 140, 'volume'],
+    ['1 cup swede, mashed', food('swede', { cup: 240 }, { aisle: 'produce' }), 240, 'volume'],
+    ['1 cup beans, mashed', food('bean', { cup: 140 }), 140, 'volume'],
+    ['1 cup swede, mashed', food('swede', {}, { aisle: 'produce' }), 142, 'density'],
+    // nor in crumbs
+    ['1 cup crisps, crushed', food('crisp', { cup: 28 }), 56, 'volume'],
+    ['1 cup crisps, finely crushed', food('crisp', { cup: 28 }), 56, 'volume'],
+    ['1 cup crisp crumbs', food('crisp', { cup: 28 }), 56, 'volume'],
+    ['1 cup crisps', food('crisp', { cup: 28 }), 28, 'volume'],
+    ['1 cup crisps, crushed', food('crisp', { cup: 50 }), 50, 'volume'],
+    ['1 cup walnuts, crushed', food('walnut', { cup: 40 }), 40, 'volume'],
+    // spoons and slices
+    ['1 heaped tbsp flour', food('flour', { cup: 128 }), 12, 'volume'],
+    ['2 thick slices bread', food('bread', { slice: 30 }, { aisle: 'bakery' }), 84, 'portion'],
+    // tins and jars by what is printed on them
+    ['2 (400 g) jars beans', BEAN, 480, 'drained'],
+    ['2 (400 g) bags beans', BEAN, 800, 'package'],
+    ['400 g tinned beans, drained', BEAN, 240, 'drained'],
+    ['300 g tinned beans, drained', BEAN, 300, 'weighed'],
+    ['400 g beans, drained', BEAN, 400, 'weighed'],
+    ['2 jars beans (240 g drained)', BEAN, 480, 'stated'],
+    // a batch of what is made is no piece of it, nor is a serving
+    ['2 servings pie crust', food('pie crust', { piece: 220 }), null, 'no weight'],
+    ['2 recipes pie crust', food('pie crust', { piece: 220 }), 440, 'assumed'],
+    ['2 scoops pear', PEAR, 80, 'assumed'],
+    ['2 blocks pear', PEAR, 450, 'assumed'],
+    ['2 bars pear', PEAR, 200, 'assumed'],
+  ])('%s: %#', (line, of, grams, rule) => {
+    const found = gramsOfLine({ ...of, edibleShare: 1 }, parseIngredient(line));
+    expect(found.rule).toBe(rule);
+    if (grams === null) expect(found.grams).toBeNull();
+    else expect(found.grams).toBeCloseTo(grams, 0);
+  });
+});
+
+describe('what stands beside several pieces', () => {
+  const salmon = food('salmon', { fillet: 150 });
+  test.each<[string, number]>([
+    // of each, where all of them could not weigh so little
+    ['4 salmon fillets (150 g)', 600],
+    ['4 salmon fillets (600 g)', 600],
+    // between the two readings it is of all
+    ['12 salmon fillets (600 g)', 600],
+    ['2 salmon fillets (150 g)', 150],
+    // and in front of the name the other way round
+    ['4 (600 g) salmon fillets', 600],
+    ['4 (150 g) salmon fillets', 600],
+    ['10 (400 g) salmon fillets', 4000],
+  ])('%s', (line, grams) => {
+    expect(gramsOfLine({ ...salmon, edibleShare: 1 }, parseIngredient(line), 4).grams).toBeCloseTo(grams, 0);
+  });
+});
+
+describe('without an amount', () => {
+  const bun = food('burger bun', { piece: 50 }, per100g(280, 4));
+  test.each<[string, Food, number | null, number | null, GramsRule]>([
+    ['burger buns', bun, 4, 200, 'each serving'],
+    ['burger buns', bun, null, null, 'no amount'],
+    ['burger buns', food('burger bun', {}, per100g(280, 4)), 4, null, 'no amount'],
+    ['burger buns (optional)', bun, 4, 0, 'to taste'],
+    ['lasagne sheets', food('lasagne sheet', { piece: 20 }, per100g(350, 2)), 4, 180, 'each serving'],
+    ['taco shells', food('taco shell', { piece: 12 }, per100g(470, 2)), 3, 72, 'each serving'],
+    ['rusks', food('rusk', { piece: 10 }, per100g(400, 2)), 4, null, 'no amount'],
+    ['garlic', food('garlic', { clove: 5 }, per100g(149, 0)), 4, 0, 'to taste'],
+    ['shallot', food('shallot', { clove: 6 }, per100g(149, 0)), 4, null, 'no amount'],
+    ['peanut oil, to fry', OIL, 4, 28, 'frying'],
+    ['oil (2 cm deep)', OIL, 4, 28, 'frying'],
+    ['pears for frying', food('pear', { piece: 150 }, per100g(300, 1)), 4, null, 'no amount'],
+  ])('%s: %#', (line, of, serves, grams, rule) => {
+    expect(gramsOfLine(of, parseIngredient(line), serves)).toEqual({ grams, rule });
+  });
+
+  test.each(['zum Bestreuen', 'pour servir', 'al gusto', 'per servire', 'naar smaak', 'to taste'])('%s', (beside) => {
+    const pear = food('pear', { piece: 150 }, per100g(300, 1));
+    const line = { ...parseIngredient('pear'), comment: beside };
+    expect(gramsOfLine(pear, line)).toEqual({ grams: 0, rule: 'to taste' });
+  });
+});
+
+test('what is added to an amount that nobody can weigh stays unknown', () => {
+  const line = { ...parseIngredient('2 rusks'), comment: 'plus 2 tbsp' };
+  expect(gramsOfLine(PLAIN, line)).toEqual({ grams: null, rule: 'no weight' });
+  // and what is added without a weight adds nothing
+  const pears = { ...parseIngredient('2 pears'), comment: 'plus 2 servings' };
+  expect(gramsOfLine(PEAR, pears)).toEqual({ grams: 300, rule: 'piece' });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountText, groupedNumber, shownAmount } from './shown-amount.ts';
+import { amountText, groupedNumber, shownAmount, sumText } from './shown-amount.ts';
 
 test.each([
   [341.2, 'kcal', '342 kcal'],
@@ -19,4 +19,14 @@ test('what binary fractions add to a sum is not rounded up', () => {
 
 test('thousands stand apart', () => {
   expect(groupedNumber(1234567)).toBe('1,234,567');
+});
+
+test.each([
+  [0, 'kcal', false, '0 kcal'],
+  [341.2, 'kcal', false, '342 kcal'],
+  [341.2, 'kcal', true, 'at least 342 kcal'],
+  [0.4, 'g', true, '-'],
+  [0.4, 'kcal', true, 'at least 1 kcal'],
+])('a sum of %d %s, of a part of the dish: %s, is shown as %s', (amount, unit, isPart, text) => {
+  expect(sumText(amount, unit, isPart)).toBe(text);
 });
