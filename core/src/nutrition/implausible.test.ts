@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NutritionLine } from './compute-nutrition.ts';
 import { noNutrients } from './compute-nutrition.ts';
 import { doubtedLines, findImplausible } from './implausible.ts';
@@ -57,4 +57,76 @@ test('a slip in dried fruit is found: it is dense, and nobody eats much of it', 
 test('a serving of 3,394 kcal or of 12 asks for the servings', () => {
   expect(find({ beef: 500 }, 1, 3394)).toEqual([{ line: null, reason: 'servings' }]);
   expect(find({ beef: 5, onion: 5, carrot: 5 }, 1, 12)).toEqual([{ line: null, reason: 'servings' }]);
+});
+
+describe('one serving holds at most', () => {
+  test.each([
+    ['chicken stock', 1000],
+    ['salt', 20],
+    ['bicarbonate of soda', 5],
+    ['baking powder', 10],
+    ['cajun seasoning', 35],
+    ['black pepper', 15],
+    ['ground cinnamon', 15],
+    ['dried thyme', 15],
+    ['cornflour', 35],
+    ['olive oil', 220],
+    ['butter', 180],
+    ['caster sugar', 250],
+    ['rice', 350],
+    ['raisin', 130],
+    ['walnut', 250],
+    ['soy sauce', 350],
+    ['parmesan', 90],
+    ['cheddar cheese', 220],
+    ['egg', 400],
+    ['beef', 900],
+    // vegetables that are called like spices
+    ['red bell pepper', 900],
+    ['green chilli', 900],
+  ])('of %s %d g', (name, most) => {
+    expect(find({ [name]: 2 * most }, 2)).toEqual([]);
+    expect(find({ [name]: 2 * most + 1 }, 2)).toEqual([{ line: 0, reason: 'amount' }]);
+  });
+});
+
+test('a fat that is nearly half of many ingredients is a slip, of few it is butter on bread; and what is no fat is none', () => {
+  const four = { flour: 100, sugar: 100, egg: 100, salt: 5 };
+  expect(find({ butter: 240, ...four }, 10)).toEqual([]);
+  expect(find({ butter: 260, ...four }, 10)).toEqual([{ line: 0, reason: 'amount' }]);
+  expect(find({ butter: 60, flour: 40, sugar: 10, egg: 10 }, 10)).toEqual([]);
+  expect(find({ beef: 600, ...four }, 10)).toEqual([]);
+});
+
+test('the servings are asked about outside of what somebody eats, and not where an amount explains it', () => {
+  const three = { beef: 5, onion: 5, carrot: 5 };
+  const servings = [{ line: null, reason: 'servings' }];
+  expect(find({ beef: 500 }, 1, 2000)).toEqual([]);
+  expect(find({ beef: 500 }, 1, 2001)).toEqual(servings);
+  expect(find({ beef: 5000 }, 1, 3000)).toEqual([{ line: 0, reason: 'amount' }]);
+  expect(find(three, 1, 20)).toEqual([]);
+  expect(find(three, 1, 19)).toEqual(servings);
+  // two things may be a cup of tea, and little is known of what was hardly counted
+  expect(find({ tea: 5, lemon: 5 }, 1, 5)).toEqual([]);
+  const lines = Object.entries(three).map(([food, grams]) => line(food, grams));
+  const counted = (coverage: number) => findImplausible({ perServing: { calories: 5 }, lines, coverage }, 1, new Map());
+  expect([counted(0.9), counted(0.91)]).toEqual([[], servings]);
+});
+
+test('the places of doubted lines are told, and of the servings there is none', () => {
+  expect(
+    doubtedLines([
+      { line: 3, reason: 'amount' },
+      { line: null, reason: 'servings' },
+    ]),
+  ).toEqual([3]);
+  const foods = new Map([['salt', { name: 'salt' }]]);
+  const lines = [
+    { grams: 900, food: null },
+    { grams: 50, food: { id: 'salt' } },
+    { grams: 5000, food: { id: 'gone' } },
+  ];
+  expect(findImplausible({ perServing: { calories: 400 }, lines, coverage: 1 }, 2, foods)).toEqual([
+    { line: 1, reason: 'amount' },
+  ]);
 });

@@ -80,3 +80,170 @@ describe('what a recipe left open', () => {
     );
   });
 });
+
+describe('which question a line asks', () => {
+  type Asked = Parameters<typeof lineQuestions>[0][number];
+  const line = (changes: Partial<Asked>): Asked => ({
+    food: { id: 'zorblax' },
+    grams: 100,
+    gramsRule: 'piece',
+    confidence: 'exact',
+    calories: 200,
+    quantity: 1,
+    ...changes,
+  });
+  const foods = (weights: Record<string, number>) => new Map([['zorblax', { weights }]]);
+  const asked = (changes: Partial<Asked>, weights: Record<string, number> = { piece: 100 }, kcal = 400) =>
+    lineQuestions([line(changes)], kcal, foods(weights));
+  const of = (changes: Partial<Asked>, weights?: Record<string, number>) => asked(changes, weights)[0]?.asks;
+
+  test.each<[string, Partial<Asked>, 'food' | 'weight' | undefined]>([
+    ['a weight that was assumed', {}, 'weight'],
+    ['nothing of a weight that is printed', { gramsRule: 'weighed' }, undefined],
+    ['the food where that is in doubt', { gramsRule: 'weighed', confidence: 'head noun' }, 'food'],
+    [
+      'nothing of a food that is hardly in doubt',
+      { gramsRule: 'weighed', confidence: 'without descriptors' },
+      undefined,
+    ],
+    ['the food where that is more in doubt than the weight', { confidence: 'head noun' }, 'food'],
+    ['the weight where that is more in doubt', { gramsRule: 'frying', confidence: 'head noun' }, 'weight'],
+    ['the food where both are as much in doubt', { gramsRule: 'assumed', confidence: 'not sure' }, 'food'],
+    ['nothing without a weight', { grams: null }, undefined],
+    ['nothing of what weighs nothing', { grams: 0 }, undefined],
+    ['nothing of a food that is gone', { food: { id: 'gone' } }, undefined],
+    ['nothing without a food', { food: null }, undefined],
+  ])('%s', (_title, changes, asks) => {
+    expect(of(changes)).toBe(asks);
+  });
+
+  test('a food is asked for without choices', () => {
+    expect(asked({ confidence: 'not sure', gramsRule: 'weighed' })[0]).toEqual({
+      line: 0,
+      plusMinusKcal: expect.closeTo(1.28 * Math.hypot(0.06, 0.6) * 200, 6),
+      asks: 'food',
+      choices: [],
+    });
+  });
+
+  const choices = (changes: Partial<Asked>, weights: Record<string, number>) =>
+    asked(changes, weights)[0]?.choices.map(({ size, grams, taken }) => [size, Math.round(grams), taken]);
+  test.each<[string, Partial<Asked>, Record<string, number>, [string | null, number, boolean][]]>([
+    [
+      'sizes that the food lists',
+      { grams: 300, quantity: 2 },
+      { small: 80, medium: 100, large: 150 },
+      [
+        ['small', 160, false],
+        ['medium', 200, false],
+        ['large', 300, true],
+      ],
+    ],
+    [
+      'sizes as shares of the usual one',
+      { grams: 100 },
+      { piece: 100 },
+      [
+        ['small', 70, false],
+        ['medium', 100, true],
+        ['large', 135, false],
+      ],
+    ],
+    [
+      'near enough to a size',
+      { grams: 64.5 },
+      { piece: 100 },
+      [
+        ['small', 70, true],
+        ['medium', 100, false],
+        ['large', 135, false],
+      ],
+    ],
+    [
+      'its weight, where that is of no size',
+      { grams: 64 },
+      { piece: 100 },
+      [
+        [null, 30, false],
+        [null, 64, true],
+        [null, 130, false],
+      ],
+    ],
+    [
+      'its weight, where no piece is known',
+      { grams: 100 },
+      { cup: 100 },
+      [
+        [null, 50, false],
+        [null, 100, true],
+        [null, 200, false],
+      ],
+    ],
+    [
+      'its weight, where no number is',
+      { grams: 100, quantity: 0 },
+      { piece: 100 },
+      [
+        [null, 50, false],
+        [null, 100, true],
+        [null, 200, false],
+      ],
+    ],
+    [
+      'its weight, where it is no piece',
+      { grams: 100, gramsRule: 'portion' },
+      { piece: 100 },
+      [
+        [null, 50, false],
+        [null, 100, true],
+        [null, 200, false],
+      ],
+    ],
+    [
+      'weights as one would say them',
+      { grams: 13, gramsRule: 'portion' },
+      {},
+      [
+        [null, 7, false],
+        [null, 13, true],
+        [null, 25, false],
+      ],
+    ],
+    [
+      'weights as one would say them, of much',
+      { grams: 333, gramsRule: 'portion' },
+      {},
+      [
+        [null, 170, false],
+        [null, 333, true],
+        [null, 670, false],
+      ],
+    ],
+    [
+      'never nothing',
+      { grams: 0.9, gramsRule: 'portion' },
+      {},
+      [
+        [null, 1, false],
+        [null, 1, true],
+        [null, 2, false],
+      ],
+    ],
+  ])('the answers are %s', (_title, changes, weights, expected) => {
+    expect(choices(changes, weights)).toEqual(expected);
+  });
+
+  test('what moves a serving by less than 3 kcal, or a hundredth of it, is not asked', () => {
+    const kcalOff = (calories: number) => 1.28 * Math.hypot(0.3, 0.1) * calories;
+    expect([kcalOff(7), kcalOff(8)].map((kcal) => kcal >= 3)).toEqual([false, true]);
+    expect(asked({ calories: 7 }, undefined, 100)).toHaveLength(0);
+    expect(asked({ calories: 8 }, undefined, 100)).toHaveLength(1);
+    expect(asked({ calories: 8 }, undefined, 400)).toHaveLength(0);
+    expect(asked({ calories: 20 }, undefined, 800)).toHaveLength(1);
+  });
+
+  test('the largest doubt comes first, of equal ones the first line, and six at most', () => {
+    const lines = [50, 90, 90, 60, 70, 80, 95, 40].map((calories) => line({ calories }));
+    expect(lineQuestions(lines, 400, foods({ piece: 100 })).map((one) => one.line)).toEqual([6, 1, 2, 5, 4, 3]);
+  });
+});

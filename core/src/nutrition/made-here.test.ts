@@ -53,3 +53,53 @@ test('a recipe counts it once, as lines with headings and as kept ingredients wi
   expect(lines.map(({ gramsRule }) => gramsRule)).toEqual(['weighed', 'weighed', 'made above', 'weighed']);
   expect(coverage).toBe(1);
 });
+
+test('a heading says the name and no more than short words before it', () => {
+  const under = (group: string, name: string) =>
+    made([line('flour', group), line('water', group), line(name, 'Else', name)]).length === 1;
+  expect(under('For the peanut sauce:', 'peanut sauce')).toBe(true);
+  expect(under('Peanut sauce', 'peanut sauce')).toBe(true);
+  expect(under('Für die Soße', 'Soße')).toBe(true);
+  expect(under('Pour la pâte', 'pâte')).toBe(true);
+  // another one, half of it, and more than it
+  expect(under('For the soy sauce', 'peanut sauce')).toBe(false);
+  expect(under('For the peanut sauce', 'sauce')).toBe(false);
+  expect(under('For the sauce', 'peanut sauce')).toBe(false);
+  expect(under('Sauce for later', 'sauce')).toBe(false);
+  // the same words in another order
+  expect(under('Sauce peanut', 'peanut sauce')).toBe(false);
+});
+
+test('a group makes nothing for itself, with one line, or where a line of it has the food', () => {
+  const group = 'For the sauce';
+  const two = [line('soy', group), line('honey', group)];
+  expect(made([...two, line('sauce', group)])).toEqual([]);
+  expect(made([...two, line('sauce', null)])).toEqual(['sauce']);
+  expect(made([line('soy', group), line('sauce', null)])).toEqual([]);
+  expect(made([...two, line('tomato sauce', group), line('sauce', null)])).toEqual([]);
+  expect(made([...two, line('', null), line('the', null)])).toEqual([]);
+});
+
+test.each([
+  'Reserved pasta',
+  '1/2 cup reserved pasta',
+  'The remaining pasta',
+  'rest of the pasta',
+  '½ cup of the remaining pasta',
+  '2 tbsp reserved pasta',
+])('%j is what is left of the pasta above', (text) => {
+  const left = line('reserved pasta', null, text);
+  expect(made([line('fresh pasta'), left])).toEqual([text]);
+  expect(made([left, line('fresh pasta')])).toEqual([]);
+});
+
+test('what a pan gives is left of nothing that stands in the list, what a group makes is left of that', () => {
+  for (const name of ['pan juice', 'pasta water', 'marinade', 'batter', 'dripping'])
+    expect(made([line(name, null, `reserved ${name}`)])).toEqual([`reserved ${name}`]);
+  expect(made([line('pan', null, 'reserved pan')])).toEqual([]);
+  const group = 'For the tomato sauce';
+  const sauce = line('remaining tomato sauce', 'Pasta', 'remaining tomato sauce');
+  expect(made([line('tomato', group), line('basil', group), sauce])).toEqual(['remaining tomato sauce']);
+  expect(made([line('cold water', null, 'remaining water')])).toEqual(['remaining water']);
+  expect(made([line('pasta', null, 'unreserved pasta'), line('pasta', null, 'pasta, reserved')])).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { SMALL_CATALOGUE } from '../foods/small-catalogue.ts';
 import { computeNutrition, type RecipeNutrition } from './compute-nutrition.ts';
 import { judgeDiets } from './diet-warnings.ts';
 import { nutritionRanges, nutritionSpreads } from './nutrition-range.ts';
-import type { CountedSubRecipe } from './sub-recipe-line.ts';
+import { type CountedSubRecipe, countSubRecipe } from './sub-recipe-line.ts';
 
 const index = createFoodIndex(SMALL_CATALOGUE, []);
 const doubted = ({ lines }: RecipeNutrition) => lines.map((line) => ({ ...line, spread: line.subRecipe?.spread }));
@@ -88,5 +88,56 @@ describe('an ingredient that is a recipe', () => {
   test('whose recipe is not there is the food that it names', () => {
     const found = computeNutrition(index, [{ name: 'butter', quantity: 100, unit: 'g', recipeId: 'gone' }], 1);
     expect(found.lines[0]).toMatchObject({ food: { name: 'butter' }, gramsRule: 'weighed' });
+  });
+});
+
+describe('what a recipe brings to a serving of the dish', () => {
+  const recipe: CountedSubRecipe = {
+    id: 'dough',
+    name: 'Dough',
+    serves: 4,
+    wholeGrams: 800,
+    perServing: { calories: 300, fat: 10 },
+    coverage: 0.75,
+    weightCoverage: 0.9,
+    spread: { calories: 30, protein: 1, carbohydrates: 4, fat: 2 },
+    diets: { warnings: ['egg'], unjudged: [] },
+  };
+  const about = { id: 'dough', name: 'Dough', diets: recipe.diets };
+
+  test('is its share, with its doubt and its weight', () => {
+    expect(countSubRecipe({ quantity: 0.5, unit: '' }, recipe, 8)).toEqual({
+      perServing: { calories: 75, fat: 2.5 },
+      coverage: 0.75,
+      weightCoverage: 0.9,
+      grams: 400,
+      gramsRule: 'recipe',
+      subRecipe: { ...about, share: 0.5, spread: { calories: 7.5, protein: 0.25, carbohydrates: 1, fat: 0.5 } },
+    });
+    expect(countSubRecipe({ quantity: 1, unit: '' }, { ...recipe, wholeGrams: null }, 8).grams).toBeNull();
+  });
+
+  test('is nothing where nobody knows the share, or the recipe was not counted', () => {
+    const none = { perServing: {}, coverage: 0, weightCoverage: 0, grams: null };
+    expect(countSubRecipe({ quantity: 1, unit: 'cup' }, recipe, 8)).toEqual({
+      ...none,
+      gramsRule: 'no share',
+      subRecipe: { ...about, share: null },
+    });
+    expect(countSubRecipe({ quantity: 1, unit: '' }, { ...recipe, perServing: null }, 8)).toEqual({
+      ...none,
+      gramsRule: 'nothing counted',
+      subRecipe: { ...about, share: 1 },
+    });
+  });
+
+  test('leaves what it lacks in weight as missed', () => {
+    const found = dish(1, '', { ...recipe, weightCoverage: 0.5 }, 4, ['400 g plain flour']);
+    // 400 of 800 g of it, and 400 g of flour, of 1200 g in all
+    expect(found.weightCoverage).toBeCloseTo(2 / 3);
+    expect(found.lines[0]).toMatchObject({ calories: 300, grams: 800 });
+    expect(
+      dish(1, '', { ...recipe, coverage: 0, perServing: null }, 4, ['400 g plain flour']).weightCoverage,
+    ).toBeLessThan(1);
   });
 });
