@@ -1,3 +1,4 @@
+// In one file beyond the usual length: the rules of a week, which share books and settings.
 import { describe, expect, it } from 'vitest';
 import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
 import { MEAL_TYPES, RECIPE_TYPES } from '../recipes/meal-type.ts';

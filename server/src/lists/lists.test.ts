@@ -1,3 +1,4 @@
+// In one file beyond the usual length: each file starts a server with a database of its own, which takes longer than its tests.
 import { emptyList } from '@sorrel/core/lists/list';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';

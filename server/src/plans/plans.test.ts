@@ -1,3 +1,4 @@
+// In one file beyond the usual length: each file starts a server with a database of its own, which takes longer than its tests.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';

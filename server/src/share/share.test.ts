@@ -1,3 +1,4 @@
+// In one file beyond the usual length: each file starts a server with a database of its own, which takes longer than its tests.
 import { DAY_MS } from '@sorrel/core/durations';
 import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';

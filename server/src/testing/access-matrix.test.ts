@@ -1,3 +1,4 @@
+// In one file beyond the usual length: one table of every endpoint and who may call it.
 import { randomUUID } from 'node:crypto';
 import { AISLES } from '@sorrel/core/foods/aisles';
 import type { HouseholdRole } from '@sorrel/core/households/household';

@@ -1,3 +1,4 @@
+// In one file beyond the usual length: each file loads the page with the whole application anew, which takes longer than its tests.
 import { searchIngredients } from '@sorrel/contract/foods';
 import { putListBack } from '@sorrel/contract/list-trash';
 import {

@@ -1,3 +1,4 @@
+// In one file beyond the usual length: each file loads the page with the whole application anew, which takes longer than its tests.
 import { getListOfPlan } from '@sorrel/contract/lists';
 import { renewCalendar } from '@sorrel/contract/plan-calendar';
 import { putPlanBack } from '@sorrel/contract/plan-trash';

@@ -1,3 +1,4 @@
+// In one file beyond the usual length: each file loads the page with the whole application anew, which takes longer than its tests.
 import { ERRORS } from '@sorrel/contract/errors';
 import { correctFood, searchIngredients } from '@sorrel/contract/foods';
 import { finishCheck, listChecks } from '@sorrel/contract/many-imports';

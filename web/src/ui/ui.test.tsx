@@ -1,3 +1,4 @@
+// In one file beyond the usual length: every part of `ui/` by its role, its name and its keys.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
