@@ -35,6 +35,8 @@ export interface Screen {
   /** it looks the same for ever: there are no widths or themes at which it exists otherwise */
   only?: Device;
   themes?: readonly Theme[];
+  /** what is done here is kept on the device: the next screen has another one */
+  isKept?: boolean;
   /** one of the screens of the short form */
   isShort?: boolean;
 }

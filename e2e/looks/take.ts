@@ -170,15 +170,19 @@ export async function take(walk: Walk, job: Job, sessions: Sessions): Promise<Ta
     page = await openPage(walk, seat, sessions, tell);
     return await takeOn(page, walk, job, tell);
   }
+  async function beginAfresh() {
+    await closed(sessions.get(keyOf(seat))?.close());
+    sessions.delete(keyOf(seat));
+  }
   try {
-    return await within(SCREEN_WITHIN_MS, takeAll(), () => `it does not end: ${doing}`);
+    const taken = await within(SCREEN_WITHIN_MS, takeAll(), () => `it does not end: ${doing}`);
+    if (screen.isKept) await beginAfresh();
+    return taken;
   } catch (cause) {
     const file = path.join(walk.folder, 'failed', `${slug(job.group)}-${slug(screen.name)}.${device}.png`);
     // a page that is stuck gives no picture either
     await page?.screenshot({ path: file, timeout: CLOSE_WITHIN_MS }).catch(() => undefined);
-    // the next one begins afresh
-    await closed(sessions.get(keyOf(seat))?.close());
-    sessions.delete(keyOf(seat));
+    await beginAfresh();
     throw cause;
   } finally {
     await closed(page?.close());
