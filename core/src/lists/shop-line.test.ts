@@ -119,10 +119,15 @@ describe('what is added behind a comma', () => {
     ['100 ml milk, plus 50 ml', 'milk 150 ml'],
     ['1-2 cups milk, plus 0.5 cup', 'milk 475 ml'],
     ['100 ml milk, plus 2 to serve', 'milk 100 ml'],
-    ['100 g zorblax, plus 2 tbsp', 'zorblax 100 g'],
-    ['2 onions, plus 1 cup to serve', 'onion 2'],
+    ['100 g zorblax, plus 2 tbsp', 'zorblax 100 x g, 2 x tbsp'],
+    ['2 onions, plus 1 cup to serve', 'onion 4'],
+    ['1 stick plus 6 tbsp butter', 'butter 200 g'],
+    ['250 g butter, plus 1 tbsp for the tin', 'butter 275 g'],
+    ['1 glass milk, plus 50 ml', 'milk 225 ml'],
+    ['200 g flour (plus 1 egg)', 'plain flour 200 g'],
+    ['200 g flour, plus 1 cup for dusting', 'plain flour 325 g'],
     ['100 ml milk, plus extra', 'milk 100 ml'],
-  ])('in a measure of the same kind is needed too: %j', (line, wanted) => {
+  ])('is needed too, in whatever measure: %j', (line, wanted) => {
     expect(shop(meal(line))).toEqual([wanted]);
   });
 });

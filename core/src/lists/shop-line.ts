@@ -124,19 +124,25 @@ function readInput(input: string | ShopIngredient, listLanguage: ToldLanguage) {
   };
 }
 
-/** '¼ cup, plus 1/3 cup': what is added in a measure of the same kind stands in the comment, and is needed too. */
-function withAdded(line: MeasuredIngredient): MeasuredIngredient {
-  const added = /(?:^|, )plus (?=[\d½¼¾⅓⅔⅛])([^;,()]*)/u.exec(line.comment ?? '')?.[1];
-  if (added === undefined || line.unit === null || line.quantity === null) return line;
-  const more = measuredIngredient(added);
-  const quantity = more.unit === null || more.quantity === null ? null : convert(more.quantity, more.unit, line.unit);
-  if (quantity === null) return line;
+/**
+ * The line with what is added to it, which stands in the comment: in one amount where both are measured alike ('¼ cup, plus 1/3 cup'),
+ * else as a line of its own ('1 stick plus 6 tablespoons'). 'Plus 1 yolk' adds another food.
+ */
+function withAdded(line: MeasuredIngredient, language: Language | null): readonly MeasuredIngredient[] {
+  const added = /(?:^|, |; )plus (?=[\d½¼¾⅓⅔⅛])([^;,()]*)/u.exec(line.comment ?? '')?.[1];
+  if (added === undefined || line.quantity === null) return [line];
+  const more = measuredIngredient(added, language);
+  if (more.unit === null || more.quantity === null) return [line];
+  const quantity = line.unit === null ? null : convert(more.quantity, more.unit, line.unit);
+  if (quantity === null) return [line, { ...more, name: line.name, preparation: line.preparation, comment: null }];
   const { quantityMax } = line;
-  return {
-    ...line,
-    quantity: line.quantity + quantity,
-    quantityMax: quantityMax === null ? null : quantityMax + quantity,
-  };
+  return [
+    {
+      ...line,
+      quantity: line.quantity + quantity,
+      quantityMax: quantityMax === null ? null : quantityMax + quantity,
+    },
+  ];
 }
 
 /** The line without the maker of what it names. */
@@ -158,10 +164,21 @@ export function readShopLine(
   const read = readInput(input, language);
   if (read === null) return [];
   const { told } = read;
-  const line = nameBought(know.index, withAdded(read.line), told);
+  const [line, ...added] = withAdded(nameBought(know.index, read.line, told), readLanguage(told));
+  if (line === undefined || isNothing(line)) return [];
+  return [
+    ...foodsOf(know, line, read.unit ?? line.unit ?? '', told),
+    ...added.flatMap((one) => foodsOf(know, one, one.unit ?? '', told)),
+  ];
+}
+
+function isNothing(line: MeasuredIngredient): boolean {
   const name = line.name.trim();
-  if (name === '' || NOTHING.test(name) || NO_FOOD.test(name) || TOOL.test(name) || isMadeAtHome(line)) return [];
-  const unit = read.unit ?? line.unit ?? '';
+  return name === '' || NOTHING.test(name) || NO_FOOD.test(name) || TOOL.test(name) || isMadeAtHome(line);
+}
+
+/** The foods of a line, each with its share of it. @param unit as the line has it, also where it is none that is known */
+function foodsOf(know: ShopKnowledge, line: MeasuredIngredient, unit: string, told: ToldLanguage): ShopFood[] {
   const said = know.said?.(line.name, unit);
   const gramsSaid = said?.gramsPerUnit == null ? null : said.gramsPerUnit * (line.quantity ?? 1);
   const correction = said && { foodId: said.foodId, grams: gramsSaid };

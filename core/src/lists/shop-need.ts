@@ -129,7 +129,7 @@ function millilitresNeeded(line: MeasuredIngredient, own: Food, bought: Food, gr
   if (volume !== null) return volume;
   const mass = massOf(line, count);
   if (mass !== null) return mass / density;
-  const { grams } = gramsOfLine(own, line);
+  const { grams } = gramsOfLine(own, { ...line, comment: null });
   return grams === null || grams === 0 ? null : grams / density;
 }
 

@@ -30,13 +30,16 @@ export async function correctLists(
   const choices = await shoppingRepo(tx).aisleChoices(householdId);
   const [saidBefore, saidNow] = [shopKnowledge(before), shopKnowledge(after)];
   const { index } = saidNow;
-  const foodsOf = (one: ShopIngredient, said: ShopKnowledge) =>
-    readShopLine(said, one).map((food) => {
+  const foodsOf = (one: ShopIngredient, said: ShopKnowledge) => {
+    const foods = readShopLine(said, one).map((food) => {
       const name = itemName(food.name);
       const own =
         food.food?.bought.name === name ? index.inLanguage?.ownName(food.food.bought.id, askedLanguage()) : undefined;
       return { name, own: own ?? name, aisle: choices.get(name) ?? food.aisle };
     });
+    // '1 stick plus 6 tablespoons butter' needs one food in two amounts
+    return [...new Map(foods.map((food) => [food.name, food])).values()];
+  };
   const [was, ...alsoWas] = foodsOf(ingredient, saidBefore);
   const [to, ...alsoTo] = foodsOf(ingredient, saidNow);
   // what stood for several foods leaves several items, which other ingredients may need
