@@ -183,7 +183,8 @@ describe('which food an ingredient is', () => {
     const user = await t.makeUser({ premium: true });
     const granola = await added(user, {
       recipeName: 'Granola',
-      ingredients: [line('house mix'), line('oats')],
+      // one food in two amounts is one item
+      ingredients: [line('house mix', { original: '100 g house mix, plus 2 tbsp' }), line('oats')],
       serves: '1',
       calculateNut: 'true',
     });
