@@ -96,6 +96,27 @@ describe('a line that is written anew', () => {
     expect(there.produce.map(({ id }) => id)).toEqual(['b']);
   });
 
+  it('becomes one with the line of its name alone, wherever that stands', () => {
+    const three = listWith(built, anItem({ id: 'b', name: 'leek', quantity: 2 }), anItem({ id: 'c', name: 'kale' }));
+    const edited = editItem(three, 'a', { name: ' Kale ', amounts: [{ quantity: 3, unit: '' }], aisle: 'produce' }, 1);
+    expect(edited.produce.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['b', 2],
+      ['c', 3],
+    ]);
+    // the name it has is no other line
+    const same = editItem(three, 'a', { name: ' onion ', amounts: null, aisle: 'produce' }, 1);
+    expect(same.produce.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('of what was added by hand says what was written, and none where nothing was', () => {
+    const own = listWith(anItem({ id: 'h', name: 'kale', quantity: 1, byHand: '1' }));
+    const byHand = (...amounts: { quantity: number; unit: string }[]) =>
+      editItem(own, 'h', { name: 'kale', amounts, aisle: 'produce' }, 2).produce[0]?.byHand;
+    expect(byHand({ quantity: 3, unit: '' }, { quantity: 1, unit: 'bunch' })).toBe('1.5, 0.5 x bunch');
+    expect(byHand({ quantity: 0, unit: '' })).toBe('');
+    expect(byHand()).toBe('');
+  });
+
   it('stays as it is without a name, and where it is gone', () => {
     const list = listWith(built);
     expect(editItem(list, 'a', { name: '  ', amounts: [], aisle: 'produce' }, 1)).toBe(list);

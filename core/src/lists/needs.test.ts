@@ -14,6 +14,8 @@ const WINE = foodOf('vegetarian', 'vegan', 'alcohol');
 test.each([
   [KIMCHI, 'vegan kimchi', null, 'vegan'],
   [KIMCHI, 'kimchi', 'vegan', 'vegan'],
+  [KIMCHI, 'vegetarian kimchi', null, 'vegetarian'],
+  [KIMCHI, 'meat-free kimchi', null, 'meat-free'],
   [KIMCHI, 'kimchi', 'chopped, vegan', 'vegan'],
   [MILK, 'lactose free milk', null, 'lactose-free'],
   [MILK, 'dairy-free milk', null, 'dairy-free'],
@@ -33,6 +35,7 @@ test.each([
   [OATS, 'lactose-free oats', null],
   [OATS, 'alcohol-free oats', null],
   [MILK, 'vegetarian milk', null],
+  [OATS, 'veggie oats', null],
   // no need: what is kept down, and how it was grown
   [MILK, 'fat-free milk', null],
   [OATS, 'organic sugar-free oats', null],

@@ -102,6 +102,13 @@ test('an item named in another language is found by its food, and gets the name 
   expect(renameFood(listOf({ [here]: [mix] }), german)[there]).toEqual([
     item('mandel', { id: mix.id, food: 'almond' }),
   ]);
+  // where only some recipes meant it so, both lines know what they are
+  const shared = { ...mix, meals: ['Granola', 'Soup'] };
+  const parted = renameFood(listOf({ [here]: [shared] }), { ...german, aisle: here });
+  expect(parted[here].map(({ name, food }) => [name, food])).toEqual([
+    ['hausmischung', 'house mix'],
+    ['mandel', 'almond'],
+  ]);
   const known = item('almond', { meals: ['Cake'], quantity: 50 });
   expect(renameFood(listOf({ [here]: [mix], [there]: [known] }), german)[there]).toMatchObject([
     { name: 'almond', quantity: 150 },

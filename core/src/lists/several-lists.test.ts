@@ -47,6 +47,20 @@ describe('moving', () => {
   });
 });
 
+test('taken back, what came to the list since stays, and so does what was changed of what had not been added to', () => {
+  const before = produce(item('leek'), item('kale'));
+  const after = addBuilt(before, produce(item('leek', { id: 'other leek' })), newId);
+  const since = produce(
+    ...after.produce.map((one) => (one.name === 'kale' ? { ...one, quantity: 9 } : one)),
+    item('dill'),
+  );
+  expect(takeBack(since, before, after).produce.map(({ name, quantity }) => [name, quantity])).toEqual([
+    ['leek', 1],
+    ['kale', 9],
+    ['dill', 1],
+  ]);
+});
+
 describe('several lists at once', () => {
   test('the same thing is one line in the aisle of the first, with all of it, and knows where it stands', () => {
     const one = { id: 'a', list: produce(item('leek', { quantity: 2 })) };

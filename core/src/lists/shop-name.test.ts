@@ -27,6 +27,7 @@ const index = createFoodIndex(
       food('tomato', GREEN, ['roma tomato', 'smoked tomato', 'passata']),
       food('pea', GREEN, ['petit pois', 'frozen pea']),
       food('corn', GREEN, ['sweet corn'], { weights: { piece: 200 } }),
+      food('yogurt', COLD, ['natural yogurt']),
       food('asiago cheese', COLD, ['asiago', 'manchego']),
       food('mayonnaise', DRY, ['salad cream', 'garlic mayonnaise']),
       food('mustard', DRY, ['dijon mustard', 'english mustard']),
@@ -64,6 +65,7 @@ describe('the name at the shelf', () => {
   test.each([
     // of fruit, vegetables, milk and eggs a name with the food's own name in it is the food
     ['roma tomatoes', 'tomato'],
+    ['natural yogurt', 'yogurt'],
     ['passata', 'passata'],
     ['smoked tomato', 'smoked tomato'],
     ['baby spinach', 'spinach'],
@@ -143,6 +145,7 @@ describe('who makes it', () => {
     ['REWE Bio Zorblax', 'Zorblax'],
     ['Migros Coles pesto', 'pesto'],
     ['ZORVANI pesto', 'pesto'],
+    ['ZORV pesto', 'pesto'],
     ['LE ZORVA pesto', 'pesto'],
   ])('%s is %s', (name, food) => {
     expect(without(name)).toBe(food);
@@ -161,6 +164,8 @@ describe('who makes it', () => {
     'Zorvan pesto',
     // too short for a brand, or a word that says what it is
     'BIO pesto',
+    'ZOR pesto',
+    'SMOKED ZORVA pesto',
     'SMOKED salt',
     'FRESH spinach',
     'RICE pesto',

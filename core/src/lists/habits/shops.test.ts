@@ -113,3 +113,25 @@ test('an aisle that stands there already is not moved', () => {
 test('a name of exactly the longest length is one', () => {
   expect(parseShopName(` ${'x'.repeat(SHOP_NAME_MAX)} `)).toBe('x'.repeat(SHOP_NAME_MAX));
 });
+
+test('an aisle that is moved gets a place between its neighbours; where there is no room left, all get places anew', () => {
+  const move = (places: object, to: number) => {
+    const [shop] = shopsOf([{ habit: 'shop', key: USUAL_SHOP, values: { ...places } }]);
+    const change = shop && moveAisle(shop, 'frozen', to);
+    return change && change.kind === 'set' ? change.values : null;
+  };
+  expect(move({}, 1)).toEqual({ frozen: 0.5 });
+  expect(move({}, 0)).toEqual({ frozen: -1 });
+  expect(move({}, 7)).toEqual({ frozen: 8 });
+  expect(move({ bakery: 1e-5 }, 1)).toEqual({ frozen: 5e-6 });
+  expect(move({ bakery: 1e-7 }, 1)).toEqual({
+    produce: 0,
+    frozen: 1,
+    bakery: 2,
+    'dairy and eggs': 3,
+    'meat and fish': 4,
+    'pantry and dry goods': 5,
+    snacks: 6,
+    other: 7,
+  });
+});
