@@ -30,6 +30,7 @@ test('a heavy ingredient that was not counted weighs more than its number', () =
 test('what has no amount hardly weighs, and what is counted by number weighs as the others do', () => {
   expect(coverageOf('100 g butter', 'zzyzx').ofWeight).toBe(1);
   expect(coverageOf('100 g butter', '3 zzyzx').ofWeight).toBe(0.5);
+  expect(coverageOf('100 g butter', 'bunch of zzyzx').ofWeight).toBeCloseTo(100 / 160);
   expect(coverageOf('100 g butter', '5 dl zzyzx').ofWeight).toBeCloseTo(1 / 6);
 });
 

@@ -53,6 +53,7 @@ test.each<[GapLine, number, boolean]>([
   [line(4.4, 'ml', '4.4 ml zorblatt'), 100, false],
   [line(4.5, 'ml', '4.5 ml zorblatt'), 100, true],
   [line(4, 'pinch', '4 pinches zorblatt'), 100, false],
+  [line(1, 'mg', '1 mg zorblatt'), 100, false],
   [line(5, 'pinch', '5 pinches zorblatt'), 100, true],
   [line(0, 'pinch', 'pinches of zorblatt'), 100, true],
   [line(0, 'drop', 'drops of zorblatt'), 100, false],

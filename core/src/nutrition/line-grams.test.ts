@@ -68,6 +68,9 @@ describe('a line weighs', () => {
     ['100 ml rusk', PLAIN, 60, 'density'],
     ['100 ml fish sauce', food('fish sauce', {}), 100, 'density'],
     ['2 pears (300 g)', PEAR, 300, 'stated'],
+    ['2 cod (600 g)', FISH, 300, 'stated'],
+    ['2 boneless cod (600 g)', FISH, 600, 'stated'],
+    ['2 (10 inch) rusks', PLAIN, null, 'no weight'],
     ['pears', food('pear', { piece: 150 }, per100g(300, 1)), null, 'no amount'],
     ['pears, to serve', PEAR, 0, 'to taste'],
     ['pears, to garnish', PEAR, 0, 'to taste'],
@@ -151,6 +154,8 @@ test.each<[string, number | null]>([
   ['3 slices zorblax', 75],
   ['1-3 slices zorblax', 50],
   ['2 zorblaxes (300 g)', 300],
+  ['2 (10 inch) zorblaxes', null],
+  ['2 slices zorblax (80 g)', 80],
   ['2 zorblaxes', null],
   ['zorblax', null],
 ])('a line of an unknown food, %s, weighs %s', (line, grams) => {

@@ -28,6 +28,7 @@ describe('one of a measure', () => {
     ['a piece for a head, a ball, a loaf', { piece: 100 }, 'head', 100],
     ['a piece for a fillet', { piece: 100 }, 'fillet', 100],
     ['a leaf of a head', { head: 400 }, 'leaf', 20],
+    ['nothing of a head for a stem', { head: 400 }, 'stem', undefined],
     ['a bunch of heads', { head: 400 }, 'bunch', 600],
     ['a stem of sprigs', { sprig: 2 }, 'stem', 4],
     ['a stalk of sprigs', { sprig: 2 }, 'stalk', 4],
