@@ -18,6 +18,7 @@ describe('the exact sum of what the recipes say', () => {
     ['2.675 x g', 2, '5.35 g'],
     // a hundredth is told, and what is less of it too
     ['0.01 x g', 1, '0.01 g'],
+    ['0.014 x g', 1, '0.01 g'],
     ['0.001234 x g', 2, '0.002 g'],
     ['', 2, ''],
   ])('%j for %d is told as %j', (exact, serves, told) => {

@@ -214,6 +214,10 @@ describe('a name that somebody types', () => {
     ['gin', 'de', undefined],
     ['zorblax', 'de', undefined],
     ['Milch von Zorblax', 'de', undefined],
+    ['frische Milch', 'de', undefined],
+    ['flour', 'de', undefined],
+    ['all-purpose flour', null, undefined],
+    ['', 'de', undefined],
     ['milk', null, undefined],
   ])('%j in %s is known as %s', (name, language, known) => {
     expect(foodTyped(know, name, language)).toBe(known);

@@ -222,6 +222,14 @@ describe('what a person said that one of its unit weighs', () => {
   });
 });
 
+test('what a person said of a line of several foods is shared by them', () => {
+  const said = (name: string) => (name === 'quinoa and tahini' ? { foodId: null, gramsPerUnit: 100 } : undefined);
+  expect(needs([meal({ name: 'quinoa and tahini', quantity: 2, unit: 'scoop' })], said)).toEqual([
+    'quinoa: 100 g',
+    'tahini: 100 g',
+  ]);
+});
+
 test('an amount that does not convert stands beside the rest, as the recipe says it', () => {
   expect(needs([meal('200 g quinoa', { name: 'quinoa', quantity: 2, unit: 'net' })])).toEqual([
     'quinoa: 200 x g, 2 x net',
