@@ -55,6 +55,10 @@ export async function routeAnswers(page: Page, answers: Answers) {
     if (answer === 'fails') {
       return route.fulfill({ status: 500, json: { message: 'Something went wrong on our side. Please try again.' } });
     }
+    if (answer !== undefined && 'asOf' in answer) {
+      const asked = { url: new URL(answer.asOf, request.url()).href, method: 'GET' };
+      return route.fulfill({ response: await route.fetch(asked) });
+    }
     if (answer !== undefined) return route.fulfill({ status: answer.status, json: answer.body });
     if (request.method() !== 'GET' && !ASKING.has(path) && !isQuestion(request)) {
       stopped.push(`${request.method()} ${path}`);

@@ -15,8 +15,8 @@ export interface Hands {
 /** One thing that a person does on the way to a screen. */
 export type Step = (hands: Hands) => Promise<unknown>;
 
-/** What the server says instead of its own answer: nothing for ever, that it failed, or a reply of the table. */
-export type Answer = 'never' | 'fails' | { status: number; body: unknown };
+/** What the server says instead of its own answer: nothing for ever, that it failed, what it says to another question, or a reply of the table. */
+export type Answer = 'never' | 'fails' | { asOf: string } | { status: number; body: unknown };
 
 export type Answers = Readonly<Record<string, Answer>>;
 

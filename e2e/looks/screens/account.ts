@@ -47,7 +47,14 @@ export const ACCOUNT = group('account', 'cook', [
     steps: [account, type('Full name', 'Robin Oak'), press('Close'), see('alertdialog', 'Leave your profile?')],
   },
   { name: 'wizard, name', at: '/app/create-profile', as: 'newcomer' },
-  { name: 'wizard, birth', at: '/app/create-profile', as: 'newcomer', steps: named },
+  {
+    name: 'wizard, birth',
+    at: '/app/create-profile',
+    as: 'newcomer',
+    // each step is saved: the answer is the person as they are
+    answers: { '/api/auth/update-profile': { asOf: '/api/auth/user' } },
+    steps: named,
+  },
   { name: 'support', at: SUPPORT, isShort: true },
   { name: 'feedback', at: SUPPORT, steps: [press('Feedback', 'tab')] },
 ]);

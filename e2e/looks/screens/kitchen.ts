@@ -92,6 +92,10 @@ export const KITCHEN = group('kitchen', 'cook', [
     },
     steps: [see('alert')],
   },
-  { name: 'join without a link', at: '/app/join', steps: [read('Please open the link of your invitation again.')] },
+  {
+    name: 'join without a link',
+    at: '/app/join',
+    steps: [read('No invitation is waiting for you. Please ask for a new link, or open the one you have again.')],
+  },
   { name: 'join signed out', at: JOIN, as: 'visitor', answers: looking(['Ben'], ''), themes: ['light'] },
 ]);
