@@ -142,7 +142,7 @@ function* findBrokenWords({ root }: Scope): Generator<Fault> {
     const mayBreak = (overflowWrap !== 'normal' || wordBreak !== 'normal') && hyphens !== 'auto';
     if (!mayBreak || !isShown(element)) continue;
     for (const node of element.childNodes) {
-      if (!(node instanceof Text)) continue;
+      if (!(node instanceof Text) || node.data.includes('://')) continue;
       for (const { 0: word, index } of node.data.matchAll(/\p{L}{3,24}/gu)) {
         const range = document.createRange();
         range.setStart(node, index);

@@ -96,7 +96,7 @@ export function RingingTimer({ timer }: { timer: Timer }) {
         <small className="block truncate text-sm leading-[1.2] font-semibold">{say.timerIsDone(timer.name)}</small>
         <b className="mt-0.5 block font-display text-[1.625rem] leading-none font-semibold">{say.done}</b>
       </span>
-      <span className="flex gap-2 max-md:w-full">
+      <span className="flex flex-wrap gap-2 max-md:w-full">
         {timer.everyMs === null && (
           <>
             {timer.roundsLeft > 0 ? (

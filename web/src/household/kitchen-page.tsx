@@ -27,7 +27,14 @@ export function KitchenPage() {
   useDocumentTitle(say.kitchen);
   const { data: household, error, refetch } = useQuery(householdQuery);
   const [isInviting, setIsInviting] = useState(false);
-  if (error) return <FailedLoad onRetry={() => void refetch()}>{errorMessage(error)}</FailedLoad>;
+  if (error) {
+    return (
+      <>
+        <PageTitle>{say.kitchen}</PageTitle>
+        <FailedLoad onRetry={() => void refetch()}>{errorMessage(error)}</FailedLoad>
+      </>
+    );
+  }
   if (household === undefined) return <Loader />;
   const isOwner = household.role === 'owner';
   const invite = () => setIsInviting(true);

@@ -56,11 +56,10 @@ export function WishSettings({ wishes = noWishes(), onWishesChange }: WishSettin
       <fieldset>
         <legend className="mb-1 text-sm font-medium">{saySlot.leftovers.cookOn}</legend>
         <p className="mb-2 text-sm text-ink-2">{saySlot.leftovers.aboutCookOn}</p>
-        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-4">
+        <div className="flex flex-wrap gap-2">
           {DAYS.map((day, index) => (
             <Chip
               key={day}
-              className="justify-center"
               pressed={wishes.cookOn.includes(index)}
               aria-label={dayName(index)}
               onClick={() => change({ cookOn: withToggled(wishes.cookOn, index) })}

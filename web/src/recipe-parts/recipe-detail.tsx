@@ -36,7 +36,7 @@ const PAGE = [
   'print:grid-cols-[17rem_minmax(0,1fr)] print:grid-rows-[auto_auto_auto_1fr]',
   'print:[&_h2]:break-after-avoid print:[&_h3]:break-after-avoid',
 ].join(' ');
-const SIDE = 'col-2 row-[1/span_2] grid gap-6 max-lg:col-auto max-lg:row-auto print:contents';
+const SIDE = 'col-2 row-[1/span_2] grid grid-cols-1 gap-6 max-lg:col-auto max-lg:row-auto print:contents';
 const METHOD = 'print:col-2 print:row-[2/span_3]';
 const PRINTED_PANEL = 'print:col-1 print:p-0 print:shadow-none';
 const TITLE = 'leading-[1.05] tracking-[-0.03em] hyphens-auto wrap-anywhere';

@@ -239,7 +239,7 @@ function ResultCard({ recipe, onFavourite }: { recipe: RecipeSummary; onFavourit
     <article className={RESULT} aria-label={say.result}>
       <RecipePicture recipe={recipe} shape="square" frame="own" className={RESULT_PICTURE} sizes="96px" eager />
       <div className="min-w-0 grow">
-        <h2 className="wrap-anywhere max-sm:text-md max-sm:leading-[1.15]" dir="auto">
+        <h2 className="wrap-anywhere hyphens-auto max-sm:text-md max-sm:leading-[1.15]" dir="auto">
           <Link className="no-underline hover:underline" to={recipePath(recipe.id, recipe.name)}>
             {recipe.name}
           </Link>

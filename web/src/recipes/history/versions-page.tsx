@@ -34,7 +34,14 @@ export function VersionsPage() {
   const { data: versions, error, refetch } = useQuery(versionsQuery(id));
   useDocumentTitle(say.versions);
   if (isError) return <Navigate to={paths.recipeBook} replace />;
-  if (error) return <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>;
+  if (error) {
+    return (
+      <>
+        <h1 className="mb-5">{say.versions}</h1>
+        <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
+      </>
+    );
+  }
   if (recipe === undefined || versions === undefined) return <Loader />;
   const parent = recipePath(recipe.id, recipe.name);
   return (
