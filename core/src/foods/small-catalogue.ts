@@ -113,3 +113,15 @@ export const SMALL_FALLBACK: readonly FallbackFood[] = [
   { id: '17166', name: 'Game meat, elk, raw', per100g: amounts(111, 23, 1, 0) },
   { id: '09060', name: 'Carambola, (starfruit), raw', per100g: amounts(31, 1, 0, 7) },
 ];
+
+/** Foods that differ in their names alone, for rules that go by these: 'chickpea | garbanzo bean' has two. */
+export const foodsNamed = (...names: readonly string[]): FoodCatalogue => ({
+  foods: names.map((given) => {
+    const [name = '', ...aliases] = given.split(' | ');
+    return food({ name, aliases, macros: [100, 5, 5, 5] });
+  }),
+});
+
+/** Rows of the large table that differ in their names alone; their numbers are counted from 1. */
+export const rowsNamed = (...names: readonly string[]): readonly FallbackFood[] =>
+  names.map((name, at) => ({ id: String(at + 1), name, per100g: amounts(100, 5, 5, 5) }));
