@@ -127,7 +127,9 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
   const plain = fold(word);
   for (const ending of lexicon.endParts) {
     if (!plain.endsWith(ending) || plain.length - ending.length < MODIFIER_MIN) continue;
-    const food = lookUpModifier(names, [plain.slice(0, -ending.length)], lexicon);
+    const modifier = [plain.slice(0, -ending.length)];
+    // the juice of a fruit is another food where the table has it, else the fruit
+    const food = composed(index, names, lexicon, modifier, ending) ?? lookUpModifier(names, modifier, lexicon);
     if (food) return { food, confidence: 'without descriptors' };
   }
   for (let at = MODIFIER_MIN; at <= plain.length - 2; at++) {
