@@ -31,7 +31,7 @@ export function fatPercent(text: string): number | null {
   const lean = /\b(\d{2})\s?(?:%|per ?cent)\s?(?:extra[- ])?(?:lean\b|fat[- ]free\b)/i.exec(text);
   if (lean && isLean(Number(lean[1]))) return 100 - Number(lean[1]);
   const fat =
-    /\b(\d{1,2})\s?(?:%|per ?cent)\s?(?:de |di )?(?:fat\b(?![- ]free)|fett|mg\b|mati[eè]res? grasses?|gras(?:sa|so|sas|si)?\b|vet\b)/i.exec(
+    /\b(\d{1,2})\s?(?:%|per ?cent)\s?(?:de |di )?(?:fat\b(?![- ]free)|fett|mg\b|mati[eè]res? grasses?|gras(?:s?[aio]s?)?\b|vet\b)/i.exec(
       text,
     );
   if (fat && Number(fat[1]) <= 100 - FATTEST) return Number(fat[1]);
