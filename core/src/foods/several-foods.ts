@@ -48,23 +48,28 @@ export function partsOf(
   resolved: ResolvedFood,
 ): readonly FoodPart[] {
   if (resolved.food === null || resolved.rule === 'corrected') return [];
-  const pair = PAIRS[resolved.food.id];
-  if (pair && isWholeName(resolved, language)) return pair.flatMap((id) => ownPart(index, id, resolved));
   const read = language ?? resolved.language;
   const lexicon = lexiconOf(read);
   const joints: Joints = lexicon ?? ENGLISH;
+  // 'sel, huile': a line without an amount, whose further foods the reader took for a remark
+  const beside = line.quantity == null && line.unit == null ? (line.comment ?? '') : '';
+  const withBeside = () =>
+    beside === '' || isPurpose(beside, lexicon)
+      ? []
+      : partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
+  const pair = PAIRS[resolved.food.id];
+  if (pair && isWholeName(resolved, language)) {
+    // 'sel, poivre, huile' has more than the two
+    const all = withBeside();
+    return all.length > pair.length ? all : pair.flatMap((id) => ownPart(index, id, resolved));
+  }
   const ofEach = ofEachIn(line);
   if (ofEach !== null) {
     // '200 g each peas and carrots': two foods, though one is called so
     const parts = partsNamed(index, ofEach, read, joints, lexicon);
     if (parts.length > 0) return parts;
   }
-  if (isOneName(index, line.name, resolved, lexicon)) {
-    // 'sel, huile': a line without an amount, whose further foods the reader took for a remark
-    const beside = line.quantity == null && line.unit == null ? (line.comment ?? '') : '';
-    if (beside === '' || isPurpose(beside, lexicon)) return [];
-    return partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
-  }
+  if (isOneName(index, line.name, resolved, lexicon)) return withBeside();
   return MAY_LIST.test(line.name) ? partsNamed(index, line.name, read, joints, lexicon) : [];
 }
 
