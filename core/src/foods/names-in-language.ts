@@ -31,8 +31,6 @@ export type NamesInLanguage = {
   readonly joined: ReadonlyMap<string, NamedFood | null>;
   /** The same, in alphabetical order. */
   readonly sorted: ReadonlyMap<string, NamedFood | null>;
-  /** What names of several words begin with, without accents. */
-  readonly firstWords: ReadonlySet<string>;
   /** Single words that are a name, without accents, by first letter: for misspellings. */
   readonly single: ReadonlyMap<string, readonly string[]>;
   /** Every comparable word of every name. */
@@ -57,7 +55,6 @@ export function namesInLanguage(
   const canon = new Map<string, NamedFood | null>();
   const joined = new Map<string, NamedFood | null>();
   const sorted = new Map<string, NamedFood | null>();
-  const firstWords = new Set<string>();
   const single = new Map<string, string[]>();
   const vocabulary = new Set<string>();
   const put = (map: Map<string, NamedFood | null>, key: string, named: NamedFood) => {
@@ -81,16 +78,14 @@ export function namesInLanguage(
       put(canon, comparable.join(' '), named);
       put(sorted, comparable.toSorted().join(' '), named);
       for (const word of comparable) vocabulary.add(word);
-      if (plain.length > 1) firstWords.add(itemAt(plain, 0));
-      else {
-        const letter = itemAt(plain, 0).charAt(0);
-        const known = single.get(letter);
-        if (known) known.push(itemAt(plain, 0));
-        else single.set(letter, [itemAt(plain, 0)]);
-      }
+      if (plain.length > 1) continue;
+      const letter = itemAt(plain, 0).charAt(0);
+      const known = single.get(letter);
+      if (known) known.push(itemAt(plain, 0));
+      else single.set(letter, [itemAt(plain, 0)]);
     }
   }
-  return { exact, folded, canon, joined, sorted, firstWords, single, vocabulary };
+  return { exact, folded, canon, joined, sorted, single, vocabulary };
 }
 
 /** The food that words name, the surest way of writing first. */

@@ -93,8 +93,8 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, li
     if (found) return found;
   }
   for (const word of wordsInFront(lexicon, line)) {
-    if (!names.firstWords.has(fold(word))) continue;
-    const found = fitting(writtenSo(names, [word, ...own]));
+    if (!isKnown(word)) continue;
+    const found = fitting(namedBy(names, [word, ...own], lexicon));
     if (found) return found;
   }
   return null;
