@@ -53,9 +53,11 @@ const DUTCH = `
 
 const oneLine = (words: string): string => words.replace(/\s*\n\s*/g, '').replaceAll('~', '\\w*');
 
-const HOUSEHOLD = new RegExp(
-  `(?<!\\w)(?:(?:${oneLine(ENGLISH)})(?:e?s)?|(?:${[GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH].map(oneLine).join('|')})(?:e?s|e?n)?)(?!\\w)`,
-);
+/** 'Sacs poubelle', 'bolsas de basura': the noun in front is the one that has a plural. */
+const withPlurals = (words: string): string => oneLine(words).replace(/(?<=[a-z]) (?=[a-z(])/g, 's? ');
+
+const OTHERS = [...[GERMAN, ITALIAN, DUTCH].map(oneLine), ...[FRENCH, SPANISH].map(withPlurals)].join('|');
+const HOUSEHOLD = new RegExp(`(?<!\\w)(?:(?:${oneLine(ENGLISH)})(?:e?s)?|(?:${OTHERS})(?:e?s|e?n|e)?)(?!\\w)`);
 
 /**
  * Whether a name is nothing to eat: kitchen roll, washing-up liquid, candles.
