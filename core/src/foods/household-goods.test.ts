@@ -46,7 +46,19 @@ test.each([
     'candied peel',
   ],
   ...['Reispapier', 'Kohl', 'Papaya', 'papier de riz', 'pilons de poulet', 'allumettes de lard'],
-  ...['papel de arroz', 'velouté', 'carta di riso', 'carta da musica', 'rijstpapier', 'panko', ''],
+  ...[
+    'papel de arroz',
+    'papel de oblea',
+    'glace pilée',
+    'olijfolie',
+    'milde olijfolie',
+    'velouté',
+    'carta di riso',
+    'carta da musica',
+    'rijstpapier',
+    'panko',
+    '',
+  ],
 ])('%s may be eaten', (name) => {
   expect(isHouseholdGood(name)).toBe(false);
 });

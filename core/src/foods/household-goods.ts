@@ -17,7 +17,7 @@ const ENGLISH = `
 
 /** German and Dutch: '~' in front stands for the beginning of a compound. */
 const GERMAN = `
-  (?!reis|rijst)~papier(?! de riz)|~tuch|~tucher|serviette|~folie|mullsack|mullbeutel|gefrierbeutel|~spulmittel|~waschmittel|waschpulver|kuchenrolle|
+  (?!reis|rijst)~papier(?! de riz)|~tuch|~tucher|serviette|(?!olijf)~folie|mullsack|mullbeutel|gefrierbeutel|~spulmittel|~waschmittel|waschpulver|kuchenrolle|
   klorolle|zewa|weichspuler|~reiniger|putzmittel|entkalker|schwamm|topfreiniger|gummihandschuh|~seife|duschgel|zahnpasta|zahncreme|
   zahnburste|zahnseide|mundwasser|deo|rasier\\w*|slipeinlage|windel|wattepad|wattestabchen|pflaster|gluhbirne|kerze|
   streichholz\\w*|feuerzeug|grillkohle|holzkohle|anzunder|hundefutter|katzenfutter|katzenstreu|tierfutter|sonnencreme|handcreme|
@@ -32,7 +32,7 @@ const FRENCH = `
   cure dent|pique a brochette|ficelle de cuisine|caissette|assiette en carton|gobelet|desodorisant|detartrant`;
 
 const SPANISH = `
-  papel(?! de arroz)|servilleta|panuelo|aluminio|film|bolsa de (?:basura|congelacion)|lavavajilla|detergente|suavizante|lejia|
+  papel(?! de (?:arroz|oblea))|servilleta|panuelo|aluminio|film|bolsa de (?:basura|congelacion)|lavavajilla|detergente|suavizante|lejia|
   limpia\\w*|estropajo|esponja|bayeta|guante|jabon|champu|gel de ducha|dentifrico|pasta de diente|cepillo|hilo dental|
   enjuague bucal|desodorante|maquinilla|compresa|panal|algodon|tirita|bombilla|vela|cerilla|mechero|carbon|pienso|
   comida para (?:gato|perro)|arena para gato|protector solar|palillo|hilo de cocina|ambientador`;
@@ -45,7 +45,7 @@ const ITALIAN = `
   pirottin[oi]|pastigli[ae] (?:per )?lavastoviglie`;
 
 const DUTCH = `
-  (?!reis|rijst)~papier(?! de riz)|keukenrol|servet|servetten|zakdoek\\w*|~folie|vuilniszak|vuilniszakken|diepvrieszak\\w*|boterhamzak\\w*|afwasmiddel|
+  (?!reis|rijst)~papier(?! de riz)|keukenrol|servet|servetten|zakdoek\\w*|(?!olijf)~folie|vuilniszak|vuilniszakken|diepvrieszak\\w*|boterhamzak\\w*|afwasmiddel|
   wasmiddel|waspoeder|wasverzachter|vaatwas\\w*|bleekmiddel|chloor|schoonmaak\\w*|allesreiniger|ontkalker|schuurspons\\w*|spons|sponzen|
   handschoen|~zeep|douchegel|tandpasta|tandenborstel|flosdraad|mondwater|scheer\\w*|maandverband|luier|watten|wattenstaafje|
   pleister|batterij|gloeilamp|~kaars|~kaarsen|lucifer|aansteker|houtskool|kattenvoer|hondenvoer|kattenbakvulling|zonnebrand\\w*|
@@ -56,8 +56,10 @@ const oneLine = (words: string): string => words.replace(/\s*\n\s*/g, '').replac
 /** 'Sacs poubelle', 'bolsas de basura': the noun in front is the one that has a plural. */
 const withPlurals = (words: string): string => oneLine(words).replace(/(?<=[a-z]) (?=[a-z(])/g, 's? ');
 
-const OTHERS = [...[GERMAN, ITALIAN, DUTCH].map(oneLine), ...[FRENCH, SPANISH].map(withPlurals)].join('|');
-const HOUSEHOLD = new RegExp(`(?<!\\w)(?:(?:${oneLine(ENGLISH)})(?:e?s)?|(?:${OTHERS})(?:e?s|e?n|e)?)(?!\\w)`);
+const OTHERS = [...[ITALIAN, DUTCH].map(oneLine), ...[FRENCH, SPANISH].map(withPlurals)].join('|');
+const HOUSEHOLD = new RegExp(
+  `(?<!\\w)(?:(?:${oneLine(ENGLISH)})(?:e?s)?|(?:${oneLine(GERMAN)})(?:e?s|e?n|e)?|(?:${OTHERS})(?:e?s|e?n)?)(?!\\w)`,
+);
 
 /**
  * Whether a name is nothing to eat: kitchen roll, washing-up liquid, candles.
