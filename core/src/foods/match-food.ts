@@ -42,8 +42,7 @@ function bestNameAmong(index: FoodIndex, all: readonly string[]): Candidate | nu
   const content = words.filter(({ word }) => !LINK_WORDS.has(word) && !TRAILING_LINKS.has(word));
   const early = content.filter(({ isLate }) => !isLate);
   const nouns = early.filter(({ word }) => !isDescribing(word));
-  const head = (nouns.at(-1) ?? early.at(-1) ?? content.at(-1))?.word;
-  if (head === undefined) return null;
+  const head = (nouns.at(-1) ?? early.at(-1) ?? content.at(-1))?.word ?? '';
 
   let best: Candidate | null = null;
   const present = new Set(content.map(({ word }) => word));
@@ -158,8 +157,7 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
   if (content.length === 0) return null;
   // 'chickpeas in water' are not the water of chickpeas
   const links = all.slice(1).filter((word) => TRAILING_LINKS.has(word));
-  const isJoinedAlike = ({ text: known }: FoodName) =>
-    links.length === 0 || links.every((link) => foodWords(known).includes(link));
+  const isJoinedAlike = ({ text: known }: FoodName) => links.every((link) => foodWords(known).includes(link));
   const same = index.byKey.get(content.join(' '));
   if (same && isJoinedAlike(same))
     return { food: same.food, confidence: same.isMain ? 'exact' : 'alias', named: same.text, cost: 0 };
@@ -202,7 +200,7 @@ export function matchFood(index: FoodIndex, given: string): FoodMatch | null {
   const whole = matchOne(index, name);
   if (whole && (whole.confidence === 'exact' || whole.confidence === 'alias')) return withoutCost(whole);
   const [first, ...others] = name
-    .split(/\s+or\s+|\s*\/\s*/i)
+    .split(/\sor\s|\//i)
     .filter((part) => part.trim() !== '')
     .slice(0, FOODS_IN_A_NAME_MAX);
   if (first === undefined || others.length === 0) {
@@ -232,7 +230,7 @@ export function matchFood(index: FoodIndex, given: string): FoodMatch | null {
  * and is not one food with two flavours ('salt and vinegar crisps').
  */
 function namesSeveral(name: string): boolean {
-  const [before = '', after] = name.split(/\s+and\s+|\s*&\s*/i, 2);
+  const [before = '', after] = name.split(/\sand\s|&/i, 2);
   if (after === undefined || /[,;+]|\.\s|\bplus\b/.test(name)) return true;
   const last = plainText(before).split(' ').at(-1) ?? '';
   return singularWord(last) !== last || DESCRIPTORS.has(foodWords(after)[0] ?? '');
@@ -241,7 +239,7 @@ function namesSeveral(name: string): boolean {
 /** The first of several foods in one name ('sesame seeds and sliced spring onions', or a name that runs on into advice). */
 function firstNamed(index: FoodIndex, name: string): FoodMatch | null {
   const parts = name
-    .split(/\s+and\s+|\s*[&+,;]\s*|\.\s+|\s+plus\s+/i)
+    .split(/\sand\s|[&+,;]|\.\s|\splus\s/i)
     .filter((part) => part.trim() !== '')
     .slice(0, FOODS_IN_A_NAME_MAX);
   if (parts.length < 2) return null;

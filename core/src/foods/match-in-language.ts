@@ -98,7 +98,7 @@ function composed(
 }
 
 /** The letters that join the parts of a compound: 'Orange-n-saft', 'Rind-s-hack', 'kippe-n-bouillon'. */
-const JOINTS = ['', 's', 'n', 'en', 'er', 'e', 'es', 'ns'];
+const JOINTS = ['s', 'n', 'en', 'er', 'e', 'es', 'ns'];
 
 function lookUpModifier(names: NamesInLanguage, modifier: readonly string[], lexicon: Lexicon): Food | null {
   const whole = lookUp(names, modifier, lexicon);
@@ -106,7 +106,7 @@ function lookUpModifier(names: NamesInLanguage, modifier: readonly string[], lex
   if (modifier.length !== 1 || !lexicon.words.hasCompounds) return null;
   const word = itemAt(modifier, 0);
   for (const joint of JOINTS) {
-    if (joint === '' || !word.endsWith(joint) || word.length - joint.length < 3) continue;
+    if (!word.endsWith(joint) || word.length - joint.length < 3) continue;
     const found = lookUp(names, [word.slice(0, -joint.length)], lexicon);
     if (found) return found.food;
   }
@@ -274,12 +274,7 @@ function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, te
   const found = nouns.length === 0 ? null : ofNouns(index, names, lexicon, nouns);
   if (found) {
     const food = ofKinds(index, lexicon, found.food, canons);
-    if (food === null) return null;
-    const isPlainKind = canons.length === 0 || food !== found.food;
-    return {
-      food,
-      confidence: isPlainKind || found.confidence === 'not sure' ? found.confidence : 'without descriptors',
-    };
+    return food && { food, confidence: found.confidence };
   }
   if (nouns.length === 0 && content.length > 1) return ofNouns(index, names, lexicon, content);
   return misspelled(names, texts(nouns), lexicon);

@@ -87,12 +87,11 @@ function nameAlone(line: NamedLine): string {
     if (grams === null || grams >= LEAST_BIRD_G) return `whole ${bare}`;
   }
   // several are of whole ones, whatever they weigh: '2 chickens', '3 lb chickens'
-  if (/^(?:chicken|turkey)s$/.test(bare)) return `whole ${bare.slice(0, -1)}`;
+  if (bare === 'chickens' || bare === 'turkeys') return `whole ${bare}`;
   // fries are not crushed: '2 cups chips, crushed' are crisps
   if (/^chips?$/.test(bare) && /\bcrushed\b/.test(besideName(line))) return 'potato chips';
   if (unit === 'rack' && bare === 'lamb') return 'rack of lamb';
-  // 'cloves' are the spice unless they are cloves of something
-  if (bare === 'whole cloves' || bare === 'whole clove') return 'whole clove';
+  // 'cloves' are the spice, ground unless they are whole, and cloves of something are none
   if (/^(ground )?cloves?$/.test(bare)) return 'ground clove';
   if (unit === 'tsp' && bySpoon !== undefined && !FRESHLY.test(besideName(line))) return bySpoon;
   // the spice has no plural and is not counted: '2 peppers', '1 pepper' are vegetables
@@ -325,7 +324,7 @@ export function resolveFood(
     }
     return answer(own, told);
   }
-  if (told === 'en' || index.inLanguage.size === 0) return answer(inEnglish(index, line), 'en');
+  if (told === 'en') return answer(inEnglish(index, line), 'en');
   const any = inAnyLanguage(index, line);
   return answer(any?.match ?? null, any?.language ?? null);
 }
