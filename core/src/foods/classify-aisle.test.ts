@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { AISLES, aisleTitle } from './aisles.ts';
 import { classifyAisle } from './classify-aisle.ts';
 import { createFoodIndex } from './food-index.ts';
-import { SMALL_CATALOGUE } from './small-catalogue.ts';
+import { GERMAN_AISLES } from './german-aisles.ts';
+import { foodsNamed, SMALL_CATALOGUE } from './small-catalogue.ts';
 
 const index = createFoodIndex(SMALL_CATALOGUE);
 
@@ -22,4 +24,47 @@ describe('classifyAisle', () => {
   ])('%s is found under %s', (name, aisle) => {
     expect(classifyAisle(index, name)).toBe(aisle);
   });
+});
+
+describe('a thing whose food is not known for sure', () => {
+  const aisles = {
+    'plum relish': 'snacks',
+    'onion relish': 'snacks',
+    relish: 'produce',
+    'beef rub': 'meat and fish',
+  } as const;
+  const many = createFoodIndex(
+    {
+      foods: foodsNamed(
+        ...Object.keys(aisles).map((name) => (name === 'relish' ? 'relish | corn relish' : name)),
+      ).foods.map((food) => ({ ...food, aisle: aisles[food.name as keyof typeof aisles] })),
+    },
+    [],
+    { de: { relish: ['relisch'] } },
+  );
+
+  test.each([
+    // its own name, though it says frozen or dried
+    ['plum relish', 'snacks'],
+    ['corn relish', 'produce'],
+    ['Relisch', 'produce'],
+    ['frozen plum relish', 'frozen'],
+    ['Tiefgekühltes Relisch', 'frozen'],
+    // what it is a kind of
+    ['Aunt Jo’s plum relish', 'snacks'],
+    ['plum relish in syrup', 'pantry and dry goods'],
+    // where most stand that end so
+    ['relish frobnicate', 'snacks'],
+    ['rub frobnicate', 'meat and fish'],
+    ['kitchen roll', 'other'],
+    ['frobnicate', 'other'],
+  ])('%s is found under %s', (name, aisle) => {
+    expect(classifyAisle(many, name)).toBe(aisle);
+  });
+});
+
+test('each aisle has a heading of its own, in both languages', () => {
+  expect(aisleTitle('dairy and eggs')).toBe('Dairy and eggs');
+  expect(new Set(Object.values(GERMAN_AISLES)).size).toBe(AISLES.length);
+  for (const aisle of AISLES) expect(GERMAN_AISLES[aisle]).toMatch(/^[A-Z]\p{L}+/u);
 });

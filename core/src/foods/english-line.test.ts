@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { createFoodIndex } from './food-index.ts';
+import type { NamedLine } from './named-line.ts';
 import { resolveFood } from './resolve-food.ts';
 import { foodsNamed } from './small-catalogue.ts';
 
@@ -58,6 +59,8 @@ const catalogue = foodsNamed(
   'dried mushroom',
   'pickled mushroom',
   'beetroot',
+  'garlic',
+  'chipotle',
   'pickled beetroot',
 );
 const foods = catalogue.foods.map((food) => (food.name === 'tomato paste' ? { ...food, weights: { can: 170 } } : food));
@@ -162,11 +165,26 @@ describe('an English line', () => {
     ['400 ml tomatoes, chopped', 'tomato'],
     ['2 cups tomatoes, diced (from 1 can)', 'chopped canned tomato'],
     ['400 g cherry tomatoes, chopped', 'cherry tomato'],
+    ['400 g sunblush tomatoes, chopped', 'tomato'],
     ['2 tomatoes with their juice', 'tomato'],
     ['1 can tomatoes in juice', 'canned tomato'],
     ['400 g chopped tomatoes in rich juice', 'chopped canned tomato'],
   ])('comes in a tin or does not: %s: %s', (line, food) => {
     expect(foodOf(line)).toBe(food);
+  });
+
+  test.each<[string, NamedLine]>([
+    ['garlic', { name: 'garlic cloves' }],
+    ['ground clove', { name: 'clove' }],
+    ['whole clove', { name: 'whole clove' }],
+    ['potato chip', { name: 'chip', comment: 'crushed' }],
+    ['chipotle', { name: 'chipotle', comment: 'crushed' }],
+    ['whole chicken', { name: ' Chickens ' }],
+    ['whole chicken', { name: ' Chicken ', quantity: 1 }],
+    ['rack of lamb', { name: 'lamb', unit: 'rack', quantity: 1 }],
+    ['chicken', { name: 'chicken', unit: 'rack', quantity: 1 }],
+  ])('%s: %o', (food, line) => {
+    expect(resolveFood(index, line, 'en').food?.name).toBe(food);
   });
 
   test('of which the name only describes is told by the words beside it', () => {

@@ -51,6 +51,7 @@ const index = createFoodIndex(
     'juice drink',
     'walnut oil',
     'walnut',
+    'red pepper paste',
   ),
   rowsNamed(
     'Kangaroo, raw',
@@ -63,6 +64,8 @@ const index = createFoodIndex(
     'Seal, bearded, meat, raw, from the far north',
     'Loquat nectar, canned',
     'Loquat nectar',
+    'Emu, boiled',
+    'Emu, raw',
   ),
 );
 const found = (name: string) => {
@@ -83,6 +86,7 @@ describe('a name of several words', () => {
     ['dried apricots', 'dried apricot, exact'],
     ['apricots, dried', 'dried apricot, alias'],
     // a word that would have to be there twice
+    ['half', null],
     ['half cream', 'cream, without descriptors'],
     ['half-and-half', 'half and half, exact'],
     // what it is a kind of stands last
@@ -97,6 +101,7 @@ describe('a name of several words', () => {
     // figures say how much of something is in it
     ['2 % milk', '2% milk, exact'],
     ['3% milk', 'milk, without descriptors'],
+    ['e150d milk', 'milk, head noun'],
   ])('%s: %s', (name, food) => {
     expect(found(name)).toBe(food);
   });
@@ -119,6 +124,9 @@ describe('a name of several words', () => {
   test('a food that is only what something comes with is not sure', () => {
     expect(found('frobnicate with honey')).toBe('honey, not sure');
     expect(found('frobnicated walnut paste')).toBe('walnut, not sure');
+    // of two such foods the one nearer to the end
+    expect(found('walnut honey frobnicate')).toBe('honey, not sure');
+    expect(found('honey walnut frobnicate')).toBe('walnut, not sure');
   });
 
   test.each([
@@ -143,6 +151,8 @@ describe('a choice', () => {
     ['green or baked beans', 'green bean, exact'],
     ['orange or apple juice', 'orange juice, exact'],
     ['tomato or green bean soup', 'tomato soup, exact'],
+    ['garbanzo or green beans', 'chickpea, alias'],
+    ['red or green pepper paste', 'red pepper paste, exact'],
     ['stock or water or milk', 'stock, exact'],
     // the surer one, though it stands later
     ['frobnicate or margarine', 'margarine, exact'],
@@ -190,6 +200,8 @@ describe('a misspelt name', () => {
     ['apprikott', null],
     ['crrt', null],
     ['hony', null],
+    // a word that no name is made of alone
+    ['tarttar', null],
   ])('%s: %s', (name, food) => {
     expect(found(name)).toBe(food);
   });
@@ -198,6 +210,7 @@ describe('a misspelt name', () => {
 describe('a name that only the large table has', () => {
   test.each([
     ['kangaroo', 'Kangaroo, raw'],
+    ['emu', 'Emu, raw'],
     ['kangaroo jerky', 'Jerky, kangaroo, raw'],
     ['roasted kangaroo', 'Kangaroo, cooked, roasted'],
     ['nopales', 'Nopales, raw'],

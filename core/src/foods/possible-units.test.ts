@@ -11,7 +11,13 @@ describe('possibleUnits', () => {
   });
 
   test('a liquid is poured first', () => {
-    expect(unitsOf('vegetable stock')[0]).toBe('ml');
+    expect(unitsOf('vegetable stock')).toEqual(['ml', 'l', 'tsp', 'tbsp', 'cup', 'fl oz', 'g', 'kg', 'oz', 'lb']);
+    expect(unitsOf('water')[0]).toBe('ml');
+  });
+
+  test('what no cup measures is weighed', () => {
+    expect(unitsOf('lemon')).toEqual(['', 'g', 'kg', 'oz', 'lb']);
+    expect(unitsOf('butter')).toEqual(['stick', 'knob', 'g', 'kg', 'oz', 'lb', 'tsp', 'tbsp', 'cup']);
   });
 
   test('every unit is one that ingredients are read in', () => {

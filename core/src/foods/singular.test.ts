@@ -38,6 +38,8 @@ describe('singularWord', () => {
     'molasses',
     'watercress',
     'bass',
+    'des',
+    'los',
     'swiss',
     'lemongrass',
     'g',
@@ -61,6 +63,10 @@ describe('singular', () => {
   test('only the head of a name is changed, and spaces and case are evened out', () => {
     expect(singular('  Chopped   Tomatoes ')).toBe('chopped tomato');
     expect(singular('Cloves of garlic')).toBe('clove of garlic');
+    expect(singular('Tomatoes in juice')).toBe('tomato in juice');
+    expect(singular('Olives with stones')).toBe('olive with stones');
+    expect(singular('of cloves')).toBe('of clove');
+    expect(singular('pears for poachings')).toBe('pears for poaching');
     expect(singular('')).toBe('');
   });
 });
