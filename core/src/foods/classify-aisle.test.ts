@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AISLES, aisleTitle } from './aisles.ts';
+import { AISLES, type Aisle, aisleTitle } from './aisles.ts';
 import { classifyAisle } from './classify-aisle.ts';
 import { createFoodIndex } from './food-index.ts';
 import { GERMAN_AISLES } from './german-aisles.ts';
@@ -27,27 +27,27 @@ describe('classifyAisle', () => {
 });
 
 describe('a thing whose food is not known for sure', () => {
-  const aisles = {
+  const aisles: Readonly<Record<string, Aisle>> = {
     'plum relish': 'snacks',
     'onion relish': 'snacks',
-    relish: 'produce',
+    'relish | corn relish': 'produce',
+    'pickled relish | jarred relish': 'bakery',
     'beef rub': 'meat and fish',
-  } as const;
-  const many = createFoodIndex(
-    {
-      foods: foodsNamed(
-        ...Object.keys(aisles).map((name) => (name === 'relish' ? 'relish | corn relish' : name)),
-      ).foods.map((food) => ({ ...food, aisle: aisles[food.name as keyof typeof aisles] })),
-    },
-    [],
-    { de: { relish: ['relisch'] } },
-  );
+  };
+  const placed = foodsNamed(...Object.keys(aisles)).foods.map((food, at) => ({
+    ...food,
+    aisle: Object.values(aisles)[at] ?? 'other',
+  }));
+  const many = createFoodIndex({ foods: placed }, [], { de: { relish: ['relisch'] } });
 
   test.each([
     // its own name, though it says frozen or dried
     ['plum relish', 'snacks'],
     ['corn relish', 'produce'],
     ['Relisch', 'produce'],
+    ['pickled relish', 'bakery'],
+    ['jarred relish', 'bakery'],
+    ['pickled plum relish', 'pantry and dry goods'],
     ['frozen plum relish', 'frozen'],
     ['Tiefgekühltes Relisch', 'frozen'],
     // what it is a kind of

@@ -137,6 +137,9 @@ describe('an English line', () => {
     ['200 g peas, frozen', 'frozen pea'],
     ['200 g peas (fresh or frozen)', 'pea'],
     ['200 g peas (not frozen)', 'pea'],
+    ['200 g peas (fresh, or frozen)', 'pea'],
+    ['200 g peas (or store bought frozen)', 'pea'],
+    ['200 g spinach, washed or rinsed, frozen', 'frozen spinach'],
     ['20 g parsley (or 1 tsp dried parsley)', 'parsley'],
     ['20 g parsley (or about ½ tsp dried)', 'parsley'],
     ['1 tbsp parsley, dried', 'dried parsley'],
@@ -176,6 +179,7 @@ describe('an English line', () => {
   test.each<[string, NamedLine]>([
     ['garlic', { name: 'garlic cloves' }],
     ['ground clove', { name: 'clove' }],
+    ['clove mushroom', { name: 'clove mushrooms' }],
     ['whole clove', { name: 'whole clove' }],
     ['potato chip', { name: 'chip', comment: 'crushed' }],
     ['chipotle', { name: 'chipotle', comment: 'crushed' }],

@@ -23,6 +23,7 @@ const catalogue = foodsNamed(
   'cream',
   'creme fraiche',
   'double cream',
+  'fine sausage',
   'egg',
   'flour',
   'garlic',
@@ -79,6 +80,7 @@ const index = createFoodIndex(
       cream: ['sahne'],
       'soured-cream': ['saure sahne'],
       egg: ['ei'],
+      'fine-sausage': ['feine bratwurst'],
       flour: ['mehl'],
       garlic: ['knoblauch'],
       lemon: ['zitrone'],
@@ -192,6 +194,8 @@ describe('a German name', () => {
     ['frische saure Sahne', 'soured cream, without descriptors'],
     ['Allgäuer saure Sahne', 'soured cream, head noun'],
     ['Zitronen Scheiben', 'lemon, without descriptors'],
+    // a describing word is part of the name
+    ['frische feine Bratwurst', 'fine sausage, without descriptors'],
     // the noun comes last
     ['Bamberger rote Zwiebeln', 'red onion, head noun'],
     ['Bamberger grüne Zwiebeln', 'onion, head noun'],
@@ -274,6 +278,7 @@ describe('a French, Spanish or Italian name', () => {
     ['fr', 'blanc de poulet', 'chicken breast, exact'],
     // 'of' a food makes another food of it, which the table has or not
     ['fr', 'crème de marrons', null],
+    ['fr', 'crème de marrons de Bresse', null],
     ['fr', 'beurre d’ail', null],
     ['fr', 'crème de Bresse', 'cream, head noun'],
     ['fr', 'beurre d’amande', 'almond butter, without descriptors'],

@@ -98,7 +98,9 @@ describe('a name of which nobody said the language', () => {
     ['Norwegian salmon', 'salmon, en, head noun'],
     // a whole word of another language may stand beside what nobody knows
     ['FROBNICA Salz', 'salt, de, head noun'],
+    ['FROBNICA sogliola', 'sole, it, head noun'],
     ['Hokkaidokürbis', null],
+    ['Frobnicareis', null],
     // misspelt, it is only what somebody said the language of
     ['onioin', 'onion, en, not sure'],
     ['mozarela', 'mozzarella, en, not sure'],
