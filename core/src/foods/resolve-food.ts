@@ -115,13 +115,16 @@ const COOKED_LATER =
 /** The name says that it is not cooked yet. */
 const UNCOOKED = /\b(?:uncooked|dried|dry|raw)\b/i;
 
+/** Dried with a cloth, after water. */
+const WIPED = /\b(washed|rinsed|cleaned|drained|spun)(?:,| and|, and)? (?:patted )?dried\b/;
+
 /** Without what is said of another food ('or ½ tsp dried parsley', 'fresh or frozen'), and that it was dried after it had been washed. */
 const saidOfThis = (beside: string): string =>
   beside
     .replace(COOKED_LATER, ' ')
     .replace(/\bor (?:about )?[\d½¼¾⅓⅔⅛].*$/, '')
     .replace(/\b(?:fresh,? (?:or|and\/or) |or |not )(?:\w+ ){0,2}(?:frozen|canned|tinned|dried|jarred)\b.*$/, '')
-    .replace(/\b(washed|rinsed|cleaned|drained|spun)(,| and|, and)? (?:patted )?dried\b/g, '$1');
+    .replace(WIPED, '$1');
 
 /** '400g chopped tomatoes', 'tomatoes with juices' (1 can): a tin, said otherwise. */
 function isTin(line: NamedLine, beside: string): boolean {
@@ -139,7 +142,8 @@ const withoutJuice = (name: string): string =>
  * name alone, else the words beside a name that only describes ('4 boneless (skinless chicken breasts)').
  */
 function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
-  const wider = widerNameInEnglish(index, line);
+  // 'parsley, washed, dried' is no dried parsley
+  const wider = WIPED.test(besideName(line)) ? null : widerNameInEnglish(index, line);
   if (wider) return wider;
   const beside = saidOfThis(besideName(line));
   const part = partOfFruit((line.preparation ?? '').toLowerCase());
