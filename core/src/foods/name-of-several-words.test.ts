@@ -169,6 +169,7 @@ describe('several foods in one name', () => {
   test.each([
     ['sesame seeds and sliced spring onions', 'sesame seed, head noun'],
     ['carrots and frobnicated onions', 'carrot, head noun'],
+    ['carrotts and sliced onions', 'onion, head noun'],
     ['honey & chopped walnuts', 'honey, head noun'],
     ['honey, frobnicated vinegar', 'honey, head noun'],
     ['honey + frobnicated vinegar', 'honey, head noun'],

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { createFoodIndex } from './food-index.ts';
+import { matchFood } from './match-food.ts';
 import { countingWords, lookUp, namesInLanguage } from './names-in-language.ts';
+import { resolveFood } from './resolve-food.ts';
 import { foodsNamed } from './small-catalogue.ts';
 
 const { byId, inLanguage } = createFoodIndex(foodsNamed('pear', 'chard', 'bean', 'cup', 'plate', 'rice', 'pea'), [], {
@@ -109,4 +111,36 @@ describe('the languages of an index', () => {
     expect(inLanguage.allNames('pear')).toEqual(['birne', 'nashi', 'poire']);
     expect(inLanguage.allNames('pea')).toEqual([]);
   });
+});
+
+test.each([
+  ['petitpoit', 'pea'],
+  ['poiriez', 'pear'],
+  ['platteau', 'plate'],
+  ['rissotto', 'rice'],
+])('every name of one word may be what a misspelt one means: %s', (text, food) => {
+  const index = createFoodIndex(foodsNamed('pea', 'pear', 'plate', 'rice'), [], {
+    fr: { pea: ['petitpois', 'petits fours'], pear: ['poirier'], plate: ['plateau'], rice: ['risotto'] },
+  });
+  expect(resolveFood(index, { name: text }, 'fr')).toMatchObject({ foodId: food, isSure: false });
+});
+
+test.each([
+  ['light beer', 'ale'],
+  ['beer, light', 'ale'],
+  ['dark beer', 'porter'],
+  ['beer dark', 'stout'],
+  ['cornsyrup', 'golden syrup'],
+  ['corn syrup', 'corn syrup'],
+])('the first food that lists a name keeps it, as it is written before any other order: %s', (text, food) => {
+  const index = createFoodIndex(
+    foodsNamed(
+      'ale | light beer',
+      'stout | light beer | beer dark',
+      'porter | dark beer',
+      'corn syrup',
+      'golden syrup | cornsyrup',
+    ),
+  );
+  expect(matchFood(index, text)?.food.name).toBe(food);
 });
