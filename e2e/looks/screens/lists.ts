@@ -5,7 +5,8 @@ const LISTS = '/app/shopping-lists';
 const named = new RegExp(`^${LIST}`);
 const open = (): Step[] => [tool('Load'), press(named), see('checkbox', /Spinach/)];
 
-const DONE = { name: LIST, revision: 1, isWhole: false, nowMs: 0, doneMs: 0, items: [] };
+/** The item is gone. */
+const DONE = { name: LIST, revision: 1, isWhole: false, nowMs: 0, doneMs: 0, items: [{ id: 'p1', fields: null }] };
 
 /** On a phone what hands the list on stands with the other tools. */
 const handOn: Step = (hands) => press(hands.isPhone ? 'More' : 'Hand on')(hands);
