@@ -6,8 +6,9 @@ import { endpoint } from './endpoint.ts';
 import { MEALS_OF_DAY_MAX, Meal, PlannedWeek, PlanSettings } from './plans.ts';
 import { flagInQuery, jsonInQuery, listInQuery, manyWithin } from './query.ts';
 
-/** As many as a day may have of a type, in one value. */
-const many = manyWithin({ characters: 100 * MEALS_PER_TYPE_MAX, values: 300 });
+const many = manyWithin({ characters: 300, values: 300 });
+/** As many ids as a day may have of a type, in one value. */
+const manyMeals = manyWithin({ characters: 100 * MEALS_PER_TYPE_MAX, values: 300 });
 
 const settings = PlanSettings.shape;
 /** The settings that one slot asks about, as they travel in an address. */
@@ -32,7 +33,7 @@ export const respin = endpoint({
     type: z.enum(MEAL_TYPES),
     shown: z.string().max(100).optional().describe('id of the recipe shown now'),
     seen: many.optional().describe('ids of recipes that the slot has shown before'),
-    planMeals: many
+    planMeals: manyMeals
       .optional()
       .describe('day-mealType:id,id of all other meals of the week, where 0 is Monday; the day may be left out'),
     dayMeals: many.optional().describe('ids of the other meals of the day'),

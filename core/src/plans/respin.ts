@@ -137,22 +137,21 @@ function wishesOfSlot(
   planMeals: NonNullable<RespinContext['planMeals']>,
   candidates: readonly PlanCandidate[],
 ): (recipe: PlanCandidate) => { limits: number; unused: number } {
-  const known = byId(candidates);
+  const inBook = byId(candidates);
   const others = planMeals.flatMap((meal): PlacedMeal[] => {
     if (meal.day === undefined) return [];
     const place = { day: meal.day, mealType: meal.mealType, index: 0 };
-    return [{ place, recipe: known.get(String(meal.id)) ?? null, isLocked: true }];
+    return [{ place, recipe: inBook.get(String(meal.id)) ?? null, isLocked: true }];
   });
   const before = limitCost(wishes, others);
   // recipes of one kind leave the same: a large book is quickly gone through
   const ofKind = new Map<string, { limits: number; unused: number }>();
   return (recipe) => {
     const kind = `${isOverTime(wishes, day, recipe)} ${wishedKind(recipe, undefined)}`;
+    const known = ofKind.get(kind);
+    if (known !== undefined) return known;
     const meals = [...others, { place: { day, mealType, index: 0 }, recipe, isLocked: false }];
-    const left = ofKind.get(kind) ?? {
-      limits: limitCost(wishes, meals) - before,
-      unused: countUnused(wishes, meals),
-    };
+    const left = { limits: limitCost(wishes, meals) - before, unused: countUnused(wishes, meals) };
     ofKind.set(kind, left);
     return left;
   };
