@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { basketLine } from './basket.ts';
 import type { ListItem } from './list.ts';
+import { sampleItem } from './sample-item.ts';
 
-const item = (changes: Partial<ListItem>): ListItem => ({
-  id: 'x',
-  name: 'flour',
-  quantity: null,
-  unit: null,
-  meals: [],
-  quantityDescription: '',
-  checked: false,
-  ...changes,
-});
+const item = (changes: Partial<ListItem>): ListItem => sampleItem('flour', { id: 'x', ...changes });
 
 test.each<[string, Partial<ListItem>, string, { quantity: number; unit: string; gramsEach?: number }[]]>([
   ['as the list rounds it, for the serves', { quantity: 0.25, unit: 'kg' }, '0.8 kg', [{ quantity: 0.8, unit: 'kg' }]],

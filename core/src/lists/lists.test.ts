@@ -6,6 +6,7 @@ import { displayQuantity, roundUpQuantity } from './display-quantity.ts';
 import { findItem, itemsOf, removeItem } from './edit-list.ts';
 import { emptyList, type ListItem, parseListName, type ShoppingList } from './list.ts';
 import { amountsOf, mergeItems } from './merge-items.ts';
+import { sampleItem } from './sample-item.ts';
 import { sumMeasures } from './sum-measures.ts';
 
 /** Lists that a property is tried on; the long form of `npm run prove` tries 10,000. */
@@ -13,16 +14,7 @@ const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 2_000);
 /** For 10,000 lists on a busy machine. */
 const PROPERTY_MAX_MS = 300_000;
 
-const item = (changes: Partial<ListItem> = {}): ListItem => ({
-  id: 'x',
-  name: 'flour',
-  quantity: null,
-  unit: null,
-  meals: [],
-  quantityDescription: '',
-  checked: false,
-  ...changes,
-});
+const item = (changes: Partial<ListItem> = {}): ListItem => sampleItem('flour', { id: 'x', ...changes });
 
 describe('merging', () => {
   test('LIST-27 the same unit sums', () => {

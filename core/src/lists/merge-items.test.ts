@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { describeAmounts, parseDescription, sumByUnit } from './amounts.ts';
 import type { ListItem } from './list.ts';
 import { amountFields, mergeItems } from './merge-items.ts';
+import { sampleItem } from './sample-item.ts';
 
-const item = (changes: Partial<ListItem> = {}): ListItem => ({
-  id: 'x',
-  name: 'flour',
-  quantity: null,
-  unit: null,
-  meals: [],
-  quantityDescription: '',
-  checked: false,
-  ...changes,
-});
+const item = (changes: Partial<ListItem> = {}): ListItem => sampleItem('flour', { id: 'x', ...changes });
 const [BY_WEIGHT, BY_TIN] = [
   { unit: 'g', isSmallWhenLittle: false },
   { unit: 'can', isSmallWhenLittle: false },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyList, type ListItem, type ShoppingList } from '../list.ts';
+import { sampleItem as item } from '../sample-item.ts';
 import type { KnownHabit, LastTime } from './habit.ts';
 import {
   changeEvery,
@@ -16,16 +17,6 @@ import {
   startRegular,
 } from './regulars.ts';
 
-const item = (name: string, changes: Partial<ListItem> = {}): ListItem => ({
-  id: name,
-  name,
-  quantity: null,
-  unit: null,
-  meals: [],
-  quantityDescription: '',
-  checked: false,
-  ...changes,
-});
 const TIN = { unit: 'can' as const, isSmallWhenLittle: false };
 const regular = (
   name: string,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../durations.ts';
 import { emptyList, type ListItem, type ShoppingList } from '../list.ts';
+import { sampleItem as item } from '../sample-item.ts';
 import type { Every, LastTime } from './habit.ts';
 import {
   dueDay,
@@ -17,16 +18,6 @@ import {
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const at = (day: string) => Date.parse(`${day}T10:00:00Z`);
-const item = (name: string, changes: Partial<ListItem> = {}): ListItem => ({
-  id: name,
-  name,
-  quantity: null,
-  unit: null,
-  meals: [],
-  quantityDescription: '',
-  checked: false,
-  ...changes,
-});
 const produce = (...items: ListItem[]): ShoppingList => ({ ...emptyList(), produce: items });
 const regular = (name: string, every: Every, last: LastTime): Regular => ({
   key: name,
