@@ -4,24 +4,30 @@ import { AppError } from '../app-error.ts';
 import type { HouseholdId } from '../db/household.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readOnceATurn } from './read-once-a-turn.ts';
 import { sessionsRepo } from './sessions-repo.ts';
 import { type AccessClaims, readAccessToken } from './tokens.ts';
 
 /**
  * Signs requests in by their access token. The session and the user's rights are read from the database each time, so
- * that logging out, deleting an account and the end of premium hold at once and in every process.
+ * that logging out, deleting an account and the end of premium hold at once and in every process: once for the calls of a
+ * session that come at the same moment.
  */
 export function registerAccess(
   app: FastifyInstance,
   services: Pick<Platform, 'clock' | 'config' | 'db' | 'tokenSecret'>,
 ) {
+  const readOnce = readOnceATurn<SignedInUser | null>();
   app.decorate('authorise', async (request: FastifyRequest, access: Exclude<Access, 'anyone'>) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     const claims =
       scheme?.toLowerCase() === 'bearer' && token !== undefined
         ? await readAccessToken(services.tokenSecret, token, services.clock.now())
         : null;
-    const user = claims === null ? null : await findUser(services, claims);
+    const user =
+      claims === null
+        ? null
+        : await readOnce(`${claims.userId} ${claims.sessionId} ${claims.householdId}`, () => findUser(services, claims));
     if (user === null) throw new AppError('not_signed_in');
     assertMay(user, access);
     return user;

@@ -40,6 +40,7 @@ const findSignedIn = prepared((db) =>
       email: u.email,
       householdRole: u.householdRole,
       bookRevision: households.bookRevision,
+      listsRevision: households.listsRevision,
       exploreRevision,
     })
     .from(u)

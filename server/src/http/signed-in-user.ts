@@ -14,6 +14,8 @@ export interface SignedInUser extends Member {
   sessionId: string;
   /** Grows with every change to the household's recipes. */
   bookRevision: number;
+  /** Grows with every change to which saved shopping lists there are, to their names and to who changed them last. */
+  listsRevision: number;
   /** Grows with every change to the recipes of explore. */
   exploreRevision: number;
 }

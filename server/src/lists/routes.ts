@@ -11,6 +11,7 @@ import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { boughtRepo } from './bought-repo.ts';
 import { foodNames } from './food-names.ts';
+import { ofLists } from './keeping.ts';
 import { createLiveLists } from './live-lists.ts';
 import { chooseCurrency, costOfRecipes, findPriced, forgetPrice, keepPrice, listPrices } from './prices.ts';
 import { listsRepo } from './repo.ts';
@@ -25,10 +26,15 @@ export function listRoutes(
 ) {
   const { lists: calls } = API;
   const repo = listsRepo(services.db);
-  mount(app, calls.getLists, async ({ query, user }) => {
-    const { rows, total } = await repo.page(user.householdId, query);
-    return { lists: rows.map(savedEntry), total };
-  });
+  mount(
+    app,
+    calls.getLists,
+    async ({ query, user }) => {
+      const { rows, total } = await repo.page(user.householdId, query);
+      return { lists: rows.map(savedEntry), total };
+    },
+    ({ query, user }) => ofLists(user, query),
+  );
   mount(app, calls.saveList, ({ body, user }) => saveList(services, user, body));
   mount(app, calls.loadList, ({ params, user }) => loadList(services, user, params.id));
   mount(app, calls.syncList, ({ params, body, user }) => syncList(services, user, params.id, body));

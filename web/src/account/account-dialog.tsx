@@ -51,7 +51,9 @@ const ACCOUNT = [
 const RAIL = 'bg-bg dark:bg-field';
 const TITLE = [
   `[grid-area:title] px-7 pt-7 font-display text-xl leading-[1.2] font-semibold tracking-display ${RAIL}`,
-  'max-md:bg-transparent max-md:pt-5.5 max-md:pr-16 max-md:pb-3.5 max-md:pl-5 max-md:dark:bg-transparent',
+  // stays above what scrolls, as the close button does
+  'max-md:sticky max-md:top-0 max-md:z-1 max-md:bg-surface max-md:pt-5.5 max-md:pr-16 max-md:pb-3.5 max-md:pl-5',
+  'max-md:dark:bg-surface',
 ].join(' ');
 const TABS_PLACE = [
   `[grid-area:tabs] px-4.5 pt-4 pb-4.5 ${RAIL}`,
@@ -59,10 +61,10 @@ const TABS_PLACE = [
 ].join(' ');
 // its first part stands at the bottom as long as there is room; a column that ends there could not be scrolled up
 const SIDE = `flex min-h-0 flex-col gap-4.5 overflow-auto p-4.5 [grid-area:side] max-md:overflow-visible ${RAIL}`;
-// only the pane scrolls: the rail goes down to the edge of the dialog, whatever is read
+// only the pane scrolls, below the close button: the rail goes down to the edge of the dialog, whatever is read
 const PANE = [
-  'min-h-0 overflow-auto overscroll-contain px-8 pt-15 [grid-area:pane] [&>:last-child:not(form)]:pb-8',
-  'max-md:min-h-auto max-md:overflow-visible max-md:px-4 max-md:pt-4.5',
+  'mt-15 min-h-0 overflow-auto overscroll-contain px-8 [grid-area:pane] [&>:last-child:not(form)]:pb-8',
+  'max-md:mt-0 max-md:min-h-auto max-md:overflow-visible max-md:px-4 max-md:pt-4.5',
 ].join(' ');
 
 /** A surname that the rail would break stands in smaller letters. */

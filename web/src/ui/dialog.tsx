@@ -64,10 +64,11 @@ export function Dialog({
               </>
             ) : (
               <>
-                <div className="pt-6 pr-18 pl-6">
+                {/* down to below the close button: what scrolls goes under neither */}
+                <div className="pt-6 pr-18 pb-2.5 pl-6">
                   <BaseDialog.Title className="text-xl wrap-anywhere">{title}</BaseDialog.Title>
                 </div>
-                <div className={`${SCROLLED} flex-auto px-6 pt-4 pb-6`}>{children}</div>
+                <div className={`${SCROLLED} flex-auto px-6 pt-1.5 pb-6`}>{children}</div>
                 {footer && (
                   <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{footer}</div>
                 )}

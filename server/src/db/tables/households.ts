@@ -17,6 +17,8 @@ export const households = pgTable('households', {
   name: text('name').notNull().default(''),
   /** Counts the changes to the recipes; triggers of `recipes` keep it. See docs/decisions/0009. */
   bookRevision: integer('book_revision').notNull().default(0),
+  /** Counts what changes the page of saved shopping lists; triggers of `lists` keep it. */
+  listsRevision: integer('lists_revision').notNull().default(0),
   /** The day with which its new weeks begin. */
   weekStartsOn: text('week_starts_on', { enum: FIRST_DAYS }).notNull().default('monday'),
   createdAt: moment('created_at').notNull().defaultNow(),
