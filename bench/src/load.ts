@@ -12,7 +12,7 @@ import { startBareServer } from './recipes/start-bare-server.ts';
 import { isProductBuilt, newDataFolder, startProduct } from './shared/built-product.ts';
 import type { Running } from './shared/processes.ts';
 import { quantile } from './shared/samples.ts';
-import { shoot } from './shared/shoot.ts';
+import { CONNECTIONS, type Measured, shoot, shootEach } from './shared/shoot.ts';
 
 const SECRET = 'the secret of the benchmark of load, long enough';
 const EMAIL = 'large-book@example.com';
@@ -75,7 +75,7 @@ export async function run(): Promise<void> {
     const quiet = await live(server.url, users, picture, false);
     const busy = await live(server.url, users, picture, true);
     print(quiet, busy);
-    await compareWithBare(server.url, users[0] as User);
+    await compareWithBare(server.url, users);
   } finally {
     await server?.stop();
     await database.close(process.argv.includes('--keep'));
@@ -131,6 +131,7 @@ async function prepare(databaseUrl: string, serverUrl: string): Promise<User[]> 
 }
 
 type Call = { name: string; path: string; method?: string; body?: object | FormData };
+const isReading = ({ method }: Call) => method === undefined;
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const WORDS = ['tomato', 'onion', 'chicken', 'spiced', 'salad', 'lentil'];
@@ -328,24 +329,32 @@ function print(quiet: ReadonlyMap<string, Samples>, busy: ReadonlyMap<string, Sa
   }
 }
 
-/** Each reading call as fast as it goes, beside a bare Fastify route that sends the same bytes. */
-async function compareWithBare(serverUrl: string, user: User) {
-  const calls = JOURNEYS.flatMap(({ calls: of }) => of(user)).filter(({ method }) => method === undefined);
-  const token = user.authorization.slice('Bearer '.length);
+/**
+ * Each reading call as fast as it goes, beside a bare Fastify route that sends the same bytes: by one person, whose session is
+ * then read once for calls of one moment, and by as many people as there are connections.
+ */
+async function compareWithBare(serverUrl: string, users: readonly User[]) {
+  const reading = (user: User) => JOURNEYS.flatMap(({ calls: of }) => of(user)).filter(isReading);
+  const tokenOf = ({ authorization }: User) => authorization.slice('Bearer '.length);
+  const [first] = users as [User];
+  const people = users.slice(0, CONNECTIONS).map((user) => ({ calls: reading(user), token: tokenOf(user) }));
+  const calls = reading(first);
   const bare = await startBareServer(
     serverUrl,
     calls.map((call) => call.path),
-    token,
+    tokenOf(first),
   );
-  console.log(`\n${'call, at its best'.padEnd(20)}   req/s   p95 ms  share of a bare route`);
+  console.log(`\n${''.padEnd(20)} |      one person        |   ${String(people.length).padStart(2)} people`);
+  console.log(`${'call, at its best'.padEnd(20)} |  req/s   p95 ms  share |  req/s   p95 ms  share  of a bare route`);
   try {
-    for (const [index, call] of calls.entries()) {
-      const ours = await shoot(serverUrl + call.path, SHOOT_S, token);
+    for (const [index, { name, path: to }] of calls.entries()) {
       const best = await shoot(`${bare.url}/${index}`, SHOOT_S);
-      const share = ((ours.perSecond / best.perSecond) * 100).toFixed(1);
-      console.log(
-        `${call.name.padEnd(20)} ${ours.perSecond.toFixed(0).padStart(7)} ${ours.p95Ms.toFixed(1).padStart(8)}  ${share.padStart(6)} %`,
-      );
+      const alone = await shoot(serverUrl + to, SHOOT_S, tokenOf(first));
+      const shots = people.map(({ calls: of, token }) => ({ url: serverUrl + (of[index] as Call).path, token }));
+      const together = await shootEach(shots, SHOOT_S);
+      const column = ({ perSecond, p95Ms }: Measured) =>
+        `${perSecond.toFixed(0).padStart(7)} ${p95Ms.toFixed(1).padStart(8)} ${((perSecond / best.perSecond) * 100).toFixed(1).padStart(5)} %`;
+      console.log(`${name.padEnd(20)} |${column(alone)}|${column(together)}`);
     }
   } finally {
     await bare.stop();
