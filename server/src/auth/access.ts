@@ -27,7 +27,9 @@ export function registerAccess(
     const user =
       claims === null
         ? null
-        : await readOnce(`${claims.userId} ${claims.sessionId} ${claims.householdId}`, () => findUser(services, claims));
+        : await readOnce(`${claims.userId} ${claims.sessionId} ${claims.householdId}`, () =>
+            findUser(services, claims),
+          );
     if (user === null) throw new AppError('not_signed_in');
     assertMay(user, access);
     return user;
