@@ -118,6 +118,7 @@ const PARTS = [
     name: 'upgrade',
     shows: 'Backup, restore, move, backup before migrations, and the upgrade from the schema of every release.',
     args: vitest('server/src/db/upgrade.test.ts', 'server/src/db/backup.test.ts', 'server/src/backup.test.ts'),
+    environment: { ALL_RELEASES: '1' },
   },
   {
     name: 'upgrade of a million',

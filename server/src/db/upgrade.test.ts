@@ -18,6 +18,8 @@ import { openPool } from './open-database.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const NAMES = readMigrations().map((migration) => migration.name);
+/** Every later migration runs on what an older release wrote, so that some of them try all: the newest, and every sixth. `npm run prove` takes each. */
+const TRIED = process.env['ALL_RELEASES'] ? NAMES : NAMES.filter((_, at) => at % 6 === 0 || at >= NAMES.length - 3);
 const USER = '00000000-0000-4000-8000-0000000000a1';
 const RECIPE = '00000000-0000-4000-8000-0000000000b1';
 const PLAN = '00000000-0000-4000-8000-0000000000c1';
@@ -169,7 +171,7 @@ beforeAll(async () => {
 });
 afterAll(() => climbing.drop());
 
-test.each(NAMES)('a database of the release with %s reads whole with the newest one', async (name) => {
+test.each(TRIED)('a database of the release with %s reads whole with the newest one', async (name) => {
   const pool = openPool(climbing.url, { size: 1 });
   await migrateDatabase(pool, migrationsUpTo(name)).finally(() => pool.end());
   database = await copyTestDatabase(climbing);
