@@ -12,28 +12,36 @@ const WANTED_PERCENT = 80;
 const FOUND = new Set(['Killed', 'Timeout', 'RuntimeError']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
-const folders = process.argv.slice(2).filter((folder) => folder in SHARES);
+const named = process.argv.slice(2);
+const unknown = named.filter((folder) => !(folder in SHARES));
+if (unknown.length > 0) {
+  console.error(`There is no share for ${unknown.join(', ')}; folders are ${Object.keys(SHARES).join(', ')}.`);
+  process.exit(2);
+}
+const folders = named.length > 0 ? named : Object.keys(SHARES);
 const scratch = mkdtempSync(path.join(tmpdir(), 'sorrel-mutation-'));
-const reportFile = path.join(scratch, 'mutation.json');
-const only = folders.flatMap((folder) => [`core/src/${folder}/**/*.ts`]);
-const { status } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/@stryker-mutator/core/bin/stryker.js',
-    'run',
-    'scripts/mutation/stryker.config.mjs',
-    ...(only.length > 0 ? ['--mutate', [...only, '!core/src/**/*.test.ts'].join(',')] : []),
-  ],
-  { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, MUTATION_REPORT: reportFile } },
-);
-if (status !== 0) process.exit(status ?? 1);
 
-const { files } = JSON.parse(readFileSync(reportFile, 'utf8'));
+/** Tries the faults of one folder, by itself: its coverage and its tests are all that a process has to hold. */
+function tryFolder(folder) {
+  const reportFile = path.join(scratch, `${folder}.json`);
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'scripts/mutation/stryker.config.mjs'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, MUTATION_FOLDER: folder, MUTATION_REPORT: reportFile },
+    },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+  return Object.entries(JSON.parse(readFileSync(reportFile, 'utf8')).files);
+}
+
+const files = folders.flatMap(tryFolder);
 rmSync(scratch, { recursive: true, force: true });
 
 /** Counted from 1 in the report, from 0 where the sample is taken. */
 const fromZero = ({ line, column }) => ({ line: line - 1, column: column - 1 });
-const tried = Object.entries(files).flatMap(([fileName, { source, mutants }]) =>
+const tried = files.flatMap(([fileName, { source, mutants }]) =>
   mutants
     .map((mutant) => ({ ...mutant, fileName, source }))
     .filter(({ location, mutatorName, replacement, status: outcome }) => {
@@ -58,7 +66,7 @@ for (const mutant of tried.filter(({ status: outcome }) => MISSED.has(outcome)))
 
 let isEnough = true;
 console.log('\nfolder        tried  found  percent');
-for (const folder of folders.length > 0 ? folders : Object.keys(SHARES)) {
+for (const folder of folders) {
   const here = tried.filter(({ fileName }) => folderOf(fileName) === folder);
   const found = here.filter(({ status: outcome }) => FOUND.has(outcome)).length;
   const percent = here.length === 0 ? 0 : (100 * found) / here.length;

@@ -1,7 +1,7 @@
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { isSampled } from './sample.mjs';
 
-/** Leaves out what is not in the sample before any test runs: Stryker calls that a fault that does not compile. */
+/** Leaves out what stands within a place of the sample and is not of it: Stryker calls that a fault that does not compile. */
 class SampleChecker {
   async init() {}
 

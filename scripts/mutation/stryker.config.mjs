@@ -1,6 +1,7 @@
-import { SHARES } from './sample.mjs';
+import { sampledPlaces } from './sampled-places.mjs';
 
-/** Where the report is written; the script that starts Stryker says so. */
+/** The folder whose faults are tried, and where the report is written; the script that starts Stryker says both. */
+const folder = process.env.MUTATION_FOLDER;
 const report = process.env.MUTATION_REPORT ?? 'mutation.json';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
@@ -11,8 +12,7 @@ export default {
   checkers: ['sample'],
   checkerNodeArgs: [],
   mutate: [
-    ...Object.keys(SHARES).map((folder) => `core/src/${folder}/**/*.ts`),
-    '!core/src/**/*.test.ts',
+    ...(await sampledPlaces(folder)),
     // tables of words; what is read from them is mutated where it is read
     '!core/src/ingredients/languages/{de,en,es,fr,it,nl,others}.ts',
     '!core/src/foods/small-catalogue.ts',
@@ -23,6 +23,9 @@ export default {
   // only core, the table of foods and this folder are copied to where the faults are put in
   ignorePatterns: ['/*', '!/core', '!/reference', '!/scripts', '!/package.json', '!/tsconfig.base.json'],
   concurrency: 1,
+  // a process that has run the tests some hundred times keeps some of each: it gets room, and is replaced before that is full
+  testRunnerNodeArgs: ['--max-old-space-size=6144'],
+  maxTestRunnerReuse: 40,
   timeoutMS: 5_000,
   timeoutFactor: 2,
   disableTypeChecks: false,
