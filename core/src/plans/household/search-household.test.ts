@@ -10,6 +10,7 @@ import { SLOT_SHARE } from '../usual-day.ts';
 import { eatsDish, type Household, type HouseholdCandidate, type HouseholdLock, PORTIONS } from './household.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';
 import { ANY, HouseholdState } from './household-state.ts';
+import { HouseholdSearch } from './search-household.ts';
 
 const GOALS: GoalNutrients = { calories: 2000, protein: 100, carbohydrates: 250, fat: 70, fiber: 30, sugar: 50 };
 const whole = (random: Random, least: number, most: number) => least + Math.floor(random() * (most - least + 1));
@@ -353,5 +354,205 @@ describe('a day on which a goal is missed', () => {
         expectTrue(testCase);
       }),
     );
+  });
+});
+
+/** A dish that the rules leave free into every open slot, for all of them. */
+function fillSimply({ problem, week }: Case): void {
+  problem.slots.forEach((slot, place) => {
+    if (slot.isLocked || slot.present.length === 0) return;
+    const recipe = problem.fits[slot.type]!.find((fit) => week.isFree(fit, slot.type));
+    if (recipe !== undefined) week.setDishes(place, recipe, NONE);
+  });
+}
+
+/** The rules that no search may break, whatever it tries. */
+function expectKept({ problem, week, settings, household, candidates, locked }: Case): void {
+  let seconds = 0;
+  const uses: { recipe: HouseholdCandidate; type: number; isLocked: boolean }[] = [];
+  problem.slots.forEach((slot, place) => {
+    const [main, second] = [week.main[place]!, week.second[place]!];
+    const eaters = household.persons.filter(({ away }) => !away.includes(slot.key));
+    if (slot.isLocked) expect(problem.recipes[main]?.id).toBe(locked[slot.key]?.meal ?? undefined);
+    if (second !== NONE) {
+      seconds++;
+      expect(second).not.toBe(main);
+      const isNeeded = eaters.some(
+        (person) => !eatsDish(person, problem.recipes[main]!) && eatsDish(person, problem.recipes[second]!),
+      );
+      expect(isNeeded).toBe(true);
+    }
+    for (const [dish, isLocked] of [[main, slot.isLocked] as const, [second, false] as const]) {
+      if (dish === NONE) continue;
+      const recipe = candidates.find(({ id }) => id === problem.recipes[dish]!.id)!;
+      if (!isLocked) expect([MEAL_TYPES[slot.type], 'any']).toContain(recipe.type);
+      uses.push({ recipe, type: slot.type, isLocked });
+    }
+  });
+  expect(seconds).toBeLessThanOrEqual(household.secondDishes);
+  expect(week.seconds).toBe(seconds);
+  for (const { recipe, type, isLocked } of uses) {
+    if (isLocked) continue;
+    const own = uses.filter((use) => use.recipe === recipe);
+    if (!settings.repeat[recipe.type]) expect(own).toHaveLength(1);
+    if (!settings.repeat[MEAL_TYPES[type]!]) expect(own.filter((use) => use.type === type)).toHaveLength(1);
+  }
+}
+
+describe('a search for a household', () => {
+  it('breaks no rule, leaves no worse week and keeps its sums true', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const testCase = randomCase(seed);
+        const { week } = testCase;
+        fillSimply(testCase);
+        const before = week.score();
+        const search = new HouseholdSearch(week, seededRandom(seed));
+        search.anneal(15_000, 0.02, 0.002);
+        const annealed = week.score();
+        expect(annealed).toBeLessThanOrEqual(before + 1e-3);
+        expectTrue(testCase);
+        expectKept(testCase);
+        search.polish(15_000, 0.02);
+        expect(week.score()).toBeLessThanOrEqual(annealed + 1e-3);
+        expectTrue(testCase);
+        expectKept(testCase);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('wanders below its bound only', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const testCase = randomCase(seed);
+        const { week } = testCase;
+        fillSimply(testCase);
+        const bound = week.score() + 0.3;
+        new HouseholdSearch(week, seededRandom(seed)).wander(10_000, 0.3, { bound, isEnough: () => false });
+        expect(week.score()).toBeLessThanOrEqual(bound + 1e-3);
+        expectTrue(testCase);
+        expectKept(testCase);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('knows what a dish or an exchange would cost at most, and leaves the rest of the week as it is', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const testCase = randomCase(seed);
+        const { week, problem } = testCase;
+        fillSimply(testCase);
+        const random = seededRandom(seed + 1);
+        const search = new HouseholdSearch(week, random);
+        if (search.open.length < 2) return;
+        search.portion();
+        const pick = () => search.open[whole(random, 0, search.open.length - 1)]!;
+        const [place, other] = [pick(), pick()];
+        const main = problem.fits[problem.slots[place]!.type]!.at(-1);
+        if (main !== undefined && week.isFree(main, problem.slots[place]!.type)) {
+          const cost = search.costOfDish(place, main, NONE);
+          const before = { score: week.score(), distance: week.distance() };
+          const isEqual = week.defectsOf(place, main, NONE) === week.defectsOf(place, week.main[place]!, NONE);
+          search.putDish(place, main);
+          expect(week.main[place]).toBe(main);
+          if (cost === null) expect(week.score()).toBeGreaterThan(before.score);
+          else if (isEqual) expect(week.distance() - before.distance).toBeLessThanOrEqual(cost + 1e-8);
+          else expect(cost).toBeLessThan(-100);
+          expectTrue(testCase);
+        }
+        if (search.maySwap(place, other)) {
+          expect(problem.slots[place]!.day).not.toBe(problem.slots[other]!.day);
+          const cost = search.costOfExchange(place, other);
+          const before = { distance: week.distance(), mains: [week.main[place]!, week.main[other]!] };
+          search.exchangeDishes(place, other);
+          expect([week.main[other], week.main[place]]).toEqual(before.mains);
+          if (cost !== null && cost > -100) expect(week.distance() - before.distance).toBeLessThanOrEqual(cost + 1e-8);
+          expectTrue(testCase);
+          expectKept(testCase);
+        }
+      }),
+    );
+  });
+
+  it('puts a dish where there is room for it, and leaves the day as it was where there is not', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 0, max: 8 }), (seed, tenths) => {
+        const testCase = randomCase(seed);
+        const { week, problem } = testCase;
+        fillSimply(testCase);
+        const search = new HouseholdSearch(week, seededRandom(seed));
+        const [place] = search.open;
+        if (place === undefined) return;
+        search.portion();
+        const { day, type } = problem.slots[place]!;
+        const main = problem.fits[type]!.find(
+          (recipe) => week.defectsOf(place, recipe, NONE) === week.defectsOf(place, week.main[place]!, NONE),
+        );
+        if (main === undefined || main === week.main[place]) return;
+        const room = tenths / 10;
+        const before = { distance: week.distanceOfDay(day), plate: [...week.plate], main: [...week.main] };
+        const isKept = search.putWithin(place, main, room);
+        if (isKept) {
+          expect(week.main[place]).toBe(main);
+          expect(week.distanceOfDay(day)).toBeLessThanOrEqual(before.distance + room + 1e-8);
+        } else
+          expect({ plate: [...week.plate], main: [...week.main] }).toEqual({ plate: before.plate, main: before.main });
+        expectTrue(testCase);
+      }),
+    );
+  });
+
+  it('finds the best of all weeks where there are few', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const random = seededRandom(seed);
+      const candidates = Array.from({ length: 6 }, (_, index) => ({
+        ...randomDish(random, `r${index}`),
+        type: 'dinner' as const,
+        tags: index % 2 === 0 ? ['Vegetarian'] : [],
+      }));
+      const settings = defaultPlanSettings();
+      settings.structure = settings.structure.map((_, day) => ({
+        breakfast: 0,
+        lunch: 0,
+        dinner: day < 2 ? 1 : 0,
+        snack: 0,
+      }));
+      const person = (id: string, tagsInclude: string[]) => ({
+        id,
+        nutGoals: byGoalNutrient((nutrient) => GOALS[nutrient] / 3),
+        priorityNutrients: [],
+        diet: { tagsInclude, tagsExclude: [] },
+        away: [],
+      });
+      const household = { persons: [person('ada', []), person('ben', ['Vegetarian'])], secondDishes: 1 };
+      const problem = compileHouseholdProblem(candidates, household, settings, {});
+      const week = new HouseholdState(problem);
+      const testCase = { candidates, settings, household, locked: {}, problem, week };
+      fillSimply(testCase);
+      const search = new HouseholdSearch(week, seededRandom(seed));
+      search.anneal(30_000, 0.02, 0.002);
+      search.polish(10_000, 0.02);
+      const found = week.score();
+      expectKept(testCase);
+      const menus = candidates.flatMap((_, main) =>
+        [NONE, ...candidates.keys()].flatMap((second) =>
+          second !== main && (second === NONE || (main % 2 === 1 && second % 2 === 0)) ? [{ main, second }] : [],
+        ),
+      );
+      let best = Number.POSITIVE_INFINITY;
+      for (const one of menus) {
+        for (const two of menus) {
+          const dishes = [one.main, one.second, two.main, two.second].filter((dish) => dish !== NONE);
+          if (new Set(dishes).size < dishes.length || (one.second !== NONE && two.second !== NONE)) continue;
+          week.setDishes(0, one.main, one.second);
+          week.setDishes(1, two.main, two.second);
+          search.portion();
+          best = Math.min(best, week.score());
+        }
+      }
+      expect(found).toBeLessThanOrEqual(best + 0.02);
+    }
   });
 });
