@@ -111,8 +111,10 @@ export class NumberReader {
     if (hyphen > 0) {
       const [left, right] = [lower.slice(0, hyphen), lower.slice(hyphen + 1)];
       const [times, part] = [left === 'a' ? 1 : NUMBER_WORDS.get(left), FRACTION_WORDS.get(right)];
-      if (times && part) return { value: times * part, next: this.skipOf(index + 1) };
-      return null;
+      if (!times || !part) return null;
+      // 'one-half of a lemon', 'three-quarters of the dough'
+      const behind = this.skipOf(index + 1);
+      return { value: times * part, next: /^(?:an?|the)$/.test(this.lower(behind)) ? behind + 1 : behind };
     }
     const isArticle = lower === 'a' || lower === 'an';
     const whole = isArticle ? 1 : NUMBER_WORDS.get(lower);
@@ -140,7 +142,7 @@ export class NumberReader {
     }
     if (isArticle) {
       if (after === 'good' && COUNTS_OF.has(this.lower(next + 1))) return { value: 2, next: this.skipOf(next + 2) };
-      return /^(?:little|few|bit|lot|touch|hint|small amount)$/.test(after) ? null : { value: 1, next };
+      return /^(?:little|few|bit|lot|touch|hint)$/.test(after) ? null : { value: 1, next };
     }
     if (after === 'and') {
       const part = this.andPart(next);

@@ -85,6 +85,8 @@ const amounts: [string, Partial<ParsedIngredient>][] = [
   ['150 g gram flour', { quantity: 150, unit: 'g', name: 'gram flour' }],
   ['150 gram flour', { quantity: 150, unit: 'g', name: 'flour' }],
   ['½ of an onion', { quantity: 0.5, name: 'onion' }],
+  ['one-half of a lemon', { quantity: 0.5, name: 'lemon' }],
+  ['three-quarters of the dough', { quantity: 0.75, name: 'dough' }],
   ['a few sprigs of thyme', { unit: 'sprig', name: 'thyme', comment: 'a few' }],
   [
     '2 large eggs (about 100 g)',
