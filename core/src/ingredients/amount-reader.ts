@@ -230,8 +230,11 @@ export class AmountReader extends NumberReader {
     let at = index;
     for (let count = 0; count < 4; count++) {
       const lower = this.lower(at);
-      if (this.lexicon ? this.lexicon.approximations.has(fold(lower)) : APPROXIMATIONS.has(lower))
+      // 'some 200 g', but 'some flour' is so much as is needed
+      const isSome = !this.lexicon && lower === 'some' && this.tokens[at + 1]?.kind !== 'number';
+      if (this.lexicon ? this.lexicon.approximations.has(fold(lower)) : APPROXIMATIONS.has(lower) && !isSome)
         at += this.lower(at + 1) === '.' ? 2 : 1;
+      else if (!this.lexicon && lower === 'between' && this.tokens[at + 1]?.kind === 'number') at++;
       else if (
         (lower === 'up' && this.lower(at + 1) === 'to') ||
         (lower === 'at' && /^(?:least|most)$/.test(this.lower(at + 1)))

@@ -89,8 +89,8 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
   }
   const vague = lexicon
     ? undefined
-    : /^(?:a (?:few|little|bit|touch|hint)|few|several|plenty|lots|some|etwas) (?:of )?/.exec(
-        [0, 1, 2].map((ahead) => lower(at + ahead)).join(' '),
+    : /^(?:a (?:few|little|bit|touch|hint|small amount)|few|several|plenty|lots|some|etwas) (?:of )?/.exec(
+        [0, 1, 2, 3].map((ahead) => lower(at + ahead)).join(' '),
       )?.[0];
   const range = vague ? null : reader.range(at);
   if (vague) {
@@ -149,7 +149,9 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     const group = reader.measure(at + 1);
     const close = group ? closing(tokens, at) : -1;
     if (group && close > 0 && unitDimension(group.value.unit) !== 'count' && isOnlyMeasures(reader, at + 1, close)) {
-      amount.packageSize = { quantity: middle(group.value), unit: group.value.unit };
+      const first = { quantity: middle(group.value), unit: group.value.unit };
+      // '1 (1 lb 2 oz) jar'
+      amount.packageSize = readSum(reader, first, group.next).value;
       at = close + 1;
       const container = reader.unit(at);
       if (container && unitDimension(container.value.unit) === 'count') setUnit(container);
