@@ -85,6 +85,8 @@ const amounts: [string, Partial<ParsedIngredient>][] = [
   ['150 g gram flour', { quantity: 150, unit: 'g', name: 'gram flour' }],
   ['150 gram flour', { quantity: 150, unit: 'g', name: 'flour' }],
   ['½ of an onion', { quantity: 0.5, name: 'onion' }],
+  ['(2 eggs)', { quantity: 2, name: 'eggs' }],
+  ['(optional) 2 eggs', { quantity: 2, name: 'eggs', isOptional: true }],
   ['some flour', { name: 'flour', comment: 'some' }],
   ['some 200 g flour', { quantity: 200, unit: 'g', name: 'flour' }],
   ['a small amount of butter', { name: 'butter', comment: 'a small amount' }],

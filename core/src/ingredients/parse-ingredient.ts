@@ -42,10 +42,13 @@ export type ParsedIngredient = {
  * @param language of the line; left out or null, it is told from the line's own words, else English is taken
  */
 export function parseIngredient(line: string, language: Language | null = null): ParsedIngredient {
-  const text = cleanLine(line);
+  const text = cleanLine(line).replace(IN_BRACKETS, '$1');
   const lexicon = lexiconOf(language ?? guessLineLanguage(text));
   return lexicon ? parseIn(lexicon, text) : parseEnglish(text);
 }
+
+/** '(2 eggs)': all of the line. */
+const IN_BRACKETS = /^[([]+([^()[\]]+)[)\]]+$/;
 
 /** A line in another language than English. */
 function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
@@ -154,7 +157,7 @@ function parseEnglish(text: string): ParsedIngredient {
     preparation: parts.preparation,
     isOptional: isOptionalLead || parts.isOptional,
   });
-  const said = lead.replace(/^optional\s*|\s*\(optional\)|\s*:\s*$/gi, '');
+  const said = lead.trim().replace(/^optional\s*|\s*\(optional\)|\s*:\s*$/gi, '');
   return said === '' ? parsed : withComment(parsed, said);
 }
 
@@ -190,9 +193,9 @@ function asIngredient(
   };
 }
 
-/** What a line may begin with before a colon: 'Optional:', 'For the dough:', 'To serve:', 'Optional garnish:'. */
+/** What a line may begin with before a colon: 'Optional:', 'For the dough:', 'To serve:', 'Optional garnish:'; and '(optional)'. */
 const LEAD =
-  /^(?:optional|(?:optional )?(?:garnish(?:es)?|toppings?)(?: \(optional\))?|to [\p{L} ]{3,20}|serve with|for [\p{L} -]{2,40})\s*:\s*(?=\S)/iu;
+  /^\(optional\)\s*:?\s*(?=\S)|^(?:optional|(?:optional )?(?:garnish(?:es)?|toppings?)(?: \(optional\))?|to [\p{L} ]{3,20}|serve with|for [\p{L} -]{2,40})\s*:\s*(?=\S)/iu;
 
 /** The amount of a line, and the text without it. */
 interface Found {
