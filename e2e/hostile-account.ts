@@ -104,6 +104,23 @@ const SENT_PAGE = JSON.stringify({ html: '<p itemprop="recipeIngredient">1 "g"\n
 /** As many values as two megabytes hold. */
 const BRACKETS = `{"name":[${'[],'.repeat(690_000)}[]]}`;
 
+/** Another meal out of the whole of explore, for a week that is as long as an address may be, with every wish there is. */
+const IDS = Array.from({ length: 140 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
+const WISHES = {
+  useUp: Array.from({ length: 20 }, (_, index) => `dried ${'small '.repeat(7)}food ${index}`),
+  minutesOfDay: Array(7).fill(20),
+  notWithinDays: 60,
+  atMost: { redMeat: 1 },
+  cookOn: [0],
+  cheaper: true,
+};
+const REROLL = `/api/plans/respin?${new URLSearchParams([
+  ...Object.entries({ type: 'dinner', borrow: 'true', day: '3', weekStart: '2026-11-23' }),
+  ...Object.entries({ repeat: {}, nutGoals: {}, wishes: WISHES }).map(([name, value]) => [name, JSON.stringify(value)]),
+  ...IDS.map((id) => ['seen', id]),
+  ...IDS.map((id, at) => ['planMeals', `${at % 7}-lunch:${id}`]),
+])}`;
+
 const WORK: (() => Promise<void>)[] = [
   ...Array.from({ length: 4 }, () => () => send('read lines', 'POST', '/api/recipes/read-ingredients', lines)),
   ...Array.from({ length: 4 }, () => () => send('import a page', 'GET', scrape())),
@@ -117,6 +134,7 @@ const WORK: (() => Promise<void>)[] = [
     () => () => send('a picture by address', 'POST', '/api/recipes/add-recipe', withAddress),
   ),
   ...Array.from({ length: 6 }, () => () => send('plan a week', 'POST', '/api/plans/generate', () => PLAN)),
+  ...Array.from({ length: 6 }, () => () => send('another meal', 'GET', REROLL)),
   ...Array.from({ length: 4 }, () => () => send('send a page', 'POST', '/api/recipes/read-page', () => SENT_PAGE)),
   ...Array.from({ length: 4 }, () => () => send('a body of brackets', 'POST', '/api/lists/save', () => BRACKETS)),
   () => send('save a plan', 'POST', '/api/plans/save', plan),
