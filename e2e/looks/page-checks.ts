@@ -189,6 +189,16 @@ function isOver(a: Part, b: Part) {
   return acrossPx > 2 && downPx > 2 && !holds(a, b) && !holds(b, a);
 }
 
+/** Whether something with a ground of its own lies between two controls where they meet, as a title that stays: one alone is seen there. */
+function areParted(one: { element: Element; part: Part }, other: { element: Element; part: Part }) {
+  const x = (Math.max(one.part.left, other.part.left) + Math.min(one.part.right, other.part.right)) / 2;
+  const y = (Math.max(one.part.top, other.part.top) + Math.min(one.part.bottom, other.part.bottom)) / 2;
+  const stack = document.elementsFromPoint(x, y);
+  const places = [one, other].map(({ element }) => stack.findIndex((at) => element.contains(at)));
+  const [upper = -1, lower = -1] = places.toSorted((a, b) => a - b);
+  return upper >= 0 && stack.slice(upper + 1, lower).some((at) => isCard(at) && !at.contains(stack[lower] ?? null));
+}
+
 function* findOverlaps({ root }: Scope): Generator<Fault> {
   const layerOf = (element: Element) =>
     [element, ...parentsOf(element)].find((at) => /fixed|sticky/.test(getComputedStyle(at).position));
@@ -205,7 +215,7 @@ function* findOverlaps({ root }: Scope): Generator<Fault> {
     for (const other of controls.slice(index + 1)) {
       if (other.part.top >= one.part.bottom - 2) break;
       const isWithin = one.element.contains(other.element) || other.element.contains(one.element);
-      if (isWithin || one.layer !== other.layer || !isOver(one.part, other.part)) continue;
+      if (isWithin || one.layer !== other.layer || !isOver(one.part, other.part) || areParted(one, other)) continue;
       yield { kind: 'overlap', where: `${nameOf(one.element)} and ${nameOf(other.element)}` };
     }
   }

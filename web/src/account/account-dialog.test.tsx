@@ -496,23 +496,24 @@ describe('where the user is signed in', () => {
     expect(dialog.queryByRole('button', { name: /^Log out Firefox/ })).toBeNull();
   });
 
-  it('lists the devices and logs out everywhere', async () => {
+  it('lists the devices, this one first, and logs out everywhere', async () => {
     const session = { user_agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', created_at: '2026-01-01T00:00:00Z' };
     const api = signedInApi()
       .on(listSessions, () => [
-        { ...session, id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', last_used_at: '2026-01-02T00:00:00Z', current: true },
         {
           ...session,
           id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a13',
           last_used_at: '2026-01-02T09:30:00Z',
           current: false,
         },
+        { ...session, id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', last_used_at: '2026-01-02T00:00:00Z', current: true },
       ])
       .on(logoutEverywhere, () => ({ message: 'You are logged out on every device.' }));
     const { user, dialog, pathname } = await openAccount(api);
     await user.click(dialog.getByRole('tab', { name: 'Settings' }));
     expect(await dialog.findAllByText('Firefox on Windows')).toHaveLength(2);
-    expect(dialog.getByText('This device')).toBeTruthy();
+    const devices = dialog.getAllByRole('listitem').filter((item) => item.textContent.startsWith('Firefox'));
+    expect(devices.map((item) => within(item).queryByText('This device') !== null)).toEqual([true, false]);
     // of two like devices on one day the time tells which is which
     expect(dialog.getByText('2 Jan 2026, 09:30')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));

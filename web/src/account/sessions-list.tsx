@@ -40,18 +40,19 @@ export function deviceName(userAgent: string): string {
   return system ? say.browserOn(browser, system) : browser;
 }
 
-/** Where the user is signed in, and the way to end all of it. */
+/** Where the user is signed in, this device first, and the way to end all of it. */
 export function SessionsList() {
   const { data: sessions, error } = useQuery(sessionsQuery);
   const logout = useAskedLogout(useLogoutEverywhere());
   const end = useEndSession();
+  const thisOneFirst = sessions?.toSorted((a, b) => Number(b.current) - Number(a.current));
   const failure = error ?? end.error ?? logout.error;
   return (
     <section className="grid gap-3 border-b border-line pb-5">
       <h3>{say.whereYouAreSignedIn}</h3>
       {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
       <ul className="grid">
-        {sessions?.map((session) => {
+        {thisOneFirst?.map((session) => {
           const Icon = deviceIcon(session.user_agent);
           return (
             <li key={session.id} className="flex min-h-15 items-center gap-3 border-line py-2 not-first:border-t">
