@@ -170,7 +170,8 @@ export class NumberReader {
     const after = this.lower(read.next);
     const more = this.tokens[read.next]?.kind === 'word' ? lexicon.number(after) : undefined;
     if (more !== undefined && Number.isInteger(value) && (more < 1 || more >= 10)) {
-      read = { value: more < 1 && value > 1 ? value + more : value * more, next: read.next + 1 };
+      // '2 halbe Hähnchen' are one, 'drei viertel Liter' is less than one
+      read = { value: value * more, next: read.next + 1 };
     } else if (lexicon.and.has(fold(after))) {
       const half = lexicon.number(this.lower(read.next + 1));
       if (half !== undefined && half < 1) read = { value: value + half, next: read.next + 2 };

@@ -278,7 +278,7 @@ const isOfEach = (unit: Unit | null, isEach: boolean): boolean =>
 
 /** The amounts of a remark that says nothing else: 'about 1 pound', '10 oz each'. Null when it says more. */
 function statedMeasures(phrase: string, lexicon: Lexicon | null): { measures: Measure[]; isEach: boolean } | null {
-  if (/^(?:plus|or|and)\b/i.test(phrase) || !/\d|[½¼¾⅓⅔⅛]/.test(phrase)) return null;
+  if (/^(?:\+|(?:plus|or|and)\b)/i.test(phrase) || !/\d|[½¼¾⅓⅔⅛]/.test(phrase)) return null;
   const tokens = tokenize(phrase);
   const reader = new AmountReader(tokens, lexicon);
   if (!isOnlyMeasures(reader, 0, tokens.length)) return null;
@@ -424,7 +424,7 @@ function trailingTwin(
   for (let at = Math.max(index + 1, tokens.length - 4); at < tokens.length; at++) {
     if (
       itemAt(tokens, at).kind !== 'number' ||
-      /^(?:to|or|and|x|-|–|into|about|in|plus|\(|of|for|each)$/.test(itemAt(tokens, at - 1).lower)
+      /^(?:to|or|and|x|-|–|\+|into|about|in|plus|\(|of|for|each)$/.test(itemAt(tokens, at - 1).lower)
     )
       continue;
     // 'feta /170 grams', but not the end of '1/2 cup'
