@@ -184,6 +184,8 @@ const foods: [string, Partial<ParsedIngredient>][] = [
   ['1 lemon, cut into about 8 wedges', { quantity: 1, name: 'lemon', preparation: 'cut into about 8 wedges' }],
   ['For the sauce: 1 lemon', { quantity: 1, name: 'lemon', comment: 'For the sauce' }],
   ['salt and pepper', { name: 'salt and pepper' }],
+  ['chopped or sliced almonds', { name: 'chopped or sliced almonds' }],
+  ['chopped or pounded garlic', { name: 'garlic', preparation: 'chopped or pounded' }],
   ['salt to taste', { name: 'salt', comment: 'to taste' }],
   ['sunflower oil, for deep frying', { name: 'sunflower oil', comment: 'for deep frying' }],
   ['zest of 1 lime', { quantity: 1, name: 'lime', preparation: 'zest of' }],

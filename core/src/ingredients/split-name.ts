@@ -252,6 +252,8 @@ function takeLeadingPreparation(words: readonly Word[], isPackaged: boolean): { 
     kept.push(itemAt(words, at));
     at++;
   }
+  // 'chopped or sliced almonds': the second is how they are sold, so both stay
+  if (isJoined && at < words.length) return { rest: [...words], taken: [] };
   const rest = [...kept, ...words.slice(at)];
   return rest.length > 0 ? { rest, taken } : { rest: [...words], taken: [] };
 }
