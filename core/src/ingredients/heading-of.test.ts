@@ -20,10 +20,17 @@ describe('headingOf', () => {
     expect(headingOf(line)).toBe(heading);
   });
 
-  test.each(['salt', '2 eggs', 'Optional: 2 eggs', 'butter for the tin', 'Butter für die Form', 'For frying, oil', ''])(
-    '%j is no heading',
-    (line) => {
-      expect(headingOf(line)).toBeNull();
-    },
-  );
+  test.each([
+    'salt',
+    ':',
+    ' : ',
+    '2 eggs',
+    'Optional: 2 eggs',
+    'butter for the tin',
+    'Butter für die Form',
+    'For frying, oil',
+    '',
+  ])('%j is no heading', (line) => {
+    expect(headingOf(line)).toBeNull();
+  });
 });
