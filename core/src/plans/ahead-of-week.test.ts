@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DoAhead } from '../cook/do-ahead.ts';
-import { aheadOfWeek, cookedIn } from './ahead-of-week.ts';
+import { aheadOfWeek, cookedIn, onDays } from './ahead-of-week.ts';
 import { defaultStructure } from './structure.ts';
 import { emptyWeek, type WeekPlan } from './week-plan.ts';
 
@@ -28,4 +28,12 @@ it('what is to be done ahead stands on the day it is done, for every dish of a s
 
 it('the recipes of a week are those that are cooked in it, each once', () => {
   expect(cookedIn(week())).toEqual(['beans', 'ham', 'salad']);
+});
+
+it('a week on some of its days has their meals, the first and the last included, and no slot on the others', () => {
+  const none = { breakfast: [], lunch: [], dinner: [], snack: [] };
+  const full = week();
+  const some = onDays(full, '2026-11-23', { from: '2026-11-24', until: '2026-11-26' });
+  expect(some).toEqual(full.map((day, index) => (index >= 1 && index <= 3 ? day : none)));
+  expect(onDays(full, '2026-11-23', { from: '2026-12-01', until: '2026-12-02' })).toEqual(full.map(() => none));
 });

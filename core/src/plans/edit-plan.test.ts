@@ -152,4 +152,6 @@ it('locked meals neither move nor give way, and a move needs two different slots
   expect(moveMeal(locked, to, from)).toEqual({ ok: false, reason: 'locked' });
   expect(moveMeal(locked, from, from)).toEqual({ ok: false, reason: 'same_place' });
   expect(moveMeal(locked, from, { ...to, index: 3 })).toEqual({ ok: false, reason: 'no_such_slot' });
+  expect(moveMeal(locked, { ...from, index: 3 }, from)).toEqual({ ok: false, reason: 'no_such_slot' });
+  expect(moveMeal(locked, from, { ...to, day: 7 })).toEqual({ ok: false, reason: 'no_such_slot' });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countIngredients } from './count-uses.ts';
+import { byUses, countIngredients } from './count-uses.ts';
 import { NO_GOALS } from './plan-settings.ts';
 import { ANALYTICS_NAMED, type AnalysedRecipe, recipeAnalytics } from './recipe-analytics.ts';
 
@@ -74,4 +74,29 @@ it('ROLE-07 an empty book has nothing', () => {
 
 it('an ingredient is counted once a meal, whatever its number and case', () => {
   expect(countIngredients([{ ingredients: ['Eggs', 'egg'], uses: 2 }])).toEqual([{ name: 'egg', uses: 2 }]);
+});
+
+it('uses are in order of how many they are, then of their names, however they came', () => {
+  const uses = [
+    { name: 'leek', uses: 2 },
+    { name: 'apple', uses: 2 },
+    { name: 'salt', uses: 5 },
+    { name: 'bean', uses: 2 },
+  ];
+  const names = (list: typeof uses) => list.toSorted(byUses).map(({ name }) => name);
+  expect(names(uses)).toEqual(['salt', 'apple', 'bean', 'leek']);
+  expect(names(uses.toReversed())).toEqual(['salt', 'apple', 'bean', 'leek']);
+  expect(byUses({ name: 'leek', uses: 1 }, { name: 'leek', uses: 1 })).toBe(0);
+});
+
+it('the most used recipes come first wherever they stand in the book, and no more are named than are asked for', () => {
+  const book = Array.from({ length: ANALYTICS_NAMED + 4 }, (_, number) =>
+    recipe(`r${String(number).padStart(2, '0')}`),
+  );
+  const planned = new Map(book.map(({ id }, number) => [id, number + 1]));
+  const { recipes } = recipeAnalytics(book, planned);
+  expect(recipes).toHaveLength(ANALYTICS_NAMED);
+  expect(recipes.map(({ uses }) => uses)).toEqual(
+    Array.from({ length: ANALYTICS_NAMED }, (_, number) => book.length - number),
+  );
 });

@@ -105,6 +105,12 @@ test.each([
   [['eggplant'], 'egg', false],
   [['crème fraîche'], 'creme fraiche', true],
   [[], 'leek', false],
+  [['rice'], 'rice vinegar', false],
+  [['potato'], 'potatochips', false],
+  [['berries'], 'berry', true],
+  [['Linsensuppe'], 'Linse', true],
+  [['ham'], 'champignon', false],
+  [['red onion', 'pepper'], 'red pepper', false],
   [['leek'], ' ', false],
 ])('of %j, %s is held: %s', (ingredients, food, expected) => {
   expect(holdsFood(ingredients, food)).toBe(expected);

@@ -85,7 +85,6 @@ export type HouseholdProblem = {
   readonly typeRepeats: Uint8Array;
   readonly isUnknown: Uint8Array;
   readonly isBorrowed: Uint8Array;
-  readonly lockedByType: Int32Array;
   readonly secondDishes: number;
   readonly hasGoals: boolean;
 };
@@ -249,13 +248,6 @@ export function compileHouseholdProblem(
   const fitsAll = slots.map((slot, place) =>
     fits[slot.type]!.filter((recipe) => eatenByAll[place * count + recipe] === 1),
   );
-  const lockedByType = new Int32Array(count * TYPES);
-  for (const slot of slots) {
-    if (!slot.isLocked) continue;
-    if (slot.lockedMain !== NONE) lockedByType[slot.lockedMain * TYPES + slot.type]!++;
-    if (slot.lockedSecond !== undefined && slot.lockedSecond !== NONE)
-      lockedByType[slot.lockedSecond * TYPES + slot.type]!++;
-  }
   return {
     recipes,
     choosable: chosen.length,
@@ -283,7 +275,6 @@ export function compileHouseholdProblem(
     typeRepeats: Uint8Array.from(MEAL_TYPES, (mealType) => (settings.repeat[mealType] ? 1 : 0)),
     isUnknown: Uint8Array.from(recipes, (recipe) => (hasGoals && recipe.nutrients === null ? 1 : 0)),
     isBorrowed: Uint8Array.from(recipes, (recipe) => ('isBorrowed' in recipe && recipe.isBorrowed === true ? 1 : 0)),
-    lockedByType,
     secondDishes: household.secondDishes,
     hasGoals,
   };
