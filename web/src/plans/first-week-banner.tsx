@@ -4,7 +4,7 @@ import type { MealType } from '@sorrel/core/recipes/meal-type';
 import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { recipeCountQuery } from '../recipe-parts/queries.ts';
+import { bookSizeQuery } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
@@ -34,17 +34,17 @@ interface FirstWeekBannerProps {
  * while explore has recipes for meals that the book could not fill.
  */
 export function FirstWeekBanner({ filled, slots, unfilled, hasBorrowed, ...rest }: FirstWeekBannerProps) {
-  const { data: count } = useQuery(recipeCountQuery);
+  const { data: recipes } = useQuery(bookSizeQuery);
   const { data: borrowing } = useQuery(borrowingQuery);
   const mayFill = borrowing?.mayBorrow === true && unfilled.length > 0 && !hasBorrowed;
   const { data: lent = [] } = useQuery({ ...lentQuery, enabled: mayFill });
-  const isThin = filled < slots / 2 && (filled > 0 || (count?.count ?? FEW_RECIPES) < FEW_RECIPES);
+  const isThin = filled < slots / 2 && (filled > 0 || (recipes ?? FEW_RECIPES) < FEW_RECIPES);
   const isFillable = mayFill && lent.some(({ type }) => unfilled.some((mealType) => fitsSlot(type, mealType)));
-  if (!(isThin || isFillable) || hasBorrowed || count === undefined || borrowing === undefined) return null;
+  if (!(isThin || isFillable) || hasBorrowed || recipes === undefined || borrowing === undefined) return null;
   // a week without a gap in it has something for most, and what is missing is for the others
   const title =
     filled === slots ? saySlot.plates.notForAll(unfilled.length, slots) : say.firstWeek.filled(filled, slots);
-  return <Offer title={title} recipes={count.count} borrowing={borrowing} {...rest} />;
+  return <Offer title={title} recipes={recipes} borrowing={borrowing} {...rest} />;
 }
 
 interface OfferProps extends Omit<FirstWeekBannerProps, 'filled' | 'slots' | 'hasBorrowed' | 'unfilled'> {

@@ -1,12 +1,12 @@
 import { generate, getBorrowing, type MealPlan } from '@sorrel/contract/plans';
 import { saveRecipe } from '@sorrel/contract/recipe-saving';
-import { featuredRecipes, getRecipe, recipeCount } from '@sorrel/contract/recipes';
+import { featuredRecipes, getRecipe, userRecipes } from '@sorrel/contract/recipes';
 import { defaultStructure } from '@sorrel/core/plans/structure';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe } from '../testing/samples.ts';
+import { aRecipe, aUser } from '../testing/samples.ts';
 import { NO_MEAL } from './plan-meal.ts';
 
 const LENT = aRecipe({ name: 'Lent Oats' });
@@ -20,10 +20,20 @@ function made(): MealPlan {
 
 const newcomer = (mayBorrow = true, recipes = 1) =>
   signedInApi()
-    .on(recipeCount, () => ({ count: recipes }))
+    .on(userRecipes, () => ({ results: [], maxPage: 1, total: recipes, notJudged: 0 }))
     .on(featuredRecipes, () => [])
     .on(getBorrowing, () => ({ mayBorrow, until: '2026-12-01T00:00:00.000Z', recipes: 20 }))
     .on(generate, () => made());
+
+test('to a member who has added nothing the book of the household is not empty', async () => {
+  const member = signedInApi(aUser({ recipe_count: 0 }))
+    .on(userRecipes, () => ({ results: [], maxPage: 1, total: 9, notJudged: 0 }))
+    .on(featuredRecipes, () => [])
+    .on(getBorrowing, () => ({ mayBorrow: true, until: '2026-12-01T00:00:00.000Z', recipes: 20 }));
+  renderApp('/app/meal-plans', { api: member });
+  const offer = await screen.findByRole('region', { name: '0 of 35 meals are filled' });
+  expect(offer.textContent).toContain('Your book has 9 recipes.');
+});
 
 test('a newcomer is offered to borrow, is taken to the first day that holds something, and sees what is borrowed', async () => {
   const api = newcomer();

@@ -1,7 +1,7 @@
 import { getPersons } from '@sorrel/contract/persons';
 import { generate, getBorrowing, type Meal, type MealPlan } from '@sorrel/contract/plans';
 import { saveRecipe } from '@sorrel/contract/recipe-saving';
-import { featuredRecipes, getRecipe, recipeCount } from '@sorrel/contract/recipes';
+import { featuredRecipes, getRecipe, userRecipes } from '@sorrel/contract/recipes';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -102,7 +102,7 @@ test('where somebody goes without, a newcomer is offered to borrow', async () =>
   const { second: _, ...alone } = stew;
   const api = signedInApi(aUser())
     .on(getPersons, () => [aPerson({}), MIA])
-    .on(recipeCount, () => ({ count: 20 }))
+    .on(userRecipes, () => ({ results: [], maxPage: 1, total: 20, notJudged: 0 }))
     .on(getBorrowing, () => ({ mayBorrow: true, until: '2026-12-01T00:00:00.000Z', recipes: 20 }))
     .on(featuredRecipes, () => [aRecipe({ name: 'Lent Curry', type: 'dinner' })])
     .on(generate, () => made().map((day) => ({ ...day, breakfast: [alone], lunch: [alone], dinner: [alone] })));
@@ -143,7 +143,7 @@ test('a week that is filled and not for everybody says so above what it offers',
   ) as MealPlan;
   const api = signedInApi(aUser())
     .on(getPersons, () => [aPerson({}), MIA])
-    .on(recipeCount, () => ({ count: 20 }))
+    .on(userRecipes, () => ({ results: [], maxPage: 1, total: 20, notJudged: 0 }))
     .on(getBorrowing, () => ({ mayBorrow: true, until: '2026-12-01T00:00:00.000Z', recipes: 20 }))
     .on(featuredRecipes, () => [aRecipe({ name: 'Lent Curry', type: 'dinner' })])
     .on(generate, () => whole);

@@ -71,7 +71,14 @@ export const chosenRecipeQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many recipes the book holds, for the limit of the free plan. */
+/** How many recipes the book holds, whoever of the household added them. */
+export const bookSizeQuery = queryOptions({
+  queryKey: [...BOOK_LISTS, 'size'],
+  queryFn: ({ signal }) => call(userRecipes, { query: { limit: 1, page: 1 }, signal }),
+  select: ({ total }: RecipePage) => total,
+});
+
+/** How many recipes of the book somebody has added, for the limit of the free plan. */
 export const recipeCountQuery = queryOptions({
   queryKey: ['recipes', 'count'],
   queryFn: ({ signal }) => call(recipeCount, { signal }),
