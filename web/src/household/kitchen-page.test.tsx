@@ -32,6 +32,8 @@ test('a link says who is there and what comes along, and one press joins', async
   await user.click(screen.getByRole('button', { name: 'Join' }));
   expect(await screen.findByRole('heading', { name: 'Ash kitchen' })).not.toBeNull();
   expect(api.calls(joinHousehold)).toMatchObject([{ body: { token: 'secret' } }]);
+  // it lets in once: asked again, it would be said to be over
+  expect(api.calls(lookAtInvite)).toHaveLength(1);
 });
 
 test('a link that the browser does not let us copy is marked, and it is said so', async () => {

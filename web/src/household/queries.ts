@@ -13,7 +13,7 @@ import {
   withdrawInvite,
 } from '@sorrel/contract/households';
 import { addPerson, type Person, type PersonInput, removePerson, savePerson } from '@sorrel/contract/persons';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { personsQuery } from '../recipe-parts/persons.tsx';
 
@@ -22,10 +22,12 @@ export const householdQuery = queryOptions({
   queryFn: ({ signal }) => call(getHousehold, { signal }),
 });
 
+const INVITES = ['household', 'invite'] as const;
+
 /** What a link lets in to; without one, the invitation that the account came with, or null. */
 export const inviteQuery = (token: string) =>
   queryOptions({
-    queryKey: ['household', 'invite', token],
+    queryKey: [...INVITES, token],
     queryFn: async ({ signal }) =>
       token === ''
         ? (await call(getInvitation, { signal })).invitation
@@ -65,10 +67,11 @@ export function useInvite() {
   });
 }
 
-/** Another household: nothing that was read of the one before holds. */
+/** Another household: nothing that was read of the one before holds, but for the link, which is used now. */
 function useMove<Input>(move: (input: Input) => Promise<Household>) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: move, onSuccess: () => queryClient.invalidateQueries({ queryKey: [] }) });
+  const predicate = ({ queryKey }: Query) => !INVITES.every((part, at) => queryKey[at] === part);
+  return useMutation({ mutationFn: move, onSuccess: () => queryClient.invalidateQueries({ predicate }) });
 }
 
 export const useLeave = () => useMove(() => call(leaveHousehold));
