@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { generateBatchedHousehold } from './batches/batched-household.ts';
 import { generateBatchedPlan } from './batches/batched-plan.ts';
-import { type CookingAhead, cookedOnDaysOff, cooksAhead, hasDaysOff } from './cooking-days.ts';
+import { type CookingAhead, cookedOnDaysOff, cooksAhead, FED_MAX, feed, hasDaysOff } from './cooking-days.ts';
 import type { HouseholdCandidate, HouseholdPerson } from './household/household.ts';
 import { isCooked } from './is-cooked.ts';
 import { daysAfter } from './leftovers.ts';
@@ -167,5 +167,56 @@ describe.each(['for one', 'for several'])('%s', (who) => {
     const atMost = { redMeat: 3, poultry: null, fish: null };
     const made = week(who, book(), { cookOn: [MONDAY, THURSDAY], atMost }, null);
     expect(made.meals.filter(({ recipe }) => recipe?.foodGroups?.includes('redMeat')).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('meals that are fed from pots', () => {
+  type Choice = { pot: string; left: number; cost?: number };
+  const fedFrom = (meals: Record<string, Choice[]>) =>
+    [
+      ...feed(
+        Object.keys(meals).map((key) => ({ key, day: Number(key[0]) })),
+        null,
+        ({ key }) => meals[key]!,
+      ),
+    ].map(([{ key }, pot]) => `${key} ${pot}`);
+
+  it('take the one that keeps least long, of equal ones the one that costs least, in whatever order they stand', () => {
+    const [long, short, dear] = [
+      { pot: 'long', left: 2 },
+      { pot: 'short', left: 0, cost: 1 },
+      { pot: 'dear', left: 0, cost: 5 },
+    ];
+    for (const choices of [
+      [long, short, dear],
+      [dear, short, long],
+      [short, dear, long],
+    ]) {
+      expect(fedFrom({ '3': choices })).toEqual(['3 short']);
+    }
+    expect(fedFrom({ '3': [{ pot: 'free', left: 0 }, short] })).toEqual(['3 free']);
+    expect(
+      fedFrom({
+        '3': [
+          { pot: 'worth it', left: 0, cost: -1 },
+          { pot: 'free', left: 0 },
+        ].toReversed(),
+      }),
+    ).toEqual(['3 worth it']);
+  });
+
+  it('take the one that has fed fewest, the earliest meal first', () => {
+    const both: Choice[] = [
+      { pot: 'a', left: 0 },
+      { pot: 'b', left: 1 },
+    ];
+    expect(fedFrom({ '4': both, '3': both })).toEqual(['3 a', '4 b']);
+  });
+
+  it('are fed by no pot more often than may be, and by none twice on a day', () => {
+    const a: Choice[] = [{ pot: 'a', left: 0 }];
+    expect(fedFrom({ '1': a, '2': a, '3': a, '4': a })).toHaveLength(FED_MAX);
+    expect(fedFrom({ '1 lunch': a, '1 dinner': a, '2': a })).toEqual(['1 lunch a', '2 a']);
+    expect(fedFrom({ '1': [] })).toEqual([]);
   });
 });

@@ -39,6 +39,8 @@ describe('the recipes of a plan', () => {
     expect(ids(book)).toEqual(['a', 'c', 'd']);
     const onlyDinners = defaultPlanSettings().structure.map(() => ({ breakfast: 0, lunch: 0, dinner: 1, snack: 0 }));
     expect(ids(book, { structure: onlyDinners })).toEqual(['a', 'd']);
+    const { fits } = compilePlanProblem(book, { ...settings, structure: onlyDinners }, {});
+    expect(fits.map((fitting) => [...fitting])).toEqual(MEAL_TYPES.map((type) => (type === 'dinner' ? [0, 1] : [])));
   });
 
   it('count as nothing by an amount that cannot be meant', () => {

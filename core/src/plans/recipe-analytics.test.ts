@@ -37,10 +37,13 @@ it('ROLE-07 recipes and ingredients are counted by the meals they are in, most u
 });
 
 it('ROLE-07 recipes that no plan has are counted, and named with the favourites first', () => {
-  const book = [recipe('b'), recipe('planned'), recipe('c', { isFavorite: true }), recipe('a')];
-  const { neverPlanned } = recipeAnalytics(book, new Map([['planned', 1]]));
-  expect(neverPlanned.count).toBe(3);
-  expect(neverPlanned.recipes.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  const loved = { isFavorite: true };
+  const book = [recipe('b'), recipe('planned'), recipe('d', loved), recipe('c', loved), recipe('a'), recipe('e')];
+  for (const order of [book, book.toReversed()]) {
+    const { neverPlanned } = recipeAnalytics(order, new Map([['planned', 1]]));
+    expect(neverPlanned.count).toBe(5);
+    expect(neverPlanned.recipes.map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b', 'e']);
+  }
 });
 
 it('ROLE-07 a large book is counted whole and named in part', () => {

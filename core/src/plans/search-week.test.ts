@@ -435,37 +435,37 @@ describe('a better menu for one day', () => {
     );
   });
 
-  it('takes a meal of another day where that has another as good', () => {
+  it('takes a meal of another day where only that helps and another will do there', () => {
     const settings: PlanSettings = {
       ...defaultPlanSettings(),
       nutGoals: { ...NO_GOALS, calories: 500, protein: 50 },
       structure: defaultPlanSettings().structure.map((_, day) => ({
         breakfast: 0,
-        lunch: 0,
-        dinner: day < 2 ? 1 : 0,
+        lunch: day === 1 ? 1 : 0,
+        dinner: day === 0 ? 1 : 0,
         snack: 0,
       })),
     };
     const candidates = [
-      dish('a right', 'dinner', { calories: 500, protein: 50 }),
-      dish('b poor', 'dinner', { calories: 300, protein: 10 }),
-      dish('c nearly right', 'dinner', { calories: 495, protein: 49 }),
+      dish('right', 'any', { calories: 500, protein: 50 }),
+      dish('poor', 'dinner', { calories: 300, protein: 10 }),
+      dish('nearly right', 'lunch', { calories: 495, protein: 49 }),
+      dish('far', 'lunch', { calories: 900, protein: 5 }),
     ];
-    const { week, like } = startOf({ candidates, settings, locked: {} });
-    const place = (slot: number, id: string) =>
-      week.place(
-        slot,
-        week.problem.recipes.findIndex((recipe) => recipe.id === id),
-      );
-    place(0, 'b poor');
-    place(1, 'a right');
-    week.setLimit(
-      week.problem.recipes.findIndex(({ id }) => id === 'c nearly right'),
-      1,
-    );
+    const start = () => {
+      const made = startOf({ candidates, settings, locked: {} });
+      const numberOf = (id: string) => made.problem.recipes.findIndex((recipe) => recipe.id === id);
+      made.week.place(0, numberOf('poor'));
+      made.week.place(1, numberOf('right'));
+      return { ...made, names: () => [...made.week.assigned].map((recipe) => made.problem.recipes[recipe]!.id) };
+    };
+    const { week, like, names } = start();
     expect(improveDay(week, 0, seededRandom(1), { ...all, taking: true, like })).toBe(true);
-    expect([...week.dayDistance].slice(0, 2).every((distance) => distance < 0.02)).toBe(true);
+    expect(names()).toEqual(['right', 'nearly right']);
     expect(improveDay(week, 0, seededRandom(1), { ...all, taking: true, like })).toBe(false);
+    const untaken = start();
+    expect(improveDay(untaken.week, 0, seededRandom(1), { ...all, taking: false, like: untaken.like })).toBe(false);
+    expect(untaken.names()).toEqual(['poor', 'right']);
   });
 
   it('is looked for on every day', () => {

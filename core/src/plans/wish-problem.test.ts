@@ -59,7 +59,12 @@ test('foods to use up are counted until a meal holds them, locked or not', () =>
 describe('what a week is short of its wishes', () => {
   it.each<[string, Partial<PlanWishes>, PlacedMeal[], PlacedMeal[]]>([
     ['minutes', { minutesOfDay: [20, 20, 20, 20, 20, 20, 20] }, [meal(0, { minutes: 40 })], [meal(0, { minutes: 20 })]],
-    ['a group', { atMost: atMost(1) }, [meal(0, beef), meal(2, beef)], [meal(0, beef)]],
+    [
+      'a group',
+      { atMost: atMost(1) },
+      [meal(0, beef), meal(2, beef)],
+      [meal(0, beef), meal(1, { mainFood: 'tofu', foodGroups: ['fish'] })],
+    ],
     ['what is recent', {}, [meal(0, { isRecent: true })], [meal(0, { isRecent: false })]],
     ['days without cooking', { cookOn: [1] }, [meal(0, { isCooked: true })], [meal(1, { isCooked: true })]],
     [

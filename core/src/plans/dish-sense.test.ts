@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { dishSense, type SensedRecipe } from './dish-sense.ts';
+
+const sense = (name: string, change: Partial<SensedRecipe> = {}) =>
+  dishSense({ name, type: 'any', category: null, ingredients: ['chicken', 'rice'], energyKcal: 500, ...change });
+
+it('a recipe of a type that somebody chose tells its foods and nothing of its meals', () => {
+  const typed = sense('Beef Stew', { type: 'breakfast', ingredients: ['beef', 'carrots'] });
+  expect(typed).toEqual({ mainFood: 'beef', foodGroups: ['redMeat'] });
+});
+
+it('one for any meal tells those that it serves for, which a name alone only guesses', () => {
+  const curry = sense('Chicken Curry');
+  expect(curry.meals?.toSorted()).toEqual(['dinner', 'lunch']);
+  expect(curry).not.toHaveProperty('isGuess');
+  expect(curry.foodGroups).toEqual(['poultry']);
+  expect(sense('Chicken Curry', { ingredients: [] }).isGuess).toBe(true);
+  expect(sense('Nonna’s Best', { ingredients: ['zorblax'], energyKcal: null }).isGuess).toBe(true);
+});
+
+it('a drink is no meal by itself', () => {
+  expect(sense('Peach Iced Tea', { ingredients: ['tea', 'peach'] }).meals).toEqual([]);
+});
