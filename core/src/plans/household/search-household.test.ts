@@ -469,6 +469,10 @@ describe('a search for a household', () => {
           const isEqual = week.defectsOf(place, main, NONE) === week.defectsOf(place, week.main[place]!, NONE);
           search.putDish(place, main);
           expect(week.main[place]).toBe(main);
+          const put = week.distance();
+          search.portion();
+          // its day had the best portions already
+          expect(week.distance()).toBeCloseTo(put, 8);
           if (cost === null) expect(week.score()).toBeGreaterThan(before.score);
           else if (isEqual) expect(week.distance() - before.distance).toBeLessThanOrEqual(cost + 1e-8);
           else expect(cost).toBeLessThan(-100);
@@ -480,12 +484,108 @@ describe('a search for a household', () => {
           const before = { distance: week.distance(), mains: [week.main[place]!, week.main[other]!] };
           search.exchangeDishes(place, other);
           expect([week.main[other], week.main[place]]).toEqual(before.mains);
+          const exchanged = week.distance();
+          search.portion();
+          expect(week.distance()).toBeCloseTo(exchanged, 8);
           if (cost !== null && cost > -100) expect(week.distance() - before.distance).toBeLessThanOrEqual(cost + 1e-8);
           expectTrue(testCase);
           expectKept(testCase);
         }
       }),
     );
+  });
+
+  it('wanders somewhere, unless it is enough at once', () => {
+    let changed = 0;
+    for (let seed = 1; seed <= 20; seed++) {
+      const testCase = randomCase(seed);
+      const { week } = testCase;
+      fillSimply(testCase);
+      const before = [...week.main];
+      const search = new HouseholdSearch(week, seededRandom(seed));
+      const bound = week.score() + 2;
+      search.wander(10_000, 1, { bound, isEnough: () => true });
+      expect([...week.main]).toEqual(before);
+      search.wander(10_000, 1, { bound, isEnough: () => false });
+      if (week.main.some((dish, place) => dish !== before[place])) changed++;
+    }
+    expect(changed).toBeGreaterThan(8);
+  });
+
+  it('leaves hardly a dish that another one would better, once it has polished all', () => {
+    let [tried, better] = [0, 0];
+    for (let seed = 1; seed <= 60; seed++) {
+      const testCase = randomCase(seed);
+      const { week, problem } = testCase;
+      fillSimply(testCase);
+      const search = new HouseholdSearch(week, seededRandom(seed));
+      search.polish(2_000_000, 0.02);
+      expectKept(testCase);
+      for (const place of search.open) {
+        const defects = week.defectsOf(place, week.main[place]!, week.second[place]!);
+        for (const recipe of problem.fitsAll[place]!) {
+          const { type } = problem.slots[place]!;
+          if (recipe === week.main[place] || !week.isFree(recipe, type) || week.second[place] !== NONE) continue;
+          if (week.defectsOf(place, recipe, NONE) !== defects) continue;
+          tried++;
+          if (search.costOfDish(place, recipe, NONE)! < -1e-6) better++;
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(100);
+    expect(better).toBeLessThan(tried / 50);
+  });
+
+  it('gives no cost to what the rules mind more of, nor to one second dish too many', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const testCase = randomCase(seed);
+        const { week, problem, household } = testCase;
+        fillSimply(testCase);
+        const random = seededRandom(seed + 1);
+        const search = new HouseholdSearch(week, random);
+        for (const place of search.open.slice(0, 8)) {
+          const { type } = problem.slots[place]!;
+          const now = week.defectsOf(place, week.main[place]!, week.second[place]!);
+          for (const recipe of problem.fits[type]!) {
+            const second = search.secondFor(place, recipe);
+            const isWorse = week.defectsOf(place, recipe, second) > now;
+            const used = week.seconds - (week.second[place] === NONE ? 0 : 1) + (second === NONE ? 0 : 1);
+            const cost = search.costOfDish(place, recipe, second);
+            if (isWorse || used > household.secondDishes) expect(cost).toBeNull();
+            else if (second === NONE) expect(cost).not.toBeNull();
+          }
+        }
+      }),
+    );
+  });
+
+  it('finds a second dish for those only who do not eat the first, which somebody of them eats, and no more than are wished', () => {
+    let found = 0;
+    for (let seed = 1; seed <= 120; seed++) {
+      const testCase = randomCase(seed);
+      const { week, problem, household } = testCase;
+      fillSimply(testCase);
+      const search = new HouseholdSearch(week, seededRandom(seed));
+      const room = household.secondDishes - week.seconds;
+      for (const place of search.open) {
+        const slot = problem.slots[place]!;
+        for (const main of problem.fits[slot.type]!) {
+          const second = search.secondFor(place, main);
+          const needing = household.persons.filter(
+            (person) => !person.away.includes(slot.key) && !eatsDish(person, problem.recipes[main]!),
+          );
+          if (second === NONE) continue;
+          found++;
+          expect(room).toBeGreaterThan(0);
+          expect(second).not.toBe(main);
+          expect(needing.some((person) => eatsDish(person, problem.recipes[second]!))).toBe(true);
+          const isHere = second === week.main[place] || second === week.second[place];
+          expect(isHere || week.isFree(second, slot.type)).toBe(true);
+        }
+      }
+    }
+    expect(found).toBeGreaterThan(50);
   });
 
   it('puts a dish where there is room for it, and leaves the day as it was where there is not', () => {
