@@ -85,6 +85,8 @@ const amounts: [string, Partial<ParsedIngredient>][] = [
   ['150 g gram flour', { quantity: 150, unit: 'g', name: 'gram flour' }],
   ['150 gram flour', { quantity: 150, unit: 'g', name: 'flour' }],
   ['½ of an onion', { quantity: 0.5, name: 'onion' }],
+  ['onions approximately 200 g', { quantity: 200, unit: 'g', name: 'onions' }],
+  ['onions about 2 cups', { quantity: 2, unit: 'cup', name: 'onions' }],
   ['2 halbe Hähnchen', { quantity: 1, name: 'Hähnchen' }],
   ['drei viertel Liter Milch', { quantity: 0.75, unit: 'l', name: 'Milch' }],
   ['2 et demi verres de lait', { quantity: 2.5, unit: 'glass', name: 'lait' }],

@@ -2,7 +2,7 @@
 import { itemAt } from '../item-at.ts';
 import { AmountReader } from './amount-reader.ts';
 import { cleanLine } from './clean-line.ts';
-import { HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
+import { APPROXIMATIONS, HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
 import { guessLineLanguage } from './languages/guess-language.ts';
 import type { Language } from './languages/language.ts';
 import { fold, type Lexicon, lexiconOf } from './languages/lexicon.ts';
@@ -399,7 +399,10 @@ function trailingAmount(
     if (!isWhole) continue;
     if (unit === null && packageSize === null && !isSetOff) continue;
     if (token.kind !== 'number' && !isSetOff) continue;
-    return { amount: read.value, from: isSetOff ? at - 1 : at, next: isEnd ? tokens.length : read.next };
+    let from = isSetOff ? at - 1 : at;
+    // 'onions approximately 200 g'
+    while (!lexicon && from > 1 && APPROXIMATIONS.has(itemAt(tokens, from - 1).lower)) from--;
+    return { amount: read.value, from, next: isEnd ? tokens.length : read.next };
   }
   return null;
 }
