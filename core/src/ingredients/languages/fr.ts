@@ -78,7 +78,6 @@ export const FRENCH: LanguageWords = {
     glass: 'verre verres petit_verre',
     part: 'part parts',
     serving: 'portion portions',
-    round: 'disque disques',
   },
   notUnits:
     'noix_de_coco noix_de_muscade noix_muscade noix_de_cajou noix_de_pécan noix_de_macadamia noix_de_grenoble noix_du_brésil noix_de_saint noix_de_saintjacques noix_de_stjacques noix_st_jacques noix_saint_jacques noix_de_jambon noix_de_st bouquet_garni bouquets_garnis tête_de_veau pied_de_porc pied_de_veau côte_de_porc côte_de_boeuf côte_de_veau côtes_de_porc côtes_de_veau côtes_d_agneau côte_d_agneau carré_d_agneau carré_frais feuille_de_brick feuilles_de_brick feuilles_de_brik feuilles_de_filo pieds_de_mouton',
