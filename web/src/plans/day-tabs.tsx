@@ -22,7 +22,7 @@ const TABS = [
 ].join(' ');
 const TAB = [
   'group grid grid-cols-[1fr_auto] items-center gap-x-2 rounded-lg px-3.5 py-3 text-left transition-[background] duration-normal',
-  'focus-visible:rounded-lg focus-visible:-outline-offset-3 app:max-wide:px-3 max-app:min-w-30 max-app:flex-none',
+  'focus-visible:rounded-lg focus-visible:-outline-offset-3 app:max-xl:gap-x-1 app:max-xl:px-3 max-app:min-w-30 max-app:flex-none',
   'data-over:outline-2 data-over:-outline-offset-2 data-over:outline-leaf',
 ].join(' ');
 /** The tab, the words below its name, the ring and what is full of it. */
@@ -40,9 +40,11 @@ const LOOKS = {
     full: 'stroke-leaf',
   },
 };
-const NAME = 'flex min-w-0 items-baseline gap-x-1 font-display text-[1.0625rem] leading-[1.2]';
+// 'Thurs 26' beside a ring: smaller where seven of them stand in a narrow window, and on two lines before it runs into the ring
+const NAME =
+  'flex min-w-0 flex-wrap items-baseline gap-x-1 font-display text-[1.0625rem] leading-[1.2] app:max-xl:text-base';
 const SUM = 'num row-start-2 text-xs [&>span]:inline-block [&>span]:whitespace-nowrap';
-const RING = 'col-start-2 row-[1/span_2] w-7.5 fill-none stroke-[4.5] app:max-wide:hidden';
+const RING = 'col-start-2 row-[1/span_2] w-7.5 fill-none stroke-[4.5] app:max-wide:hidden app:max-xl:w-6';
 const FULL = 'transition-[stroke-dasharray] duration-slow ease-out [stroke-linecap:round]';
 
 const RADIUS = 14.5;
