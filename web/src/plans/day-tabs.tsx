@@ -22,7 +22,7 @@ const TABS = [
 ].join(' ');
 const TAB = [
   'group grid grid-cols-[1fr_auto] items-center gap-x-2 rounded-lg px-3.5 py-3 text-left transition-[background] duration-normal',
-  'focus-visible:rounded-lg focus-visible:-outline-offset-3 app:max-xl:gap-x-1 app:max-xl:px-3 max-app:min-w-30 max-app:flex-none',
+  'focus-visible:rounded-lg focus-visible:-outline-offset-3 app:gap-x-1 app:px-3 max-app:min-w-30 max-app:flex-none',
   'data-over:outline-2 data-over:-outline-offset-2 data-over:outline-leaf',
 ].join(' ');
 /** The tab, the words below its name, the ring and what is full of it. */
