@@ -7,7 +7,6 @@ import {
   LOG_SORTS,
   RecipeListQuery,
   type RecipePage,
-  recipeCount,
   userRecipes,
 } from '@sorrel/contract/recipes';
 import { GOAL_NUTRIENTS, NUTRIENTS } from '@sorrel/core/foods/nutrients';
@@ -93,8 +92,6 @@ export async function answerFromBook(endpoint: Endpoint, call: Call, userId: str
   switch (endpoint.path) {
     case userRecipes.path:
       return bookPage(userId, call.query);
-    case recipeCount.path:
-      return fromBook(userId, ({ entries }) => ({ count: entries.length }));
     case getRecipe.path:
       return readRecipe(userId, String(call.params?.id));
     case freshMeals.path:

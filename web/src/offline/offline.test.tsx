@@ -169,3 +169,9 @@ it('who signs in after another takes away what was fetched for them, and finds n
   expect(await readRecipe(USER.id, SOUP.id)).toBeUndefined();
   expect(await readCopy('device', 'person')).toEqual({ userId: other, email: 'kim@example.com' });
 });
+
+it('how many recipes somebody has added is what was said last, whatever the book of the household holds', async () => {
+  await writeBook(USER.id, BOOK, [SOUP]);
+  await keepReply(recipeCount, {}, { count: 0 }, USER.id);
+  expect(await answerFromDevice(recipeCount, {}, USER.id)).toEqual({ count: 0 });
+});
