@@ -127,6 +127,30 @@ it('of two as good the earlier is chosen, in whatever order they come', () => {
   expect(chosen(slots.toReversed())).toEqual(both);
 });
 
+it('a recipe that comes again anyway is what is left of itself, and comes no third time', () => {
+  const stew = dish('stew');
+  const [first, again, empty] = [slot(0, 'dinner', stew), slot(2, 'lunch', stew), slot(1, 'lunch', null)];
+  expect(chosen([first, slot(1, 'lunch', fresh('salad')), again])).toEqual(['0-dinner-0 > 2-lunch-0: 2']);
+  expect(chosen([first, again, empty])).toEqual(['0-dinner-0 > 2-lunch-0: 2']);
+  expect(chosen([first, empty])).toEqual(['0-dinner-0 > 1-lunch-0: 2']);
+});
+
+it('a day without cooking is fed from the pot that keeps least beyond it', () => {
+  const week = (keepsOne: number, keepsOther: number) =>
+    chosen(
+      [
+        slot(0, 'dinner', dish('a', { keepsDays: keepsOne })),
+        slot(1, 'dinner', dish('b', { keepsDays: keepsOther })),
+        slot(3, 'lunch', fresh('c')),
+      ],
+      { cookOnce: false, cookOn: [0, 1, 2] },
+    );
+  expect(week(3, 3)).toEqual(['0-dinner-0 > 3-lunch-0: 2']);
+  expect(week(2, 3)).toEqual(['1-dinner-0 > 3-lunch-0: 2']);
+  expect(week(4, 2)).toEqual(['1-dinner-0 > 3-lunch-0: 2']);
+  expect(week(2, 1)).toEqual([]);
+});
+
 it('no dish is one of which more than half would be left, and none that is of no size', () => {
   const week = (serves: number) => [slot(0, 'dinner', dish('stew', { serves })), slot(1, 'lunch', fresh('salad'))];
   // a plate grows by a step at most

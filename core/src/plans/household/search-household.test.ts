@@ -56,7 +56,7 @@ function randomCase(seed: number) {
       away: keys.filter(() => random() < 0.15),
       ...(random() < 0.3 ? { portion: 1.5 } : {}),
     })),
-    secondDishes: 3,
+    secondDishes: whole(random, 0, 3),
   };
   const locked: Record<string, HouseholdLock | null> = {};
   for (const key of keys) {
@@ -64,6 +64,7 @@ function randomCase(seed: number) {
     locked[key] = {
       meal: candidates[whole(random, 0, 9)]!.id,
       ...(random() < 0.5 ? { portions: { p0: 1.5 } } : {}),
+      ...(random() < 0.3 ? { second: random() < 0.3 ? null : candidates[whole(random, 0, 9)]!.id } : {}),
       ...(random() < 0.5 ? { sides: [{ nutrients: { ...NO_GOALS, calories: 100 }, portions: { p0: 2 } }] } : {}),
     };
   }
@@ -383,7 +384,9 @@ function expectKept({ problem, week, settings, household, candidates, locked }: 
     const [main, second] = [week.main[place]!, week.second[place]!];
     const eaters = household.persons.filter(({ away }) => !away.includes(slot.key));
     if (slot.isLocked) expect(problem.recipes[main]?.id).toBe(locked[slot.key]?.meal ?? undefined);
-    if (second !== NONE) {
+    const lockedSecond = locked[slot.key]?.second;
+    if (lockedSecond !== undefined) expect(problem.recipes[second]?.id ?? null).toBe(lockedSecond);
+    else if (second !== NONE) {
       seconds++;
       expect(second).not.toBe(main);
       const isNeeded = eaters.some(
@@ -391,7 +394,7 @@ function expectKept({ problem, week, settings, household, candidates, locked }: 
       );
       expect(isNeeded).toBe(true);
     }
-    for (const [dish, isLocked] of [[main, slot.isLocked] as const, [second, false] as const]) {
+    for (const [dish, isLocked] of [[main, slot.isLocked] as const, [second, lockedSecond !== undefined] as const]) {
       if (dish === NONE) continue;
       const recipe = candidates.find(({ id }) => id === problem.recipes[dish]!.id)!;
       const mealType = MEAL_TYPES[slot.type]!;
@@ -460,8 +463,23 @@ describe('a search for a household', () => {
         const search = new HouseholdSearch(week, random);
         if (search.open.length < 2) return;
         search.portion();
-        const pick = () => search.open[whole(random, 0, search.open.length - 1)]!;
-        const [place, other] = [pick(), pick()];
+        const pairs = search.open.flatMap((one) => search.open.map((two) => [one, two] as const));
+        const [place, other] =
+          pairs.find(([one, two]) => random() < 0.5 && search.maySwap(one, two)) ??
+          pairs[whole(random, 0, pairs.length - 1)]!;
+        if (search.maySwap(place, other)) {
+          expect(problem.slots[place]!.day).not.toBe(problem.slots[other]!.day);
+          const cost = search.costOfExchange(place, other);
+          const before = { distance: week.distance(), mains: [week.main[place]!, week.main[other]!] };
+          search.exchangeDishes(place, other);
+          expect([week.main[other], week.main[place]]).toEqual(before.mains);
+          const exchanged = week.distance();
+          search.portion();
+          expect(week.distance()).toBeCloseTo(exchanged, 8);
+          if (cost !== null && cost > -100) expect(week.distance() - before.distance).toBeLessThanOrEqual(cost + 1e-8);
+          expectTrue(testCase);
+          expectKept(testCase);
+        }
         const main = problem.fits[problem.slots[place]!.type]!.at(-1);
         if (main !== undefined && week.isFree(main, problem.slots[place]!.type)) {
           const cost = search.costOfDish(place, main, NONE);
@@ -477,19 +495,6 @@ describe('a search for a household', () => {
           else if (isEqual) expect(week.distance() - before.distance).toBeLessThanOrEqual(cost + 1e-8);
           else expect(cost).toBeLessThan(-100);
           expectTrue(testCase);
-        }
-        if (search.maySwap(place, other)) {
-          expect(problem.slots[place]!.day).not.toBe(problem.slots[other]!.day);
-          const cost = search.costOfExchange(place, other);
-          const before = { distance: week.distance(), mains: [week.main[place]!, week.main[other]!] };
-          search.exchangeDishes(place, other);
-          expect([week.main[other], week.main[place]]).toEqual(before.mains);
-          const exchanged = week.distance();
-          search.portion();
-          expect(week.distance()).toBeCloseTo(exchanged, 8);
-          if (cost !== null && cost > -100) expect(week.distance() - before.distance).toBeLessThanOrEqual(cost + 1e-8);
-          expectTrue(testCase);
-          expectKept(testCase);
         }
       }),
     );
