@@ -6,7 +6,7 @@ import { dayDistancePercent } from '../goal-distance.ts';
 import { lockKey } from '../lock-key.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '../plan-settings.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { VARIATIONS } from '../variations.ts';
+import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from '../variations.ts';
 import { generateHouseholdWeek } from './generate-household-week.ts';
 import {
   type Household,
@@ -15,6 +15,8 @@ import {
   type HouseholdWeek,
   PORTIONS,
 } from './household.ts';
+import { compileHouseholdProblem } from './household-problem.ts';
+import { HouseholdState } from './household-state.ts';
 
 /** Little work: rules hold whatever is searched. */
 const LITTLE = { effort: 0.02 };
@@ -266,4 +268,64 @@ describe('a week for several people', () => {
     const mean = distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
     expect(mean).toBeLessThanOrEqual(quality.distancePercent + 1e-9);
   });
+});
+
+/** How far everybody is from their goals on average, percent. */
+function distanceOf(made: HouseholdWeek, candidates: HouseholdCandidate[], household: Household): number {
+  const held = Object.fromEntries(
+    made.plan.flatMap((day, place) =>
+      MEAL_TYPES.flatMap((type) =>
+        day[type].map((meal, index) => {
+          const key = lockKey(place, type, index);
+          return [key, meal === null ? null : { meal: meal.id, second: meal.second, portions: made.portions[key]! }];
+        }),
+      ),
+    ),
+  );
+  const problem = compileHouseholdProblem(candidates, household, settings(), held);
+  return (100 * new HouseholdState(problem).distance()) / problem.countedDays;
+}
+
+describe.each([VARIATIONS.Low, VARIATIONS.Balanced, VARIATIONS.High])('variation %d', (variation) => {
+  // of few recipes that differ in protein, so that another week is a worse one
+  const random = seededRandom(3);
+  const candidates = book(60, 9).map((recipe) => ({
+    ...recipe,
+    nutrients: { ...recipe.nutrients!, protein: recipe.nutrients!.calories * (0.02 + 0.08 * random()) },
+  }));
+  const household: Household = {
+    persons: [person('ada'), person('ben', { nutGoals: { ...NO_GOALS, calories: 2600 }, away: ['0-lunch-0'] })],
+    secondDishes: 0,
+  };
+  const made = (seed: number, chosen: typeof variation | typeof VARIATIONS.None) =>
+    generateHouseholdWeek(candidates, household, settings({ variation: chosen }), {}, seededRandom(seed), {
+      effort: 0.06,
+    });
+
+  test('brings new meals and gives away no more than its points', () => {
+    const none = distanceOf(made(1, VARIATIONS.None), candidates, household);
+    const weeks = [1, 2, 3].map((seed) => made(seed, variation));
+    for (const one of weeks)
+      expect(distanceOf(one, candidates, household)).toBeLessThanOrEqual(none + VARIATION_CEILING_POINTS[variation]);
+    const ids = weeks.map((one) => new Set(mealsOf(one).map(({ id }) => id)));
+    const shares = ids.map(
+      (one, at) => [...one].filter((id) => !ids[(at + 1) % ids.length]!.has(id)).length / one.size,
+    );
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(mean).toBeGreaterThan(0.75 * VARIATION_NEW_MEALS_AIM[variation]);
+  });
+});
+
+test('a little work brings a week for two within a tenth of a percent of everybody’s goals', () => {
+  const random = seededRandom(3);
+  const candidates = book(60, 9).map((recipe) => ({
+    ...recipe,
+    nutrients: { ...recipe.nutrients!, protein: recipe.nutrients!.calories * (0.02 + 0.08 * random()) },
+  }));
+  const household: Household = {
+    persons: [person('ada'), person('ben', { nutGoals: { ...NO_GOALS, calories: 2600 } })],
+    secondDishes: 0,
+  };
+  const made = generateHouseholdWeek(candidates, household, settings(), {}, seededRandom(1), { effort: 0.06 });
+  expect(distanceOf(made, candidates, household)).toBeLessThan(0.1);
 });
