@@ -155,3 +155,11 @@ it('locked meals neither move nor give way, and a move needs two different slots
   expect(moveMeal(locked, { ...from, index: 3 }, from)).toEqual({ ok: false, reason: 'no_such_slot' });
   expect(moveMeal(locked, from, { ...to, day: 7 })).toEqual({ ok: false, reason: 'no_such_slot' });
 });
+
+it('what is no slot of the week is said so, whatever is asked of it', () => {
+  const week = namedWeek();
+  const no = { ok: false, reason: 'no_such_slot' };
+  const nowhere = { day: 2, mealType: 'dinner', index: 9 } as const;
+  expect([addSlot(week, 7, 'lunch', ''), removeSlot(week, -1, 'lunch')]).toEqual([no, no]);
+  expect([lockMeal(week, nowhere), unlockMeal(week, nowhere), setMeal(week, nowhere, 'x')]).toEqual([no, no, no]);
+});
