@@ -25,7 +25,9 @@ const FRACTION_WORDS = new Map<string, number>([
   ['quarter', 1 / 4],
   ['quarters', 1 / 4],
   ['fourth', 1 / 4],
+  ['fourths', 1 / 4],
   ['eighth', 1 / 8],
+  ['eighths', 1 / 8],
 ]);
 /**
  * 'and' between a whole number and a part of one, in languages whose other words are not read too: '1 i 1/2 łyżeczki'. Such a
