@@ -74,6 +74,9 @@ const GLUED_CUP = /((?:[\d½¼¾⅓⅔⅛]) ?cup)(?!s?\b|s ?\b|fuls?\b|cakes?\b)
 const SPOON_IN_BRACKETS = /(colher(?:es)?) \((sopa|chá)\)/giu;
 const CUP_IN_BRACKETS = /(xícaras?) \(chá\)/giu;
 
+/** '1 [14 oz] can': as round ones. A single character in them is a box to tick or the number of a note. */
+const SQUARE_BRACKETS = /\[([^[\]]{2,})\]/g;
+
 function decodeEntity(whole: string, body: string): string {
   if (body[0] !== '#') return ENTITIES[body] ?? ENTITIES[body.toLowerCase()] ?? whole;
   const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
@@ -91,6 +94,7 @@ export function cleanLine(line: string): string {
   }
   if (text.includes('<')) text = text.replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ');
   if (MAY_BE_NOISE.test(text)) text = text.replace(NOISE, '');
+  if (text.includes('[')) text = text.replace(SQUARE_BRACKETS, '($1)');
   if (text.includes('(')) text = text.replace(SPOON_IN_BRACKETS, '$1 de $2').replace(CUP_IN_BRACKETS, '$1');
   if (text.includes('(')) text = text.replace(/(?<=\p{L})\((?:e?s|e?n|x|e|er|nen)\)/giu, '');
   if (NOT_ASCII.test(text)) {

@@ -128,6 +128,10 @@ const packages: [string, Partial<ParsedIngredient>][] = [
     { quantity: 1, unit: 'can', packageSize: { quantity: 15, unit: 'oz' }, name: 'chickpeas' },
   ],
   [
+    '1 [15 oz] can chickpeas',
+    { quantity: 1, unit: 'can', packageSize: { quantity: 15, unit: 'oz' }, name: 'chickpeas' },
+  ],
+  [
     'one 28-ounce can tomatoes',
     { quantity: 1, unit: 'can', packageSize: { quantity: 28, unit: 'oz' }, name: 'tomatoes' },
   ],
