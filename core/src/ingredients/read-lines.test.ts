@@ -864,3 +864,45 @@ describe('a line as cooks write it', () => {
     },
   );
 });
+
+describe('a line is read the same', () => {
+  const lines = [...amounts, ...words].map(([line]) => line);
+  const isChanged = (change: (line: string) => string) =>
+    lines
+      .filter((line) => change(line) !== line && !line.includes('&amp;'))
+      .map((line) => [line, change(line)] as const);
+
+  test.each(isChanged((line) => line.replace(/\(([^()]{2,})\)/g, '[$1]')))(
+    '%s, in square brackets: %s',
+    (line, other) => {
+      expect(told(other)).toEqual(told(line));
+    },
+  );
+
+  test.each(
+    isChanged((line) =>
+      line.replace(/(?<![\d] ?)[½¼¾](?!-| inch)/g, (sign) => ({ '½': '1/2', '¼': '1/4' })[sign] ?? '3/4'),
+    ),
+  )('%s, with fractions of digits: %s', (line, other) => {
+    expect(told(other)).toEqual(told(line));
+  });
+
+  test.each(isChanged((line) => line.replaceAll(' ', '  ')))('%s, with wide spaces', (line, other) => {
+    expect(told(other)).toEqual(told(line));
+  });
+
+  test.each(isChanged((line) => `• ${line}`))('%s, behind a bullet', (line, other) => {
+    expect(told(other)).toEqual(told(line));
+  });
+
+  test.each(isChanged((line) => line.replaceAll('-', '‑')))('%s, with hyphens that do not break', (line, other) => {
+    expect(told(other)).toEqual(told(line));
+  });
+
+  test.each(isChanged((line) => line.replaceAll('&', '&amp;').replaceAll('½', '&frac12;')))(
+    '%s, as a page encodes it',
+    (line, other) => {
+      expect(told(other)).toEqual(told(line));
+    },
+  );
+});
