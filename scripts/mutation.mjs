@@ -1,6 +1,6 @@
 /**
  * Puts faults into the rules of core, one at a time, and says how many of them the tests find, folder by folder: a sample that
- * stays the same until a file changes (MUTATION_SEED takes another). `npm run prove -- --only=mutation`; folders may be named.
+ * stays the same until a file changes (MUTATION_SEED takes another, MUTATION_PART so much of it). `npm run prove -- --only=mutation`; folders may be named.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

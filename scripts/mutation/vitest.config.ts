@@ -18,7 +18,7 @@ export default defineConfig({
     ],
   },
   test: {
-    // all 197 files at once are more than a process holds, and those that never load the folder cannot find its faults
+    // all files at once are more than a process holds, and those that never load the folder cannot find its faults
     include: testsThatReach(here('../..'), FOLDER),
     environment: 'node',
     isolate: false,
