@@ -362,8 +362,8 @@ function partOf(reader: AmountReader, tokens: readonly Token[]): { text: string;
 const ZESTING = new Set(['zest', 'juice', 'rind', 'and', '&', 'grated', 'finely', 'pared', 'juiced']);
 
 /**
- * An amount behind the food: 'Flour - 200 g', 'Flour 200g', 'Egg yolks (large), 6', 'eggs x 2'. Behind a dash or a colon
- * more may follow it: 'Butter - 2 tbsp, melted'.
+ * An amount behind the food: 'Flour - 200 g', 'Flour 200g', 'Egg yolks (large), 6', 'eggs x 2'. Behind a dash, a colon, or a size of
+ * what is counted, more may follow it: 'Butter - 2 tbsp, melted', 'Carrots, 3 medium, diced'.
  */
 function trailingAmount(
   reader: AmountReader,
@@ -381,20 +381,25 @@ function trailingAmount(
       continue;
     const read = readAmount(reader, at);
     if (!read || read.value.min === null) continue;
-    const isEnd = tokens.slice(read.next, read.next + 3).every((rest) => /^[).\]]$/.test(rest.text));
     const isSetOff = before.kind === 'mark' ? /^[,:–—(=×-]$/.test(before.text) : before.lower === 'x';
+    const { unit, packageSize } = read.value;
+    const counted = itemAt(tokens, Math.min(read.next, tokens.length - 1)).lower;
+    const size = unit === null && isSetOff ? (lexicon ? lexicon.size(counted) : SIZES.get(counted)) : undefined;
+    const next = size === undefined || read.next === tokens.length ? read.next : read.next + 1;
+    const isEnd = tokens.slice(next, next + 3).every((rest) => /^[).\]]$/.test(rest.text));
     const isNamed =
       /^[:–—-]$/.test(before.text) &&
       before.end < token.start &&
       !tokens.slice(0, at).some((word) => word.text === ',' || word.text === '(');
-    const { unit, packageSize } = read.value;
-    const after = tokens[read.next];
-    const isWhole =
-      isEnd || (isNamed && (after === undefined || /^[,(;+–—-]$/.test(after.text) || SIZES.has(after.lower)));
+    const after = tokens[next];
+    const isOver = after === undefined || /^[,(;+–—-]$/.test(after.text);
+    const isSized = next > read.next;
+    const isWhole = isEnd || (isNamed && (isOver || isSized)) || (isSized && isOver);
+    const amount = isSized ? { ...read.value, size: size ?? null } : read.value;
     if (unit !== null && unitDimension(unit) === 'length') continue;
     if (lexicon && !isNamed && !isSetOff && isAmountIn(read.value, after, isEnd, before, token)) {
       // 'zucchero 130 g', 'limoni 4 il succo di 3', 'panna 750 ml ben fredda'
-      return { amount: read.value, from: at, next: isEnd ? tokens.length : read.next };
+      return { amount, from: at, next: isEnd ? tokens.length : next };
     }
     if (!isWhole) continue;
     if (unit === null && packageSize === null && !isSetOff) continue;
@@ -402,7 +407,7 @@ function trailingAmount(
     let from = isSetOff ? at - 1 : at;
     // 'onions approximately 200 g'
     while (!lexicon && from > 1 && APPROXIMATIONS.has(itemAt(tokens, from - 1).lower)) from--;
-    return { amount: read.value, from, next: isEnd ? tokens.length : read.next };
+    return { amount, from, next: isEnd ? tokens.length : next };
   }
   return null;
 }
