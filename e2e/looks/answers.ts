@@ -36,9 +36,14 @@ const LISTENING = '/api/lists/live';
 export const isHeld = (answers: Answers) => (request: Request) =>
   pathOf(request) === LISTENING || answerTo(answers, request) === 'never';
 
-/** What the server wrote down a moment ago was, in the pictures, a few days ago; what is to come, in a month. */
-const withFixedMoments = (json: string) =>
-  json.replace(MOMENT, (moment) => (Date.parse(moment.slice(1, -1)) > Date.now() ? FUTURE : PAST));
+/** Where a page was read from: the recipe site of a run has a port of its own. */
+const SOURCE = /("source[a-z_]*":"http:\/\/127\.0\.0\.1):\d+/gi;
+
+/** What the server wrote down a moment ago was, in the pictures, a few days ago; what is to come, in a month; a page is of one port. */
+const asInEveryRun = (json: string) =>
+  json
+    .replace(MOMENT, (moment) => (Date.parse(moment.slice(1, -1)) > Date.now() ? FUTURE : PAST))
+    .replace(SOURCE, '$1:3000');
 
 /**
  * Answers the calls of a screen: the given answers, fixed dates in the server's own, and nothing that would change the
@@ -66,7 +71,7 @@ export async function routeAnswers(page: Page, answers: Answers) {
     }
     const response = await route.fetch();
     if (!/json/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response });
-    return route.fulfill({ response, body: withFixedMoments(await response.text()) });
+    return route.fulfill({ response, body: asInEveryRun(await response.text()) });
   };
   // a page that is closed takes its calls with it
   await page.route('**/api/**', (route) => handle(route).catch(() => undefined));
