@@ -23,6 +23,8 @@ const THINK_MS = { least: 5_000, most: 25_000 };
 const FULL_MS = 1_000;
 const STARTING_S = 10;
 const SHOOT_S = 2;
+/** Before a call is measured, so that what it runs is compiled. */
+const WARM_S = 1;
 /** Planners and uploaders at work all the time in the second half. */
 const HEAVY = 2;
 
@@ -348,6 +350,7 @@ async function compareWithBare(serverUrl: string, users: readonly User[]) {
   console.log(`${'call, at its best'.padEnd(20)} |  req/s   p95 ms  share |  req/s   p95 ms  share  of a bare route`);
   try {
     for (const [index, { name, path: to }] of calls.entries()) {
+      await shoot(serverUrl + to, WARM_S, tokenOf(first));
       const best = await shoot(`${bare.url}/${index}`, SHOOT_S);
       const alone = await shoot(serverUrl + to, SHOOT_S, tokenOf(first));
       const shots = people.map(({ calls: of, token }) => ({ url: serverUrl + (of[index] as Call).path, token }));
