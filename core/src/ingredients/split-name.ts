@@ -28,6 +28,7 @@ const toWords = (text: string): Word[] =>
 const bareOf = (lower: string): string =>
   LETTERS_ONLY.test(lower) ? lower : lower.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&%]+$/gu, '');
 const LETTERS_ONLY = /^[a-z0-9]+$/;
+const BEGINS_WITH_NUMBER = /^[\d½¼¾⅓⅔⅛]/;
 const toText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
 const isAdverb = (bare: string): boolean =>
@@ -60,8 +61,8 @@ const SOLD_AS: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] 
 ).map(([verbs, nouns]) => [new Set(verbs.split(' ')), new Set(nouns.split(' '))]);
 
 /** Where a remark begins that runs to the end: 'for frying', 'to taste', 'plus extra', 'such as', 'if needed'. */
-function remarkStart(words: readonly Word[], from: number): number {
-  for (let at = from; at < words.length; at++) {
+function remarkStart(words: readonly Word[]): number {
+  for (let at = 1; at < words.length; at++) {
     const bare = itemAt(words, at).bare;
     const next = words[at + 1]?.bare ?? '';
     if (itemAt(words, at).text.startsWith('+')) return at;
@@ -78,23 +79,18 @@ function remarkStart(words: readonly Word[], from: number): number {
       return at;
     if (bare === 'if' || bare === 'e.g' || bare === 'i.e' || bare === 'q.b') return at;
     if (bare === 'such' && next === 'as') return at;
-    if (bare === 'like' && at > 0) return at;
+    if (bare === 'like') return at;
     if (
       (bare === 'about' || bare === 'approximately' || bare === 'roughly') &&
-      /^[\d½¼¾⅓⅔]|^(?:a|one|two|three|half)$/.test(next)
+      (BEGINS_WITH_NUMBER.test(next) || /^(?:a|one|two|three|half)$/.test(next))
     )
       return at;
     if (
       bare === 'or' &&
-      (/^[\d½¼¾⅓⅔⅛]/.test(next) || /^(?:more|to|as|less|enough|so|use|substitute|similar)$/.test(next))
+      (BEGINS_WITH_NUMBER.test(next) || /^(?:more|to|as|less|enough|so|use|substitute|similar)$/.test(next))
     )
       return at;
-    if (bare === 'of' && /^(?:your|choice)$/.test(next) && at > 1) continue;
-    if (
-      bare === 'see' ||
-      (bare === 'not' && at > 0) ||
-      (bare === 'recipe' && at > 0 && /^(?:follows|below|above|here|to)$/.test(next))
-    )
+    if (bare === 'see' || bare === 'not' || (bare === 'recipe' && /^(?:follows|below|above|here|to)$/.test(next)))
       return at;
     if (bare === 'more' && /^(?:for|to|as|if)$/.test(next)) return at;
     if (bare === 'extra' && /^(?:for|to)$/.test(next)) return at;
@@ -110,16 +106,16 @@ function trailingPreparation(words: readonly Word[]): number {
     const next = words[at + 1]?.bare ?? '';
     if (bare === 'at' && (next === 'room' || next === 'cool')) return at;
     if (bare === 'room' && next === 'temperature' && at + 2 === words.length) return at;
-    if (bare === 'in' && (/^[\d½¼¾⅓⅔⅛]/.test(next) || SHAPES.has(next))) return at;
+    if (bare === 'in' && (BEGINS_WITH_NUMBER.test(next) || SHAPES.has(next))) return at;
     if (
       bare === 'cut' &&
       (next === '' ||
         /^(?:into|in|crosswise|lengthwise|lengthways|to|from|on|up|about|across|diagonally)$/.test(next) ||
-        /^[\d½¼¾⅓⅔⅛]/.test(next) ||
+        BEGINS_WITH_NUMBER.test(next) ||
         isAdverb(next))
     )
       return at;
-    if (PARTS.has(bare) && /^(?:removed|reserved|discarded|trimmed|on|off|intact|separated|only)$/.test(next) && at > 0)
+    if (PARTS.has(bare) && /^(?:removed|reserved|discarded|trimmed|on|off|intact|separated|only)$/.test(next))
       return at;
     if (
       isAdverb(bare) &&
@@ -133,7 +129,7 @@ function trailingPreparation(words: readonly Word[]): number {
       while (behind < words.length && isAdverb(itemAt(words, behind).bare)) behind++;
       const verb = words[behind]?.bare ?? '';
       if (isParticiple(verb) && endsAsPreparation(words, behind)) return at;
-      if (behind === words.length && at > 0 && bare.endsWith('ly')) return at;
+      if (behind === words.length && bare.endsWith('ly')) return at;
       at = behind - 1;
       continue;
     }
@@ -145,7 +141,7 @@ function trailingPreparation(words: readonly Word[]): number {
 /** Where the size of one begins: 'cucumbers 3 to 4 inches long', 'ginger 1-inch piece'. */
 function lengthStart(words: readonly Word[]): number {
   for (let at = 1; at < words.length; at++) {
-    if (!/^[\d½¼¾⅓⅔⅛]/.test(itemAt(words, at).bare)) continue;
+    if (!BEGINS_WITH_NUMBER.test(itemAt(words, at).bare)) continue;
     if (/^(?:in|into|about|to|or)$/.test(itemAt(words, at - 1).bare)) continue;
     const text = toText(words.slice(at, at + 4)).toLowerCase();
     if (LENGTH.test(text)) return at;
@@ -156,11 +152,11 @@ function lengthStart(words: readonly Word[]): number {
 const LENGTH =
   /^[\d½¼¾⅓⅔⅛./ -]+(?:(?:to|or) [\d½¼¾⅓⅔⅛./-]+ ?-?)?(?:inch|inches|cm|mm)(?:$|[ -](?:long|thick|wide|tall|in|piece|pieces|cubes?|chunks?|knob|diameter|dice|slices?|strips?)\b)/;
 
-/** Where adjectives printed behind the food begin: 'parsley fresh', 'chicken thighs boneless skinless', 'eggs large'. */
+/** Where the food ends that adjectives are printed behind: 'parsley fresh', 'chicken thighs boneless skinless', 'eggs large'. */
 function trailingAdjectives(words: readonly Word[]): number {
   let at = words.length;
   while (at > 1 && BEHIND_FOOD.has(itemAt(words, at - 1).bare)) at--;
-  return at < words.length ? at : -1;
+  return at;
 }
 const BEHIND_FOOD = new Set(
   'fresh boneless skinless seedless raw ripe organic large small medium extra-large unsalted salted uncooked unsweetened'.split(
@@ -278,13 +274,13 @@ function classify(words: readonly Word[]): Segment['kind'] {
     if (isParticiple(verb) || verb === '') return 'preparation';
   }
   if (first === 'at' && second === 'room') return 'preparation';
-  if (first === 'in' && (SHAPES.has(second) || /^[\d½¼¾⅓⅔⅛]/.test(second))) return 'preparation';
+  if (first === 'in' && (SHAPES.has(second) || BEGINS_WITH_NUMBER.test(second))) return 'preparation';
   if (first === 'cut' || (!REMARKS.has(first) && /\bcut (?:into|in|crosswise|lengthwise)\b/i.test(toText(words))))
     return 'preparation';
   // 'grated zest only', 'sliced ¼ inch thick', but 'sliced avocado and lime' is another food.
   const isDone =
     PARTS.has(second) ||
-    /^[\d½¼¾⅓⅔⅛]/.test(second) ||
+    BEGINS_WITH_NUMBER.test(second) ||
     /^(?:thin|thick|fine|small|use)$/.test(itemAt(words, words.length - 1).bare);
   if (isPrepared(first) && (isDone || endsAsPreparation(words, at))) return 'preparation';
   if (
@@ -292,14 +288,14 @@ function classify(words: readonly Word[]): Segment['kind'] {
     (words.length === at + 1 || PREPARATION_LINKS.has(second) || isParticiple(second) || isAdverb(second))
   )
     return 'preparation';
-  if (PARTS.has(first) || /^(?:husks|bones|skins|hulls)$/.test(first)) return 'preparation';
+  if (PARTS.has(first)) return 'preparation';
   if (
     /^(?:removed|reserved|discarded|trimmed|separated|only|on|off|intact)$/.test(words.at(-1)?.bare ?? '') &&
     !REMARKS.has(first)
   )
     return 'preparation';
   if (REMARKS.has(first)) return 'comment';
-  if (words.slice(at).some((word) => isPrepared(word.bare)) && /^[\d½¼¾⅓⅔⅛]/.test(first)) return 'preparation';
+  if (words.slice(at).some((word) => isPrepared(word.bare)) && BEGINS_WITH_NUMBER.test(first)) return 'preparation';
   if (/^(?:cold|chilled|hot|warm|firm|soft|whole|very)$/.test(first)) return 'preparation';
   if (words.every((word) => DESCRIPTORS.has(word.bare) || /^(?:or|and|but|still)$/.test(word.bare)))
     return 'preparation';
@@ -335,7 +331,7 @@ export function takeBrackets(text: string): { outside: string; groups: string[] 
   return { outside, groups };
 }
 
-const OPTIONAL = /^(?:optional|if (?:using|you like|liked|desired))\b[\s,:;.-]*|[\s,;-]*\boptional[.!]?$/iu;
+const OPTIONAL = /^(?:optional|if (?:using|you like|liked|desired))\b[\s,:;.!-]*|[\s,;-]*\boptional[.!]?$/iu;
 
 /** Joined by 'or' or 'and', or one of several: 'cilantro, or flat-leaf parsley'. */
 const startsWithOr = (words: readonly Word[]): boolean => /^(?:or|and|and\/or|&)$/.test(words[0]?.bare ?? '');
@@ -406,7 +402,7 @@ export function splitName(text: string, isPackaged: boolean): NameParts {
     const rest = toWords(phrase);
     const kind = classify(rest);
     if (kind === 'preparation') {
-      const remark = remarkStart(rest, 1);
+      const remark = remarkStart(rest);
       const isPlain =
         remark < 0 ||
         // 'cut into about 8 rounds', 'cold but not hard'
@@ -436,7 +432,9 @@ export function splitName(text: string, isPackaged: boolean): NameParts {
   ) {
     const next = itemAt(segments, 0);
     if (next.every((word) => isDescriptor(word.bare)) && segments.length === 1) break;
-    if (REMARKS.has(itemAt(next, 0).bare)) break;
+    // 'red, yellow, or green peppers'
+    const isOther = startsWithOr(next) && next.slice(1).some((word) => !isDescriptor(word.bare));
+    if (REMARKS.has(itemAt(next, 0).bare) && !isOther) break;
     head = [...withComma(head), ...(segments.shift() ?? [])];
   }
   const listed = listLength([head, ...segments]);
@@ -448,7 +446,7 @@ export function splitName(text: string, isPackaged: boolean): NameParts {
     isOptional = true;
     head = toWords(toText(head).replace(OPTIONAL, ''));
   }
-  const starts = [remarkStart(head, 1), lengthStart(head)].filter((start) => start > 0);
+  const starts = [remarkStart(head), lengthStart(head)].filter((start) => start > 0);
   const remark = starts.length > 0 ? Math.min(...starts) : -1;
   const remarks: Word[] = remark > 0 ? head.slice(remark) : [];
   if (remark > 0) head = head.slice(0, remark);
@@ -456,9 +454,9 @@ export function splitName(text: string, isPackaged: boolean): NameParts {
   const leading = takeLeadingPreparation(head, isSoldAs);
   head = leading.rest;
   preparation.push(...leading.taken);
-  let trailing = trailingPreparation(head);
-  if (trailing < 0) trailing = trailingAdjectives(head);
-  if (trailing > 0) {
+  const prepared = trailingPreparation(head);
+  const trailing = trailingAdjectives(prepared < 0 ? head : head.slice(0, prepared));
+  if (trailing < head.length) {
     preparation.push(toText(head.slice(trailing)));
     head = head.slice(0, trailing);
   }
