@@ -59,7 +59,7 @@ export class AmountReader extends NumberReader {
       joint === 'to' ||
       joint === 'or' ||
       joint === 'through' ||
-      (joint === 'and' && /^between$/.test(this.lower(index - 1)))
+      (joint === 'and' && this.lower(index - 1) === 'between')
     )
       at++;
     else if (!hadDash) return { value: { min: low.value, max: null }, next: low.next };

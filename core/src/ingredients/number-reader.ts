@@ -70,12 +70,10 @@ export class NumberReader {
     if (simple) return simple;
     let at = index + 1;
     const joint = this.lower(at);
-    if (JOINTS.has(joint) || this.lexicon?.and.has(joint)) at++;
-    else if (joint === '-' && this.isJoined(at) && this.isJoined(at + 1)) at++;
+    if (JOINTS.has(joint) || this.lexicon?.and.has(joint) || joint === '-') at++;
     const second = this.tokens[at];
-    const isDashed = at > index + 1 && joint === '-';
     if (second?.kind === 'number' && Number.isInteger(first.value)) {
-      if (second.isFraction && !isDashed) return { value: first.value + second.value, next: at + 1 };
+      if (second.isFraction) return { value: first.value + second.value, next: at + 1 };
       const fraction = second.isFraction ? null : this.slashFraction(at);
       if (fraction && fraction.value < 1) return { value: first.value + fraction.value, next: fraction.next };
     }
@@ -143,7 +141,8 @@ export class NumberReader {
       return { value: whole * part, next: /^an?$/.test(this.lower(behind)) ? behind + 1 : behind };
     }
     if (isArticle) {
-      if (after === 'good' && COUNTS_OF.has(this.lower(next + 1))) return { value: 2, next: this.skipOf(next + 2) };
+      const good = after === 'good' ? COUNTS_OF.get(this.lower(next + 1)) : undefined;
+      if (good) return { value: good, next: this.skipOf(next + 2) };
       return /^(?:little|few|bit|lot|touch|hint)$/.test(after) ? null : { value: 1, next };
     }
     if (after === 'and') {
@@ -175,8 +174,10 @@ export class NumberReader {
       // '2 halbe Hähnchen' are one, 'drei viertel Liter' is less than one
       read = { value: value * more, next: read.next + 1 };
     } else if (lexicon.and.has(fold(after))) {
-      const half = lexicon.number(this.lower(read.next + 1));
-      if (half !== undefined && half < 1) read = { value: value + half, next: read.next + 2 };
+      // 'deux et demi', 'twee en een halve'
+      const at = lexicon.number(this.lower(read.next + 1)) === 1 ? read.next + 2 : read.next + 1;
+      const half = lexicon.number(this.lower(at));
+      if (half !== undefined && half < 1) read = { value: value + half, next: at + 1 };
     }
     const isShare = read.value < 1 || (more ?? value) >= 10;
     return isShare && lexicon.of.has(this.lower(read.next)) ? { value: read.value, next: read.next + 1 } : read;

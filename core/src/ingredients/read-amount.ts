@@ -192,9 +192,10 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     amount.remarks.push(wordsOf(tokens, at, at + 2));
     at += 2;
   }
-  const added = lower(at) === 'plus' || lower(at) === '+' ? reader.measure(at + 1) : null;
+  const isAdded = /^(?:plus|\+|and|&)$/.test(lower(at)) || lexicon?.and.has(lower(at));
+  const added = isAdded ? reader.measure(at + 1) : null;
   if (added) {
-    // '3 sticks plus 2 tablespoons': what cannot be added up is remarked.
+    // '3 sticks plus 2 tablespoons', '1 EL und 1 Prise': what cannot be added up is remarked.
     amount.remarks.push(`plus ${wordsOf(tokens, at + 1, added.next)}`);
     at = skipTwins(reader, added.next, amount.equivalents);
   }
@@ -262,8 +263,9 @@ function readUpperEnd(reader: AmountReader, amount: Amount, unit: Unit, index: n
   const other = reader.measure(index + 1);
   if (!other || other.value.max !== null || amount.min === null) return index;
   const upper = convert(other.value.min, other.value.unit, unit);
-  if (upper !== null && upper > amount.min * 1.1) {
-    if (joint === 'or' && other.value.unit !== unit) return index;
+  // '100 g or 4 oz' says it twice
+  const isEnd = upper !== null && upper > amount.min * 1.1 && (joint !== 'or' || other.value.unit === unit);
+  if (isEnd) {
     amount.max = upper;
     return other.next;
   }

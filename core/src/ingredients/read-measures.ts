@@ -22,8 +22,7 @@ export function readSum(reader: AmountReader, first: Measure, index: number): Re
     const isJoined = isAnd || joint === 'plus' || joint === '+' || joint === 'and' || joint === '&';
     const more = reader.measure(isJoined ? at + comma + 1 : at);
     // '25 g + 10 g', but '1 cup 1 cup' is no sum
-    const isAdded = joint === '+' || joint === 'plus';
-    if (!more || more.value.max !== null || (more.value.unit === total.unit && !isAdded)) break;
+    if (!more || more.value.max !== null || (more.value.unit === total.unit && !isJoined)) break;
     const added = convert(more.value.min, more.value.unit, total.unit);
     if (added === null || (!isJoined && (added >= total.quantity || !isOneSystem(more.value.unit, total.unit)))) break;
     total = { quantity: Number((total.quantity + added).toPrecision(15)), unit: total.unit };

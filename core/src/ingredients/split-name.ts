@@ -36,7 +36,7 @@ const isAdverb = (bare: string): boolean =>
 const isPrepared = (bare: string): boolean => PREPARED.has(bare);
 const isParticiple = (bare: string): boolean =>
   // 'flaxseed/linseed' is what each of the two is
-  bare.includes('/') ? bare.split('/').every((part) => part !== '' && isParticipleWord(part)) : isParticipleWord(bare);
+  bare.includes('/') ? bare.split('/').every(isParticipleWord) : isParticipleWord(bare);
 const isParticipleWord = (bare: string): boolean =>
   isPrepared(bare) ||
   KIND_OR_PREPARED.has(bare) ||
@@ -354,13 +354,7 @@ function listLength(segments: readonly Word[][]): number {
     const segment = itemAt(segments, at);
     const isLast = hasOr(segment);
     const nouns = startsWithOr(segment) ? segment.slice(1) : segment;
-    if (
-      nouns.length === 0 ||
-      nouns.length > 5 ||
-      classify(nouns) !== 'noun' ||
-      nouns.some((word) => /^\d/.test(word.bare))
-    )
-      return 0;
+    if (nouns.length > 5 || classify(nouns) !== 'noun' || nouns.some((word) => /^\d/.test(word.bare))) return 0;
     if (nouns.every((word) => isDescriptor(word.bare) || /^(?:or|and)$/.test(word.bare))) return 0;
     if (isLast) return at === 1 && startsWithOr(segment) ? 0 : at;
     if (nouns.length > 3) return 0;

@@ -15,7 +15,6 @@ const IN_FRONT: ReadonlySet<string> = new Set(['da', 'von', 'van', 'a', 'à']);
  * @returns the weight of one and the text without it; null where none stands there
  */
 export function takeWeightOfOne(text: string, lexicon: Lexicon): { measure: Measure; rest: string } | null {
-  if (!/\p{L}.*\d/u.test(text)) return null;
   const tokens = tokenize(text);
   const reader = new AmountReader(tokens, lexicon);
   const isEach = (token: Token) => lexicon.each.has(fold(token.text));
