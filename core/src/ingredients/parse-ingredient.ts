@@ -2,15 +2,15 @@
 import { itemAt } from '../item-at.ts';
 import { AmountReader } from './amount-reader.ts';
 import { cleanLine } from './clean-line.ts';
-import { APPROXIMATIONS, HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
+import { APPROXIMATIONS, HOLDERS, type IngredientSize, PREPARED, SIZES } from './ingredient-words.ts';
 import { guessLineLanguage } from './languages/guess-language.ts';
 import type { Language } from './languages/language.ts';
 import { fold, type Lexicon, lexiconOf } from './languages/lexicon.ts';
 import { type Amount, noAmount, readAmount } from './read-amount.ts';
-import { collectMeasures, isOnlyMeasures } from './read-measures.ts';
+import { collectMeasures, isOnlyMeasures, middle } from './read-measures.ts';
 import { splitByWords } from './split-by-words.ts';
 import { splitName } from './split-name.ts';
-import { type Token, tokenize } from './tokenize.ts';
+import { type Read, type Token, tokenize } from './tokenize.ts';
 import { type Measure, type Unit, unitDimension } from './units.ts';
 import { takeWeightOfOne } from './weight-of-one.ts';
 
@@ -209,7 +209,7 @@ interface Found {
 function findAmount(text: string, lexicon: Lexicon | null): Found {
   const tokens = tokenize(text);
   const reader = new AmountReader(tokens, lexicon);
-  const part = lexicon ? partIn(lexicon, reader, tokens) : partOf(reader, tokens);
+  const part = lexicon ? partIn(lexicon, reader, text) : partOf(reader, tokens);
   const leading = readAmount(reader, part ? part.next : 0);
   const trailing = leading && leading.value.min !== null ? null : trailingAmount(reader, tokens);
   const amount: Amount = trailing?.amount ?? leading?.value ?? noAmount();
@@ -224,11 +224,8 @@ function findAmount(text: string, lexicon: Lexicon | null): Found {
     if (twin) amount.equivalents.push(twin.measure);
   }
   if (amount.unit !== null && HOLDERS.has(amount.unit)) amount.packageSize ??= amount.equivalents.shift() ?? null;
-  rest = rest
-    .replace(/^[\s,.:;/|+–—-]+/u, '')
-    .replace(/[\s,:;/|(–—-]+$/u, '')
-    .replace(/^(?:of|de|du|di)\s+(?=\S)|^d’(?=\p{L})/iu, '');
-  if (lexicon) rest = withoutOf(rest, lexicon);
+  rest = rest.replace(/^[\s,.:;/|+–—-]+/u, '').replace(/[\s,:;/|(–—-]+$/u, '');
+  rest = lexicon ? withoutOf(rest, lexicon) : rest.replace(/^(?:of|de|du|di)\s+(?=\S)|^d’(?=\p{L})/iu, '');
   const unitWord = leading ? unitWordBefore(tokens, leading.next) : '';
   return { amount, rest, part: part?.text ?? null, unitWord };
 }
@@ -299,11 +296,8 @@ function withoutOf(text: string, lexicon: Lexicon): string {
 }
 
 /** The same in another language: 'Saft von', 'le jus de', 'ralladura de'. */
-function partIn(
-  lexicon: Lexicon,
-  reader: AmountReader,
-  tokens: readonly Token[],
-): { text: string; next: number } | null {
+function partIn(lexicon: Lexicon, reader: AmountReader, text: string): { text: string; next: number } | null {
+  const { tokens } = reader;
   let sawPart = false;
   for (let at = 0; at < tokens.length && at < 9; at++) {
     const token = itemAt(tokens, at);
@@ -317,13 +311,8 @@ function partIn(
       // 'succo d’arancia 100 g': the food is grown together with the 'of'
       if (!isGrown && /^d[’'`]./.test(token.lower)) return null;
       if (!isGrown && !reader.range(next)) return null;
-      return {
-        text: tokens
-          .slice(0, isGrown ? at : next)
-          .map((word) => word.text)
-          .join(' '),
-        next: isGrown ? at : next,
-      };
+      const behind = isGrown ? at : next;
+      return { text: text.slice(0, itemAt(tokens, behind - 1).end), next: behind };
     }
     const english = lexicon.heads.get(lexicon.canon(token.lower)) ?? [];
     if (english.includes('juice') || english.includes('zest')) sawPart = true;
@@ -384,7 +373,7 @@ function trailingAmount(
     const isSetOff = before.kind === 'mark' ? /^[,:–—(=×-]$/.test(before.text) : before.lower === 'x';
     const { unit, packageSize } = read.value;
     const counted = itemAt(tokens, Math.min(read.next, tokens.length - 1)).lower;
-    const size = unit === null && isSetOff ? (lexicon ? lexicon.size(counted) : SIZES.get(counted)) : undefined;
+    const size = unit === null ? (lexicon ? lexicon.size(counted) : SIZES.get(counted)) : undefined;
     const next = size === undefined || read.next === tokens.length ? read.next : read.next + 1;
     const isEnd = tokens.slice(next, next + 3).every((rest) => /^[).\]]$/.test(rest.text));
     const isNamed =
@@ -392,17 +381,19 @@ function trailingAmount(
       before.end < token.start &&
       !tokens.slice(0, at).some((word) => word.text === ',' || word.text === '(');
     const after = tokens[next];
-    const isOver = after === undefined || /^[,(;+–—-]$/.test(after.text);
     const isSized = next > read.next;
+    const isOver = after === undefined || /^[,(;+–—-]$/.test(after.text) || (isSized && isDone(after, lexicon));
     const isWhole = isEnd || (isNamed && (isOver || isSized)) || (isSized && isOver);
     const amount = isSized ? { ...read.value, size: size ?? null } : read.value;
     if (unit !== null && unitDimension(unit) === 'length') continue;
+    const each = before.text === '(' && unit === null && after?.text === ',' ? weightOfEach(reader, next + 1) : null;
+    if (each) return { amount: { ...amount, packageSize: each.value }, from: at - 1, next: each.next };
     if (lexicon && !isNamed && !isSetOff && isAmountIn(read.value, after, isEnd, before, token)) {
       // 'zucchero 130 g', 'limoni 4 il succo di 3', 'panna 750 ml ben fredda'
       return { amount, from: at, next: isEnd ? tokens.length : next };
     }
     if (!isWhole) continue;
-    if (unit === null && packageSize === null && !isSetOff) continue;
+    if (unit === null && packageSize === null && !isSetOff && !isSized) continue;
     if (token.kind !== 'number' && !isSetOff) continue;
     let from = isSetOff ? at - 1 : at;
     // 'onions approximately 200 g'
@@ -410,6 +401,20 @@ function trailingAmount(
     return { amount, from, next: isEnd ? tokens.length : next };
   }
   return null;
+}
+
+/** What a word says is done to a food: 'eggs, 2 large beaten', 'Zwiebeln, 2 große gehackt'. */
+const isDone = ({ lower }: Token, lexicon: Lexicon | null): boolean =>
+  lexicon ? lexicon.isDescribing(lexicon.canon(lower)) : PREPARED.has(lower);
+
+/** '150g each)' of 'Chicken thighs (6, 150g each)'. */
+function weightOfEach(reader: AmountReader, index: number): Read<Measure> | null {
+  const { tokens, lexicon } = reader;
+  const one = reader.measure(index);
+  const said = one ? (tokens[one.next]?.lower ?? '') : '';
+  if (!one || !(lexicon ? lexicon.each.has(fold(said)) : said === 'each')) return null;
+  if (tokens[one.next + 1]?.text !== ')') return null;
+  return { value: { quantity: middle(one.value), unit: one.value.unit }, next: one.next + 2 };
 }
 
 /** Whether a number behind the food of another language counts it, and is no kind of it ('farina 00', 'Type 405'). */

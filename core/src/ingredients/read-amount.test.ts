@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Language } from './languages/language.ts';
-import { parseIngredient } from './parse-ingredient.ts';
-import type { Measure } from './units.ts';
+import { toldLine } from './told-line.ts';
 
 /** A line, then its amount, its food, and what is remarked about the amount. */
 type Line = [line: string, amount: string, name: string, comment?: string];
 
-const shown = (quantity: number): string => String(Number(quantity.toFixed(3)));
-const measure = (joint: string, of: Measure | null): string | null => of && `${joint} ${shown(of.quantity)} ${of.unit}`;
-
-function told(line: string, language: Language | null): string[] {
-  const read = parseIngredient(line, language);
-  const ends = [read.quantity, read.quantityMax].filter((end) => end !== null).map(shown);
-  const amount = [ends.join(' to '), read.size, read.unit, measure('of', read.packageSize)];
-  const said = [read.comment, read.isOptional ? 'optional' : null].filter(Boolean).join(', ');
-  return [[...amount, measure('=', read.equivalent)].filter(Boolean).join(' '), read.name, said];
+function told(line: string, language: Language): string[] {
+  const [amount = '', name = '', , comment = ''] = toldLine(line, language);
+  return [amount, name, comment];
 }
 
 test.each<Line>([

@@ -1,27 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseIngredient } from './parse-ingredient.ts';
-import type { Measure } from './units.ts';
-
-/** A line, then what is read of it in words: its amount, its food, and where there are any its preparation and remarks. */
-type Line = [line: string, amount: string, name: string, preparation?: string, comment?: string];
-
-const shown = (quantity: number): string => String(Number(quantity.toFixed(3)));
-const measure = (prefix: string, of: Measure | null): string =>
-  of === null ? '' : `${prefix} ${shown(of.quantity)} ${of.unit}`;
-
-function told(line: string): string[] {
-  const read = parseIngredient(line);
-  const amount = [
-    read.quantity === null ? '' : shown(read.quantity),
-    read.quantityMax === null ? '' : `to ${shown(read.quantityMax)}`,
-    read.size,
-    read.unit,
-    measure('of', read.packageSize),
-    measure('=', read.equivalent),
-  ];
-  const comment = [read.comment, read.isOptional ? 'optional' : ''];
-  return [amount.filter(Boolean).join(' '), read.name, read.preparation ?? '', comment.filter(Boolean).join(', ')];
-}
+import { type ToldLine as Line, toldLine as told } from './told-line.ts';
 
 const amounts: Line[] = [
   ['about 2 cups flour', '2 cup', 'flour'],

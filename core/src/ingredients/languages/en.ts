@@ -12,4 +12,4 @@ export const ENGLISH_COMMON = `
   paprika oregano mayonnaise syrup maple seeds nuts oats caster icing plain self-raising double single low-sodium hot cold warm room
   temperature such as store-bought piece pieces inch thick packed light dark fl floz pack packs pkt packet packets liter liters litre
   litres recipe recipes cube cubes glass ice winter non fat free greek crumbled sugar pink cherries filtered good quality
-  paste creme fraiche tub tubs`;
+  paste creme fraiche tub tubs lemons limes rind removed`;
