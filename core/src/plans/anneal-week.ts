@@ -145,6 +145,8 @@ export function annealWeek(
         ) - dayDistance[day]!;
       if (delta > hopeless * temperature) continue;
       delta += penaltyOf(day, type, current, recipe) + penaltyOf(day, otherType, otherCurrent, otherRecipe);
+      // of two of one recipe that both go only one was a repeat
+      if (otherCurrent === current && byDay[current * DAYS_IN_PLAN + day] === 2) delta += penalties.sameDay;
       if (!isTaken(delta)) continue;
       week.place(slot, recipe);
       week.place(other, otherRecipe);
