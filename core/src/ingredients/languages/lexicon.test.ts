@@ -115,8 +115,7 @@ describe.each<[string, LanguageWords]>([
         if (seen.has(key) || spelling in words.multiples || list(words.notUnits).includes(spelling)) continue;
         seen.add(key);
         const found = lexicon.unitAt(tokenize(`${spoken(spelling)} ${list(words.of)[0]} zorblax`), 0);
-        if (found !== null && found.value.factor === 1) expect(found.value.unit, spelling).toBe(unit);
-        else expect(found, spelling).not.toBeNull();
+        expect(found?.value, spelling).toEqual({ unit, factor: 1 });
       }
     }
     expect(lexicon.unitAt(tokenize('zorblax'), 0)).toBeNull();
