@@ -31,7 +31,7 @@ const TAKEN_APART: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly str
     'glas sauerkirschen',
     'glas schattenmorellen',
   ],
-  fr: ['tomates en dés', 'dés de tomates', 'dés de pain'],
+  fr: ['tomates en dés'],
   es: [],
   it: [],
   nl: ['cream of tartar', 'blikje mais', 'blik maïs', 'blik zalm', 'blik linzen', 'blik tomaten'],

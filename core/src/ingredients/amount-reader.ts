@@ -123,7 +123,7 @@ export class AmountReader extends NumberReader {
     const fillings: string[] = [];
     if (this.lower(at) === '-' || this.lower(at) === '–') at++;
     let found = lexicon.unitAt(this.tokens, at);
-    for (let count = 0; !found && count < 3 && this.tokens[at]?.kind === 'word'; count++) {
+    for (let count = 0; !found && count < 3; count++) {
       const lower = this.lower(at);
       const sized = lexicon.size(lower);
       if (sized) size = sized;

@@ -78,7 +78,7 @@ const CUP_IN_BRACKETS = /(xícaras?) \(chá\)/giu;
 const SQUARE_BRACKETS = /\[([^[\]]{2,})\]/g;
 
 function decodeEntity(whole: string, body: string): string {
-  if (body[0] !== '#') return ENTITIES[body] ?? ENTITIES[body.toLowerCase()] ?? whole;
+  if (body[0] !== '#') return ENTITIES[body] ?? ENTITIES[body.toLowerCase()]?.toUpperCase() ?? whole;
   const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
   return code > 31 && code < 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
 }

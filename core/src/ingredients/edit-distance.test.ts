@@ -10,6 +10,11 @@ test.each([
   ['onion', 'union', 1],
   ['bread', 'beard', 2],
   ['', 'ab', 2],
+  ['', 'a', 1],
+  ['ab', 'ba', 1],
+  ['abc', 'ca', 3],
+  ['abcd', 'badc', 2],
+  ['xaby', 'xbay', 1],
 ])('%s and %s are %i apart', (a, b, distance) => {
   expect(editDistance(a, b, 3)).toBe(distance);
   expect(editDistance(b, a, 3)).toBe(distance);

@@ -369,7 +369,7 @@ function trailingAmount(
     if (/^(?:for|in|into|of|to|from|or|and|serves|makes|the|with|cut|as|than|type|no|number)$/.test(before.lower))
       continue;
     const read = readAmount(reader, at);
-    if (!read || read.value.min === null) continue;
+    if (!read) continue;
     const isSetOff = before.kind === 'mark' ? /^[,:–—(=×-]$/.test(before.text) : before.lower === 'x';
     const { unit, packageSize } = read.value;
     const counted = itemAt(tokens, Math.min(read.next, tokens.length - 1)).lower;

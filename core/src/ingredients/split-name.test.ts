@@ -91,6 +91,7 @@ describe('what stands behind a food without a comma', () => {
     ['butter room temperature', 'butter', 'room temperature'],
     ['butter room temperature sauce', 'butter room temperature sauce'],
     ['beef room cut', 'beef room', 'cut'],
+    ['beef dining room', 'beef dining room'],
     ['beef cut', 'beef', 'cut'],
     ['beef cut thinly', 'beef', 'cut thinly'],
     ['prime cut steak', 'prime cut steak'],
@@ -289,6 +290,8 @@ describe('a phrase behind a comma', () => {
     ['zorblax, soaked in water to cover', 'zorblax', 'soaked in water to cover'],
     ['zorblax, peeled for the soup', 'zorblax', 'peeled', 'for the soup'],
     ['zorblax, peeled plus 1 minute', 'zorblax', 'peeled', 'plus 1 minute'],
+    ['zorblax, cut thin about 2 rounds', 'zorblax', 'cut thin', 'about 2 rounds'],
+    ['zorblax, cut inward about 2 rounds', 'zorblax', 'cut inward', 'about 2 rounds'],
     ['zorblax, melted for greasing', 'zorblax', 'melted', 'for greasing'],
     ['zorblax, melted for the acme', 'zorblax', 'melted', 'for the acme'],
   ])(
