@@ -31,16 +31,24 @@ export function settleWishes(
   ahead?: CookingAhead,
 ): KeepsWishes {
   const table = new WishTable(week, wishes, known, ahead);
+  takeSteps(week, table);
+  for (let round = 0; week.problem.hasGoals && round < POLISH_ROUNDS; round++) {
+    polish(week, table, table.cost());
+    // what is nearer may leave room for what is wished
+    takeSteps(week, table);
+  }
+  const settled = table.cost();
+  return (slot, recipe, other = -1) => table.costAfter(slot, recipe, other) <= settled;
+}
+
+function takeSteps(week: WeekState, table: WishTable): void {
   let cost = table.cost();
   for (let step = 0; step < STEPS_MAX && cost > 0; step++) {
     const change = bestChange(week, table, cost);
-    if (change === null) break;
+    if (change === null) return;
     table.make(change);
     cost = change.cost;
   }
-  if (week.problem.hasGoals) for (let round = 0; round < POLISH_ROUNDS; round++) polish(week, table, cost);
-  const settled = table.cost();
-  return (slot, recipe, other = -1) => table.costAfter(slot, recipe, other) <= settled;
 }
 
 /** The week as the wishes see it. */
