@@ -84,6 +84,9 @@ describe('an English line', () => {
     // words that are one thing in a bag and another in a pan
     ['2 cups chips, crushed', 'potato chip'],
     ['2 cups chips', 'chips'],
+    ['2 cups chips, uncrushed', 'chips'],
+    ['1 Chip, crushed', 'potato chip'],
+    ['2 cups tomato chips, crushed', 'chips'],
     ['1 rack lamb', 'rack of lamb'],
     ['1 kg lamb', 'lamb'],
     // cloves are the spice, ground unless they are whole
@@ -114,6 +117,13 @@ describe('an English line', () => {
     ['1 lemon, zested', 'lemon zest'],
     ['grated rind of 2 lemons', 'lemon zest'],
     ['1 lemon, sliced', 'lemon'],
+    ['1 lemon, juices reserved', 'lemon'],
+    ['1 lemon, with juice', 'lemon'],
+    ['peel of 1 lemon', 'lemon zest'],
+    ['1 lemon, peeled', 'lemon'],
+    ['1 lemon, rind removed', 'lemon'],
+    ['1 lemon, finely zested', 'lemon zest'],
+    ['1 lemon (zest)', 'lemon zest'],
     // the table has neither of this fruit
     ['juice of 1 lime', 'lime'],
     ['zest of 1 lime', 'lime'],
@@ -173,6 +183,14 @@ describe('an English line', () => {
     ['400 g cherry tomatoes, chopped', 'cherry tomato'],
     ['400 g sunblush tomatoes, chopped', 'tomato'],
     ['2 tomatoes with their juice', 'tomato'],
+    ['2 tomatoes in their own juices', 'tomato'],
+    ['2 tomatoes in natural liquid', 'tomato'],
+    ['400 g Tomatoes, crushed', 'chopped canned tomato'],
+    ['1200 g tomatoes, diced', 'chopped canned tomato'],
+    ['400 g tomatoes, unchopped', 'tomato'],
+    ['4 tomatoes, chopped', 'tomato'],
+    ['2 cups tomatoes, chopped (about 2 tins)', 'chopped canned tomato'],
+    ['2 cups tomatoes, chopped (in a canteen)', 'tomato'],
     ['1 can tomatoes in juice', 'canned tomato'],
     ['400 g chopped tomatoes in rich juice', 'chopped canned tomato'],
   ])('comes in a tin or does not: %s: %s', (line, food) => {

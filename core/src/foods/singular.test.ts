@@ -22,6 +22,20 @@ describe('singularWord', () => {
     ['cups', 'cup'],
     ['chapatis', 'chapati'],
     ['kiwis', 'kiwi'],
+    ['chestnuts', 'chestnut'],
+    ['mustards', 'mustard'],
+    ['essences', 'essence'],
+    ['assets', 'asset'],
+    ['lunches', 'lunch'],
+    ['dishes', 'dish'],
+    ['bosses', 'boss'],
+    ['fizzes', 'fizz'],
+    ['potatoes', 'potato'],
+    ['mangoes', 'mango'],
+    ['pastries', 'pastry'],
+    ['keksen', 'keksen'],
+    ['eisbergs', 'eisberg'],
+    ['HALVES', 'half'],
   ])('LIST-25 %s becomes %s', (word, one) => {
     expect(singularWord(word)).toBe(one);
   });
@@ -42,6 +56,9 @@ describe('singularWord', () => {
     'los',
     'swiss',
     'lemongrass',
+    'kiss',
+    'cactus',
+    'constructor',
     'g',
     'us',
     '',
@@ -66,6 +83,9 @@ describe('singular', () => {
     expect(singular('Tomatoes in juice')).toBe('tomato in juice');
     expect(singular('Olives with stones')).toBe('olive with stones');
     expect(singular('of cloves')).toBe('of clove');
+    expect(singular('with cloves')).toBe('with clove');
+    expect(singular('in cloves')).toBe('in clove');
+    expect(singular('Tins of peas in cans')).toBe('tin of peas in cans');
     expect(singular('pears for poachings')).toBe('pears for poaching');
     expect(singular('')).toBe('');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headingOf } from './heading-of.ts';
+import type { Language } from './languages/language.ts';
 
 describe('headingOf', () => {
   test.each([
@@ -16,6 +17,14 @@ describe('headingOf', () => {
     ['Para la masa', 'Para la masa'],
     ['Per il ripieno', 'Per il ripieno'],
     ['Voor de saus', 'Voor de saus'],
+    ['Sauce ::', 'Sauce'],
+    ['Sauce.hot:', 'Sauce.hot'],
+    ['__Dressing__', 'Dressing'],
+    ['#### Crust', 'Crust'],
+    ['For Your crust', 'For Your crust'],
+    ['to make each crust', 'to make each crust'],
+    ['for greasing', 'for greasing'],
+    ['For the lemon and herb salad dressing', 'For the lemon and herb salad dressing'],
   ])('%s is the heading %s', (line, heading) => {
     expect(headingOf(line)).toBe(heading);
   });
@@ -29,8 +38,33 @@ describe('headingOf', () => {
     'butter for the tin',
     'Butter für die Form',
     'For frying, oil',
+    'Sauce, hot:',
+    'Sauce. Hot:',
+    'Sauce; hot:',
+    'For the 2 sauces',
+    'For the ½ sauce',
+    '##### Crust 2',
+    '##Crust',
+    'for greasings',
+    'oil for greasing',
+    'not for the sauce',
+    'For the lemon and herb green salad dressing',
+    'Für Teig',
     '',
   ])('%j is no heading', (line) => {
     expect(headingOf(line)).toBeNull();
+  });
+
+  test.each<[Language, string, boolean]>([
+    ['de', 'Für den Teig', true],
+    ['fr', 'Für den Teig', false],
+    ['en', 'Für den Teig', false],
+    ['en', 'For the sauce', true],
+    ['de', 'For the sauce', false],
+    ['de', 'For the sauce:', true],
+    ['fr', 'Pour la sauce', true],
+    ['fr', 'Pour l’huile', true],
+  ])('in a language that is known its own words count: %s: %s', (language, line, isHeading) => {
+    expect(headingOf(line, language) !== null).toBe(isHeading);
   });
 });

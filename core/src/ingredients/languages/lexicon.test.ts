@@ -154,6 +154,57 @@ test.each<['de' | 'fr' | 'es' | 'it' | 'nl', string, string]>([
   expect(lexicon.canon(form.toLowerCase())).not.toBe(lexicon.canon('zorblax'));
 });
 
+test.each<['de' | 'fr' | 'es' | 'it' | 'nl', string, string]>([
+  ['nl', 'vijgen', 'fijgen'],
+  ['nl', 'zalm', 'salm'],
+  ['nl', 'maan', 'mond'],
+  ['fr', 'poire', 'poivre'],
+  ['de', 'Nuss', 'Nudel'],
+])('in %s, %s is another word than %s', (language, one, other) => {
+  const lexicon = lexiconOf(language)!;
+  expect(lexicon.canon(one.toLowerCase())).not.toBe(lexicon.canon(other.toLowerCase()));
+});
+
+test.each<[string, string | null, number]>([
+  ['EL Mehl', 'tbsp', 1],
+  ['E.L. Mehl', 'tbsp', 4],
+  ['Esslöffel Mehl', 'tbsp', 1],
+  ['Msp. Zimt', 'pinch', 2],
+  ['c. à s. de sel', null, 0],
+  ['Mehl', null, 0],
+  ['. EL', null, 0],
+  ['2 EL', null, 0],
+  ['EL', 'tbsp', 1],
+])('the unit at the beginning of "%s" is %s, of %d pieces', (text, unit, pieces) => {
+  const found = lexiconOf('de')!.unitAt(tokenize(text), 0);
+  expect([found?.value.unit ?? null, found?.next ?? 0]).toEqual([unit, pieces]);
+});
+
+test.each<[string, string | null, number]>([
+  ['c. à s. de sel', 'tbsp', 5],
+  ['c. à soupe de sel', 'tbsp', 4],
+  ['c à café de sel', 'tsp', 3],
+  ['cuillère à soupe rase', 'tbsp', 3],
+  ['noix de beurre', 'knob', 1],
+  ['noix de coco', null, 0],
+  ['noix', null, 0],
+  ['bouquet garni', null, 0],
+])('and of the French "%s" it is %s, of %d pieces', (text, unit, pieces) => {
+  const found = lexiconOf('fr')!.unitAt(tokenize(text), 0);
+  expect([found?.value.unit ?? null, found?.next ?? 0]).toEqual([unit, pieces]);
+});
+
+test('a phrase is looked for at its place, and no longer than it is', () => {
+  const german = lexiconOf('de')!;
+  expect(german.isRemark(['öl', 'zum', 'braten'], 0)).toBe(false);
+  expect(german.isRemark(['öl', 'zum', 'braten'], 1)).toBe(true);
+  expect(german.isRemark(['öl', 'zum', 'braten'], 3)).toBe(false);
+  expect(german.isOf(undefined)).toBe(false);
+  expect(lexiconOf('fr')!.isOf(tokenize("d'huile")[0])).toBe(true);
+  expect(lexiconOf('fr')!.isOf(tokenize('dhuile')[0])).toBe(false);
+  expect(lexiconOf('fr')!.isOf(tokenize('de')[0])).toBe(true);
+});
+
 test('a text is taken apart into its words, elisions undone', () => {
   expect(plainWords("d'huile d’olive", 'fr')).toEqual(['d', 'huile', 'd', 'olive']);
   expect(plainWords('Bird’s eye chili', 'de')).toEqual(['Bird', 'eye', 'chili']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseIngredient } from '../parse-ingredient.ts';
-import { guessLanguage, guessLineLanguage } from './guess-language.ts';
-import type { Language } from './language.ts';
+import { guessLanguage, guessLineLanguage, readLanguage, tellLanguage } from './guess-language.ts';
+import type { Language, ToldLanguage } from './language.ts';
 
 /** Lines of our own, as pages print them: language, line, quantity, unit, name. */
 const LINES: readonly (readonly [Language, string, number | null, string | null, string])[] = [
@@ -128,6 +128,46 @@ describe('guessLanguage', () => {
     [null, []],
   ])('%s: %j', (language, lines) => {
     expect(guessLanguage(lines)).toBe(language);
+  });
+
+  test('the first 120 lines tell it, of each the first 200 letters', () => {
+    const nothing = (count: number) => Array.from({ length: count }, () => 'zorblax');
+    expect(guessLanguage([...nothing(119), 'Zwiebel'])).toBe('de');
+    expect(guessLanguage([...nothing(120), 'Zwiebel', 'Zwiebel'])).toBeNull();
+    expect(guessLanguage([`${'z'.repeat(190)} Zwiebel`])).toBe('de');
+    expect(guessLanguage([`${'z'.repeat(200)} Zwiebel`])).toBeNull();
+  });
+
+  test.each<[ToldLanguage, string[]]>([
+    ['de', ['Frühstück', 'weiß']],
+    ['es', ['ñoño', 'piña']],
+    ['fr', ['zœrb', 'zêrb']],
+    [null, ['zorblax', 'zérb']],
+    ['other', ['2 dl mjölk', '1 krm salt', '2 ägg']],
+    ['other', ['牛乳 200ml', '卵 3個', '塩']],
+    ['de', ['Zwiebel', 'zwiebel', 'onion']],
+    // nothing is far enough ahead
+    [null, ['Zwiebel', 'onion']],
+  ])('letters of its own tell a language as well as words: %s: %j', (told, lines) => {
+    expect(tellLanguage(lines)).toBe(told);
+  });
+
+  test('a language that is not read is none for a reader', () => {
+    expect(readLanguage('other')).toBeNull();
+    expect(readLanguage('de')).toBe('de');
+    expect(readLanguage(null)).toBeNull();
+  });
+
+  test.each<[Language | null, string]>([
+    ['de', '2 Zwiebeln, gehackt'],
+    ['fr', '2 gousses d’ail'],
+    ['en', '2 onions, chopped'],
+    // as much English as anything else
+    [null, 'Zwiebel onion'],
+    // a single letter is little
+    [null, '2 y'],
+  ])('a line by itself: %s: %s', (language, line) => {
+    expect(guessLineLanguage(line)).toBe(language);
   });
 
   test('a line whose words tell nothing has none', () => {
