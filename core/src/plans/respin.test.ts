@@ -88,6 +88,47 @@ it('where cheaper meals are preferred, one of the cheaper half of those that are
   expect(drawn(true).has('far')).toBe(false);
 });
 
+it('of those that are as near the half that costs less is drawn from, the middle one of an odd number with it', () => {
+  const drawn = (costs: readonly (number | undefined)[]) => {
+    const priced = costs.map((costHundredths, place) =>
+      recipe(`r${place}`, 500, costHundredths === undefined ? {} : { costHundredths }),
+    );
+    const asked = { ...settings, wishes: { ...noWishes(), cheaper: true } };
+    const ids = Array.from({ length: 60 }, (_, seed) =>
+      idOf(respin(priced, asked, { mealType: 'lunch', dayTotals }, seededRandom(seed))),
+    );
+    return [...new Set(ids)].toSorted();
+  };
+  expect(drawn([100, 200, 300, 400])).toEqual(['r0', 'r1']);
+  expect(drawn([300, 200, 100])).toEqual(['r1', 'r2']);
+  expect(drawn([100])).toEqual(['r0']);
+  expect(drawn([100, 100, 100])).toEqual(['r0', 'r1', 'r2']);
+  expect(drawn([undefined, undefined])).toEqual(['r0', 'r1']);
+  // what nobody knows costs what is usual
+  expect(drawn([undefined, 100, 900])).toContain('r1');
+  expect(drawn([undefined, 100, 900])).not.toContain('r2');
+});
+
+it('a slot that is empty leaves the others that are their share of what the day lacks', () => {
+  const offered = (openTypes: readonly ('breakfast' | 'dinner')[]) =>
+    idOf(
+      respin(
+        [recipe('small', 500), recipe('middle', 700), recipe('large', 1500)],
+        settings,
+        { mealType: 'lunch', dayTotals: { ...dayTotals, calories: 500 }, openTypes },
+        seededRandom(1),
+      ),
+    );
+  // of 1500 kcal: all, 6 of 13 parts, and 6 of 17
+  expect([offered([]), offered(['dinner']), offered(['dinner', 'breakfast'])]).toEqual(['large', 'middle', 'small']);
+});
+
+it('what is eaten elsewhere takes its part of the goals with it', () => {
+  const asked = { mealType: 'lunch' as const, dayTotals: { ...dayTotals, calories: 400 } };
+  const offered = (dayPart: number) => idOf(respin(book, settings, { ...asked, dayPart }, seededRandom(1)));
+  expect([offered(0.45), offered(0.65)]).toEqual(['b', 'c']);
+});
+
 describe('a re-roll keeps to what is wished of the week', () => {
   const week = [
     recipe('beef', 500, { foodGroups: ['redMeat'], mainFood: 'beef' }),

@@ -65,3 +65,68 @@ test('a dish that somebody does not eat and one of which nobody knows it are cou
   const { reasons } = personReasons(week, [eater('ann', 0), eater('ben', 0)]);
   expect(reasons).toEqual([{ code: 'person_unfed', person: 'ben', meals: 1, unknown: 2 }]);
 });
+
+test('a goal within a twentieth on average is met, and the widest miss is told first and alone', () => {
+  const week = weekOf({ breakfast: 30, lunch: 30, dinner: 35 });
+  expect(goalsOf(week, [eater('ann', 100)])).toEqual([]);
+  expect(goalsOf(week, [eater('ann', 101)])).toHaveLength(1);
+  expect(goalsOf(week, [eater('ann', 90.4)])).toHaveLength(1);
+  expect(goalsOf(week, [eater('ann', 90.6)])).toEqual([]);
+  const both = { ...eater('ann', 110), nutGoals: { ...NO_GOALS, protein: 110, calories: 1000 } };
+  const missed = goalsOf(week, [both]);
+  expect(missed.map(({ nutrient, direction }) => `${nutrient} ${direction}`)).toEqual(['calories under']);
+  expect(personReasons(week, [both]).distancePercent).toBeCloseTo((100 + (100 * 15) / 110) / 2, 9);
+  expect(personReasons(week, [eater('ann', 0)]).distancePercent).toBeNull();
+  expect(personReasons(week, []).distancePercent).toBeNull();
+});
+
+test('days that are eaten at home in part are judged as if they were whole, and those elsewhere not at all', () => {
+  const week = weekOf({ breakfast: 24, lunch: 35, dinner: 41 });
+  const dinners = Array.from({ length: 7 }, (_, day) => `${day}-dinner-0`);
+  // breakfast is 4 of 17 parts of a day, lunch 6, dinner 7
+  const [home] = goalsOf(week, [eater('ann', 200, dinners)]);
+  expect(home?.average).toBeCloseTo((59 * 17) / 10, 9);
+  const monday = MEAL_TYPES.slice(0, 3).map((type) => `0-${type}-0`);
+  week[0] = { ...week[0]!, breakfast: [null], lunch: [null], dinner: [null] };
+  expect(goalsOf(week, [eater('ann', 100, monday)])).toEqual([]);
+  // at home it is a day without anything
+  expect(goalsOf(week, [eater('ann', 100)])[0]?.average).toBeCloseTo(600 / 7, 9);
+  const all = Array.from({ length: 7 }, (_, day) => MEAL_TYPES.slice(0, 3).map((type) => `${day}-${type}-0`)).flat();
+  expect(personReasons(week, [eater('ann', 100, all)])).toEqual({ distancePercent: null, reasons: [] });
+});
+
+test('a day with a dish whose nutrition nobody knows is not judged, unless others eat it', () => {
+  const week = weekOf({ breakfast: 30, lunch: 30, dinner: 40 });
+  week[0]!.lunch = [{ nutrients: null, plates: [{ person: 'ann', portion: 1 }] }];
+  expect(goalsOf(week, [eater('ann', 100)])).toEqual([]);
+  expect(personReasons(week, [eater('ann', 100)]).distancePercent).toBeCloseTo(0, 9);
+  // Ben lacks 60 of 200 on Monday
+  expect(personReasons(week, [eater('ben', 200)]).distancePercent).toBeCloseTo(30 / 7, 9);
+  for (const day of week) day.lunch = [{ nutrients: null, plates: [{ person: 'ann', portion: 1 }] }];
+  expect(personReasons(week, [eater('ann', 100)]).distancePercent).toBeNull();
+});
+
+test('second dishes and sides count for whoever has them, a dish without plates as one serving', () => {
+  const plate = (person: string, portion: number) => [{ person, portion }];
+  const of = (protein: number) => ({ ...NO_GOALS, protein });
+  const week = emptyWeek<JudgedMeal | null>(
+    STRUCTURE.map(() => ({ breakfast: 0, lunch: 1, dinner: 0, snack: 0 })),
+    null,
+  );
+  for (const day of week)
+    day.lunch = [
+      {
+        nutrients: of(40),
+        plates: plate('ann', 1),
+        second: { nutrients: of(10), plates: plate('ben', 3) },
+        sides: [{ nutrients: of(5) }, { nutrients: of(100), plates: plate('ben', 0.5) }],
+      },
+    ];
+  const averages = goalsOf(week, [eater('ann', 100), eater('ben', 10)]).map(({ average }) => average);
+  expect(averages[0]).toBeCloseTo(45, 9);
+  expect(averages[1]).toBeCloseTo(85, 9);
+  // a side alone is no meal
+  expect(personReasons(week, [eater('cleo', 0)]).reasons).toEqual([
+    { code: 'person_unfed', person: 'cleo', meals: 7, unknown: 0 },
+  ]);
+});
