@@ -158,6 +158,7 @@ describe('the part of a food that is used, in front of its amount', () => {
     ['de', 'Saft 2 Zitronen', '2', 'Zitronen', 'Saft'],
     ['fr', 'le jus d’un citron', '1', 'citron', 'le jus'],
     ['fr', "le jus d'1 citron", '1', 'citron', "le jus d'"],
+    ['fr', 'jus d', '', 'jus'],
     ['fr', 'le jus de 2 citrons', '2', 'citrons', 'le jus de'],
     ['it', 'succo d’arancia 100 g', '100 g', 'succo d’arancia'],
     ['it', 'succo di limone', '', 'succo di limone'],

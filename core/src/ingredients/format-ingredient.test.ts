@@ -25,7 +25,7 @@ describe('printing an ingredient', () => {
     [999.5, '999½'],
     [1000.5, '1000.5'],
     [1.0004, '1'],
-    [3.3337, '3.334'],
+    [3.3477, '3.348'],
   ])('writes %d as %s', (quantity, expected) => {
     expect(formatQuantity(quantity)).toBe(expected);
   });

@@ -18,6 +18,7 @@ describe('headingOf', () => {
     ['Per il ripieno', 'Per il ripieno'],
     ['Voor de saus', 'Voor de saus'],
     ['Sauce ::', 'Sauce'],
+    ['Sauce: hot:', 'Sauce: hot'],
     ['Sauce.hot:', 'Sauce.hot'],
     ['__Dressing__', 'Dressing'],
     ['#### Crust', 'Crust'],

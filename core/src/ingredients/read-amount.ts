@@ -179,7 +179,7 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
   const unit = reader.unit(at);
   if (!unit) return { value: amount, next: at };
   setUnit(unit);
-  if (lexicon) at = readShareBehind(reader, amount, at);
+  at = readShareBehind(reader, amount, at);
   const isMeasure = unitDimension(unit.value.unit) !== 'count';
   if (amount.max === null && amount.min !== null) {
     const sum = readSum(reader, { quantity: amount.min, unit: unit.value.unit }, at);

@@ -426,6 +426,8 @@ describe('the marks around words', () => {
     ['zorblax: halved', 'zorblax', 'halved'],
     ['zorblax,, halved', 'zorblax', 'halved'],
     ['zorblax,halved', 'zorblax,halved'],
+    ['zorblax chopped,', 'zorblax', 'chopped'],
+    ['zorblax, chopped;', 'zorblax', 'chopped'],
     ['zorblax, "halved"', 'zorblax', '"halved"'],
     ['zorblax, halved.', 'zorblax', 'halved.'],
     ['zorblax —halved', 'zorblax', 'halved'],

@@ -34,7 +34,7 @@ function languagesByWord(): ReadonlyMap<string, readonly number[]> {
     else found.set(word, new Set([language]));
   };
   for (const [at, language] of LANGUAGES.entries()) {
-    const words = lexiconOf(language)?.known ?? ENGLISH_COMMON.split(/\s+/).filter((word) => word !== '');
+    const words = lexiconOf(language)?.known ?? ENGLISH_COMMON.trim().split(/\s+/);
     for (const word of words) add(fold(word), at);
   }
   for (const [language, words] of Object.entries(OTHER_LANGUAGES)) {

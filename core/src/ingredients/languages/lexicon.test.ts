@@ -66,7 +66,9 @@ describe.each<[string, LanguageWords]>([
     for (const word of list(words.parts)) {
       expect(lexicon.isPart(lexicon.canon(word)), word).toBe(true);
       if (fold(word).length > 2)
-        expect(lexicon.endParts, word).toEqual(expect.arrayContaining([fold(word), `${fold(word)}n`]));
+        expect(lexicon.endParts, word).toEqual(
+          expect.arrayContaining(['', 'n', 'en', 'e', 's', 'r'].map((ending) => fold(word) + ending)),
+        );
     }
     for (const [word, said] of Object.entries(words.kinds)) {
       expect(lexicon.kinds.get(lexicon.canon(word)), word).toBeDefined();

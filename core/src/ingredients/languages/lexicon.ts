@@ -249,8 +249,7 @@ export class Lexicon {
 
   /** Whether the words before a colon say what the food behind it is for: 'zum Servieren', 'Garnitur', 'pour la sauce'. */
   isAim(words: readonly string[]): boolean {
-    const [first, ...more] = words.map(fold);
-    if (first === undefined) return false;
+    const [first = '', ...more] = words.map(fold);
     return this.labels.has(first) || (more.length > 0 && this.purposes.has(first));
   }
 
