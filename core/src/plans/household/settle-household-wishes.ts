@@ -38,11 +38,13 @@ export function settleHouseholdWishes(
   ahead?: CookingAhead,
 ): KeepsHouseholdWishes {
   const table = new WishTable(week, wishes, ahead);
-  for (let step = 0; step < STEPS_MAX && table.cost() > 0; step++) {
-    if (!takeStep(table, search, random)) break;
+  takeSteps(table, search, random);
+  for (let round = 0; round < POLISH_ROUNDS; round++) {
+    polish(table, search, random, table.cost());
+    // what is nearer may leave room for what is wished
+    takeSteps(table, search, random);
   }
   const settled = table.cost();
-  for (let round = 0; round < POLISH_ROUNDS; round++) polish(table, search, random, settled);
   return (place, recipe) => table.costWith(place, recipe) <= settled;
 }
 
@@ -109,6 +111,12 @@ class WishTable {
 }
 
 const slotName = ({ day, mealType, index }: PlacedMeal['place']) => `${day} ${mealType} ${index}`;
+
+function takeSteps(table: WishTable, search: HouseholdSearch, random: Random): void {
+  for (let step = 0; step < STEPS_MAX && table.cost() > 0; step++) {
+    if (!takeStep(table, search, random)) return;
+  }
+}
 
 /** Makes the change that keeps most of what is wished; of equal ones the nearest to the goals of those looked at. */
 function takeStep(table: WishTable, search: HouseholdSearch, random: Random): boolean {
