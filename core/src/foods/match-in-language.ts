@@ -260,11 +260,11 @@ function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, te
     (lexicon.isDescribing(canon) && !lexicon.kinds.has(canon)) || /^\d/.test(word);
   const described = words.filter((word) => !isPlain(word));
   const content = described.length > 0 ? described : words;
-  const direct = content.length < words.length ? lookUp(names, texts(content), lexicon) : null;
+  const direct = lookUp(names, texts(content), lexicon);
   if (direct) return { food: direct.food, confidence: 'without descriptors' };
 
   // 'fromage frais double crème': some describing words are part of a name
-  const named = content.length < words.length ? ofSpan(names, lexicon, words) : null;
+  const named = ofSpan(names, lexicon, words);
   if (named) return named;
   const kinds = content.filter((word) => lexicon.kinds.has(word.canon) && !lookUp(names, [word.text], lexicon));
   const nouns = content.filter((word) => !kinds.includes(word));

@@ -176,6 +176,15 @@ describe('several foods in one name', () => {
     ['butter plus frobnicated honey', 'butter, head noun'],
     ['carrots. Peel them well beforehand, frobnicate', 'carrot, head noun'],
     ['frobnicate, honey, frobnicated vinegar', 'honey, head noun'],
+    ['frobnicate; honey; frobnicated vinegar', 'honey, head noun'],
+    ['carrots AND frobnicated onions', 'carrot, head noun'],
+    ['frobnicate PLUS honey', 'honey, head noun'],
+    ['frobnicate. Honey', 'honey, head noun'],
+    ['honey and mustard crisps, frobnicated', 'honey, head noun'],
+    ['honey and mustard crisps; frobnicated', 'honey, head noun'],
+    ['honey and mustard crisps + frobnicate', 'honey, head noun'],
+    ['honey and mustard crisps. Frobnicate', 'honey, head noun'],
+    ['honey and mustard crisps plus frobnicate', 'honey, head noun'],
   ])('%s: the first that is known', (name, food) => {
     expect(found(name)).toBe(food);
   });
@@ -184,6 +193,8 @@ describe('several foods in one name', () => {
     ['honey and mustard crisps', 'crisps, head noun'],
     ['tomato and bean soup', 'tomato soup, head noun'],
     ['onion & vinegar crisps', 'crisps, head noun'],
+    ['honey and surplus crisps', 'crisps, head noun'],
+    ['honey AND mustard crisps', 'crisps, head noun'],
   ])('%s: one food of two flavours', (name, food) => {
     expect(found(name)).toBe(food);
   });

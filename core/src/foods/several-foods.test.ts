@@ -113,6 +113,7 @@ describe('the foods of a line', () => {
     ['en', 'butter, oil or sugar'],
     ['en', 'butter / oil and sugar'],
     ['de', 'Butter oder Zucker und Salz'],
+    ['de', 'Butter / Zucker und Salz'],
     ['fr', 'beurre ou huile et sel'],
     // what was done to it
     ['en', '200 g cooked and cooled rice'],

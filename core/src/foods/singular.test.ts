@@ -83,6 +83,7 @@ describe('singular', () => {
     expect(singular('Tomatoes in juice')).toBe('tomato in juice');
     expect(singular('Olives with stones')).toBe('olive with stones');
     expect(singular('of cloves')).toBe('of clove');
+    expect(singular('with tins of peas')).toBe('with tin of peas');
     expect(singular('with cloves')).toBe('with clove');
     expect(singular('in cloves')).toBe('in clove');
     expect(singular('Tins of peas in cans')).toBe('tin of peas in cans');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../ingredients/languages/language.ts';
 import { createFoodIndex } from './food-index.ts';
+import { isHouseholdGood } from './household-goods.ts';
 import { foodInOtherLanguage, isWholeName, resolveFood, resolveName } from './resolve-food.ts';
 import { foodsNamed } from './small-catalogue.ts';
 
@@ -173,6 +174,31 @@ describe('a line in another language', () => {
   ])('%s: %o is %s', (language, line, food) => {
     expect(resolveFood(index, line, language).food?.name).toBe(food);
   });
+});
+
+describe('a line whose words look like one language and whose food is of another', () => {
+  test.each<[string, string | null]>([
+    ['fein gehackt sogliola', 'sole, it, head noun'],
+    ['fein gehackt Kürbsi', null],
+    ['fein gehackt Frobnikate', null],
+    ['fein gehackt Mozarella', 'mozzarella, de, not sure'],
+    // sure in its own language, so no other is asked
+    ['fein gehackt Zwiebel', 'onion, de, without descriptors'],
+  ])('%s: %s', (name, expected) => {
+    expect(told(resolveFood(index, { name }, null))).toBe(expected);
+  });
+
+  test('is not looked up in another where its language is known', () => {
+    expect(told(resolveFood(index, { name: 'fein gehackt sogliola' }, 'de'))).toBeNull();
+  });
+});
+
+test('a food that is called like a household good is a food', () => {
+  const own = createFoodIndex(foodsNamed('sponge', 'trifle layer | foil'), [], { de: { sponge: ['biskuit'] } });
+  expect(isHouseholdGood('sponges') && isHouseholdGood('foil')).toBe(true);
+  expect(resolveName(own, 'sponges').food?.name).toBe('sponge');
+  expect(resolveName(own, 'foil').food?.name).toBe('trifle layer');
+  expect(resolveName(own, 'kitchen sponges').food).toBeNull();
 });
 
 describe('what is typed on a list', () => {
