@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { PlanCandidate } from './candidates.ts';
-import { CHEAPER_ROOM_POINTS } from './cheaper-week.ts';
+import { CHEAPER_ROOM_POINTS, CHEAPER_ROOM_POINTS_WITHOUT_GOALS, costsOfRecipes, makeCheaper } from './cheaper-week.ts';
 import { generatePlan } from './generate-plan.ts';
+import { compilePlanProblem } from './plan-problem.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
 import { seededRandom } from './seeded-random.ts';
 import { VARIATIONS } from './variations.ts';
 import { slotsOf } from './week-plan.ts';
+import { WeekState } from './week-state.ts';
 import { noWishes } from './wishes.ts';
 
 /** Recipes whose cost has nothing to do with what they hold. */
@@ -94,4 +96,128 @@ test('weeks that are to differ still differ, and a locked meal stays however dea
   expect(one).toContain(dear.id);
   const isNew = one.filter((id) => !other.includes(id)).length / one.length;
   expect(isNew).toBeGreaterThan(0.35);
+});
+
+test('what a recipe costs of which nobody knows it is what is usual, and nothing is known of a book without prices', () => {
+  const cost = (costHundredths?: number) => (costHundredths === undefined ? {} : { costHundredths });
+  expect([...costsOfRecipes([cost(100), cost(), cost(900), cost(300)])!]).toEqual([100, 300, 900, 300]);
+  expect(costsOfRecipes([cost(), cost()])).toBeNull();
+  expect(costsOfRecipes([])).toBeNull();
+});
+
+describe('turning a small week to what costs less', () => {
+  type Dinner = { id: string; kcal: number; cost: number } & Omit<Partial<PlanCandidate>, 'id'>;
+  type Asked = {
+    held: readonly string[];
+    goal?: number;
+    mealsADay?: number;
+    repeats?: boolean;
+    isVaried?: boolean;
+    seed?: number;
+    keepsWishes?: (id: string) => boolean;
+  };
+  /** Dinners of Monday on, in the order in which they are held. */
+  function cheaper(dinners: readonly Dinner[], asked: Asked): string[] {
+    const { held, goal = 1000, mealsADay = 1, repeats = false, isVaried = false, seed = 1, keepsWishes } = asked;
+    const candidates = dinners.map(
+      ({ id, kcal, cost, ...more }): PlanCandidate => ({
+        id,
+        type: 'dinner',
+        tags: [],
+        isFavorite: false,
+        nutrients: { ...NO_GOALS, calories: kcal },
+        mainFood: null,
+        costHundredths: cost,
+        ...more,
+      }),
+    );
+    const settings = { ...defaultPlanSettings(), nutGoals: { ...NO_GOALS, calories: goal } };
+    settings.repeat.dinner = repeats;
+    settings.structure = settings.structure.map((_, day) => ({
+      breakfast: 0,
+      lunch: 0,
+      dinner: day < held.length / mealsADay ? mealsADay : 0,
+      snack: 0,
+    }));
+    const problem = compilePlanProblem(candidates, settings, {});
+    const week = new WeekState(problem);
+    held.forEach((id, slot) => {
+      const recipe = problem.recipes.findIndex((one) => one.id === id);
+      if (recipe >= 0) week.place(slot, recipe);
+    });
+    makeCheaper(week, seededRandom(seed), {
+      isVaried,
+      effort: 0.2,
+      keepsWishes: (_, recipe) => keepsWishes?.(String(problem.recipes[recipe]!.id)) ?? true,
+    });
+    return [...week.assigned].map((recipe) => String(problem.recipes[recipe]?.id ?? ''));
+  }
+  const alike = Array.from({ length: 9 }, (_, number) => ({ id: `r${number}`, kcal: 1000, cost: 900 - 100 * number }));
+
+  it('comes to the cheapest of those that are as near', () => {
+    expect(cheaper(alike, { held: ['r0', 'r1', 'r2'] }).toSorted()).toEqual(['r6', 'r7', 'r8']);
+    expect(cheaper(alike, { held: ['r8', 'r7'] }).toSorted()).toEqual(['r7', 'r8']);
+    expect(cheaper(alike, { held: ['r0', 'r1', 'r2'], repeats: true })).toEqual(['r8', 'r8', 'r8']);
+  });
+
+  it('goes no further from the goals than there is room for in the week', () => {
+    const room = (CHEAPER_ROOM_POINTS * 7) / 100;
+    const offered = (off: number) =>
+      cheaper(
+        [
+          { id: 'dear', kcal: 1000, cost: 900 },
+          { id: 'cheap', kcal: 1000 * (1 - off), cost: 100 },
+        ],
+        { held: ['dear'] },
+      );
+    expect(offered(0.95 * room)).toEqual(['cheap']);
+    expect(offered(1.05 * room)).toEqual(['dear']);
+    const usual = (off: number) =>
+      cheaper(
+        [
+          { id: 'dear', kcal: 2000, cost: 900 },
+          { id: 'cheap', kcal: 2000 * (1 - off), cost: 100 },
+        ],
+        { held: ['dear'], goal: 0 },
+      );
+    const wider = (CHEAPER_ROOM_POINTS_WITHOUT_GOALS * 7) / 100;
+    // half of it costs nothing
+    expect([usual(0.45 * wider), usual(1.05 * wider)]).toEqual([['cheap'], ['dear']]);
+  });
+
+  it('takes nothing that is lent or unknown for being cheap, nothing twice on a day, and leaves an empty slot', () => {
+    const cheap = (change: Partial<PlanCandidate>) =>
+      cheaper(
+        [
+          { id: 'dear', kcal: 1000, cost: 900 },
+          { ...change, id: 'cheap', kcal: 1000, cost: 1 },
+        ],
+        { held: ['dear'] },
+      );
+    expect(cheap({})).toEqual(['cheap']);
+    expect(cheap({ isBorrowed: true })).toEqual(['dear']);
+    expect(cheap({ nutrients: null })).toEqual(['dear']);
+    const twice = [
+      { id: 'dear', kcal: 500, cost: 900 },
+      { id: 'cheap', kcal: 500, cost: 100 },
+    ];
+    expect(cheaper(twice, { held: ['dear', 'cheap'], mealsADay: 2, repeats: true }).toSorted()).toEqual([
+      'cheap',
+      'dear',
+    ]);
+    expect(cheaper(alike, { held: ['r0', ''] })).toEqual(['r8', '']);
+  });
+
+  it('keeps to what else is wished', () => {
+    expect(cheaper(alike, { held: ['r0'], keepsWishes: (id) => id !== 'r8' && id !== 'r7' })).toEqual(['r6']);
+  });
+
+  it('passes over some of the recipes in a week that is to be another, others each time', () => {
+    const found = Array.from({ length: 20 }, (_, seed) => cheaper(alike, { held: ['r0'], isVaried: true, seed })[0]);
+    expect(new Set(found).size).toBeGreaterThan(2);
+    // two in five are passed over
+    const cheapest = found.filter((id) => id === 'r8').length;
+    expect(cheapest).toBeGreaterThan(6);
+    expect(cheapest).toBeLessThan(18);
+  });
 });
