@@ -5,6 +5,7 @@ import type { LockedMeal } from './plan-problem.ts';
 import { placesOf } from './plan-problem.ts';
 import { planReasons, type WeekFacts } from './plan-reasons.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
+import { noWishes } from './wishes.ts';
 
 const recipe = (
   id: string,
@@ -188,4 +189,99 @@ test('meals twice on a day and meals of unknown nutrition are counted', () => {
     { code: 'same_day_repeats', count: 2 },
     { code: 'unknown_nutrition', count: 3 },
   ]);
+});
+
+describe('how far a goal can be reached', () => {
+  const reasonFor = (...asked: Parameters<typeof facts>) => planReasons(facts(...asked))[0];
+  const sevenOf = (calories: number, change: Partial<PlanCandidate> = {}) =>
+    Array.from({ length: 7 }, (_, number) => recipe(`s${number} ${calories}`, { calories }, change));
+
+  it('is within a twentieth of it or out of reach', () => {
+    const under = (most: number) => reasonFor(every(800), { calories: 1000 }, sevenOf(most));
+    expect(under(951)).toMatchObject({ code: 'goals_compete', direction: 'under' });
+    expect(under(949)).toMatchObject({ code: 'goal_out_of_reach_low', reach: 949 });
+    const over = (least: number) => reasonFor(every(1200), { calories: 1000 }, sevenOf(least));
+    expect(over(1049)).toMatchObject({ code: 'goals_compete', direction: 'over' });
+    expect(over(1051)).toMatchObject({ code: 'goal_out_of_reach_high', reach: 1051 });
+  });
+
+  it('is said of recipes that may be had: known ones that pass the filter and fit the meal', () => {
+    const rich = (change: Partial<PlanCandidate>) =>
+      reasonFor(every(500), { calories: 1000 }, [...sevenOf(500), ...sevenOf(1000, change)])?.code;
+    expect(rich({})).toBe('goals_compete');
+    expect(rich({ type: 'any' })).toBe('goals_compete');
+    expect(rich({ type: 'lunch' })).toBe('goal_out_of_reach_low');
+    expect(rich({ diets: 'against' })).toBe('goal_out_of_reach_low');
+    expect(rich({ nutrients: null })).toBe('goal_out_of_reach_low');
+  });
+
+  it('counts locked meals as they are, and others for the slots that are free', () => {
+    const feast: LockedMeal = { id: 'feast', nutrients: { ...NO_GOALS, calories: 2000 } };
+    const eaten = [{ calories: 2000 }, ...every(600).slice(1)];
+    const locked = { '0-dinner-0': feast };
+    // 2000 and six times 700 in seven days
+    expect(reasonFor(eaten, { calories: 1000 }, sevenOf(700), { locked })).toMatchObject({
+      code: 'goal_out_of_reach_low',
+      reach: expect.closeTo(6200 / 7, 6),
+    });
+  });
+
+  it('is of whole days where a part of one is eaten elsewhere', () => {
+    const made = facts(every(500), { calories: 1000 }, sevenOf(500));
+    const places = made.places.map((place) =>
+      place.day < 3 ? { ...place, isLocked: true, isElsewhere: true } : place,
+    );
+    const dayTotals = made.dayTotals.map((totals, day) => (day < 3 ? { ...NO_GOALS } : totals));
+    const meals = made.meals.map((meal, day) => (day < 3 ? null : meal));
+    expect(planReasons({ ...made, places, dayTotals, meals })).toMatchObject([
+      { code: 'goal_out_of_reach_low', reach: 500, goal: 1000, distancePercent: expect.closeTo((-50 * 4) / 7, 6) },
+    ]);
+    const nearer = [...sevenOf(500), ...sevenOf(1000)];
+    expect(planReasons({ ...made, candidates: nearer, places, dayTotals, meals })).toMatchObject([
+      { code: 'goals_compete', average: 500 },
+    ]);
+  });
+
+  it('is passed by locked meals from a twentieth above it on, of the part of the day that is at home', () => {
+    const asked = (kcal: number) =>
+      reasonFor([{ calories: kcal }, ...every(1060).slice(1)], { calories: 1000 }, sevenOf(1000), {
+        locked: { '0-dinner-0': { id: 'big', nutrients: { ...NO_GOALS, calories: kcal } } },
+      })?.code;
+    expect([asked(1049), asked(1051)]).toEqual(['goals_compete', 'locked_over_goal']);
+  });
+
+  it('of a nutrient of which less is no harm is missed on one side only', () => {
+    const of = (fiber: number, sugar: number) => Array.from({ length: 7 }, () => ({ fiber, sugar }));
+    const book = Array.from({ length: 7 }, (_, number) => recipe(`r${number}`, { fiber: 30, sugar: 40 }));
+    expect(planReasons(facts(of(60, 10), { fiber: 30, sugar: 50 }, book))).toEqual([]);
+    expect(planReasons(facts(of(20, 60), { fiber: 30, sugar: 50 }, book))).toMatchObject([
+      { nutrient: 'fiber', code: 'goals_compete', direction: 'under' },
+      { nutrient: 'sugar', code: 'goals_compete', direction: 'over' },
+    ]);
+    // on most days it is right: what is missed is missed from below all the same
+    const seldom = [{ fiber: 0 }, ...Array.from({ length: 6 }, () => ({ fiber: 40 }))];
+    expect(planReasons(facts(seldom, { fiber: 30 }, book))).toMatchObject([{ direction: 'under' }]);
+  });
+});
+
+test('what a week could not keep to of its wishes is said of first and second dishes, locked ones too', () => {
+  const beef = (id: string) => recipe(id, { calories: 1000 }, { foodGroups: ['redMeat'], minutes: 60 });
+  const candidates = [beef('a'), beef('b'), recipe('c', { calories: 1000 }, { minutes: 10 })];
+  const made = facts(every(1000), {}, candidates, { locked: { '1-dinner-0': candidates[1]! } });
+  const meals = made.meals.map((_, day) => {
+    if (day === 0) return { id: 'c', nutrients: null, second: 'a' };
+    return day === 1 ? { id: 'b', nutrients: null } : null;
+  });
+  const wishes = {
+    ...noWishes(),
+    atMost: { ...noWishes().atMost, redMeat: 1 },
+    minutesOfDay: [30, 30, 0, 0, 0, 0, 0],
+  };
+  const reasons = (settings: WeekFacts['settings']) =>
+    planReasons({ ...made, meals, settings }).filter(({ code }) => code.startsWith('wish'));
+  expect(reasons({ ...made.settings, wishes })).toEqual([
+    { code: 'wish_time', meals: 1 },
+    { code: 'wish_at_most', group: 'redMeat', meals: 2, most: 1 },
+  ]);
+  expect(reasons(made.settings)).toEqual([]);
 });
