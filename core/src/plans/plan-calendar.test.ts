@@ -50,6 +50,30 @@ describe('a plan as a calendar', () => {
     ]);
   });
 
+  it('of one person says no portions, of more how many; a meal of no time says no minutes', () => {
+    const plan = emptyWeek(defaultStructure(), NOTHING);
+    const soup = { name: 'Soup', prep_time: 0, cook_time: 0 };
+    const linesWith = (meal: typeof soup & { portions?: number; leftover?: { of: string } }) => {
+      const week = { id: 'f1', start: '2025-03-31', repeats: false, changedAt: new Date('2025-04-01T09:30:00Z') };
+      const text = planCalendar({
+        words: WORDS,
+        name: 'x',
+        weeks: [{ ...week, plan: plan.with(1, { ...plan[1]!, dinner: [meal] }) }],
+      });
+      return unfold(text)
+        .split('\r\n')
+        .filter((line) => /^(SUMMARY|DESCRIPTION|URL|RRULE)/.test(line));
+    };
+    expect(linesWith(soup)).toEqual(['SUMMARY:Dinner: Soup']);
+    expect(linesWith({ ...soup, portions: 3, cook_time: 5 })).toEqual([
+      'SUMMARY:Dinner: Soup (3 portions)',
+      'DESCRIPTION:5 min',
+    ]);
+    expect(linesWith({ ...soup, cook_time: 5, leftover: { of: '0-dinner-0' } })).toEqual([
+      'SUMMARY:Dinner: Leftovers of Soup',
+    ]);
+  });
+
   it('escapes what separates, and a name cannot add lines of its own', () => {
     const text = unfold(calendarOf('Fish; chips, peas \\ mint\r\nBEGIN:VEVENT\u0007'));
     expect(text).toContain('SUMMARY:Dinner: Fish\\; chips\\, peas \\\\ mint\\nBEGIN:VEVENT\r\n');

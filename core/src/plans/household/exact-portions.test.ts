@@ -8,8 +8,8 @@ import type { HouseholdCandidate, HouseholdLock } from './household.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';
 import { HouseholdState } from './household-state.ts';
 
-/** A day of four or five meals, one of them pieces, for one person; some of the portions locked. */
-function dayOf(seed: number): HouseholdState {
+/** A day of four or five meals, or of so many snacks with them, one of them pieces, for one person; some of the portions locked. */
+function dayOf(seed: number, snacks?: number): HouseholdState {
   const random = seededRandom(seed);
   const amount = (most: number) => Math.round(random() * most);
   const candidates = Array.from(
@@ -32,6 +32,7 @@ function dayOf(seed: number): HouseholdState {
     }),
   );
   const settings = defaultPlanSettings();
+  if (snacks !== undefined) settings.structure = settings.structure.map((day) => ({ ...day, snack: snacks }));
   const locked: Record<string, HouseholdLock> =
     seed % 2 === 0 ? { '0-lunch-0': { meal: 'r1', portions: { ada: 0.33 } } } : {};
   const goals = { ...NO_GOALS, calories: 1900, protein: 110, carbohydrates: 200, fat: 65, fiber: 30, sugar: 50 };
@@ -143,5 +144,42 @@ describe('portions of a day', () => {
       }
       expect(choice.distance).toBeCloseTo(least, 9);
     }
+  });
+
+  test('of a day of many meals are such that hardly any two of them would be better otherwise', () => {
+    let [tried, better] = [0, 0];
+    for (const seed of seeds) {
+      const week = dayOf(seed, 7);
+      const before = week.distances[0]!;
+      const locked = week.plate.slice();
+      new ExactPortions(week).choose(0, 0);
+      expect(week.distances[0]).toBeLessThanOrEqual(before + 1e-9);
+      const after = week.distances[0]!;
+      const places = week.problem.slotsOfDay[0]!.filter((place) => week.dish[place] !== NONE);
+      expect(places.length).toBeGreaterThan(6);
+      if (seed % 2 === 0) {
+        const fixed = week.problem.slots.findIndex(({ key }) => key === '0-lunch-0');
+        expect(week.plate[fixed]).toBe(locked[fixed]);
+      }
+      for (const one of places) {
+        for (const other of places.filter((place) => place > one)) {
+          const [own, others] = [week.plate[one]!, week.plate[other]!];
+          let least = Number.POSITIVE_INFINITY;
+          for (const portion of week.portionsOf(one, 0, week.dish[one]!)) {
+            for (const otherPortion of week.portionsOf(other, 0, week.dish[other]!)) {
+              week.setPlate(one, 0, week.dish[one]!, portion);
+              week.setPlate(other, 0, week.dish[other]!, otherPortion);
+              least = Math.min(least, week.distances[0]!);
+            }
+          }
+          week.setPlate(one, 0, week.dish[one]!, own);
+          week.setPlate(other, 0, week.dish[other]!, others);
+          tried++;
+          if (least < after - 1e-9) better++;
+        }
+      }
+    }
+    // three rounds over all pairs are made, not as many as it takes
+    expect(better / tried).toBeLessThan(0.02);
   });
 });
