@@ -64,6 +64,15 @@ describe('a meal of a day without cooking', () => {
     expect(count([meal(MONDAY, 'dinner', stew), ...cooked], ahead)).toBe(1);
     expect(count([meal(MONDAY, 'dinner', { ...stew, keepsDays: 1 }), ...cooked], ahead)).toBe(2);
     expect(count([meal(MONDAY, 'dinner', { ...stew, keepsDays: 6 }), ...cooked], ahead)).toBe(1);
+    // what is locked, one of two dishes, or no main meal is no pot; nor is a dish of a day without cooking
+    const dinner = meal(TUESDAY, 'dinner', { isCooked: true });
+    expect(count([{ ...meal(MONDAY, 'dinner', stew), isLocked: true }, dinner], ahead)).toBe(1);
+    expect(count([{ ...meal(MONDAY, 'dinner', stew), isShared: true }, dinner], ahead)).toBe(1);
+    expect(count([meal(MONDAY, 'breakfast', stew), dinner], ahead)).toBe(1);
+    expect(count([dinner, meal(WEDNESDAY, 'dinner', stew)], ahead)).toBe(2);
+    // and one of two dishes is fed from none
+    expect(count([meal(MONDAY, 'dinner', stew), { ...dinner, isShared: true }], ahead)).toBe(1);
+    expect(count([meal(MONDAY, 'dinner', stew), dinner], ahead)).toBe(0);
     // on no day twice
     const tuesday = [meal(TUESDAY, 'lunch', stew), meal(TUESDAY, 'dinner', stew)];
     expect(count([meal(MONDAY, 'dinner', stew), ...tuesday], ahead)).toBe(1);
