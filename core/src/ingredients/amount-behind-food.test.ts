@@ -254,6 +254,15 @@ describe('a weight in brackets', () => {
     ['fr', '2 filets de 150 g environ', '2 of 150 g', 'filets'],
     ['fr', '2 filets de 150 g chacun, hachés', '2 of 150 g', 'filets', 'hachés'],
     ['fr', '2 filets 150 g', '2', 'filets 150 g'],
+    ['fr', '2 filets de 150 ml', '2', 'filets de 150 ml'],
+    ['fr', '2 filets de 150 g (surgelés)', '2 of 150 g', 'filets', 'surgelés'],
+    ['fr', '2 filets (150 g chacun)', '2 of 150 g', 'filets'],
+    ['fr', '2 filets, 150 g chacun', '2 of 150 g', 'filets'],
+    ['de', '2 Filets à ca. 150 g', '2 of 150 g', 'Filets'],
+    ['de', '2 Filets von 100-200 g', '2 of 150 g', 'Filets'],
+    ['nl', '2 filets van ca. 150 g', '2 of 150 g', 'filets'],
+    ['it', '2 filetti da 150 g l’uno', '2 of 150 g', 'filetti'],
+    ['es', '2 filetes de 150 g cada uno, picados', '2 of 150 g', 'filetes', 'picados'],
     ['fr', '2 tranches de 2 cm', '2 slice', '2 cm'],
   ])('%s: %s', (language, line, amount, name, preparation = '', comment = '') => {
     expect(toldLine(line, language)).toEqual([amount, name, preparation, comment]);

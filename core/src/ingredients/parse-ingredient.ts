@@ -507,7 +507,6 @@ function takeTrailingUnit(name: string): { name: string; unit: Unit } | null {
 
 /** The last word in front of a token. */
 function unitWordBefore(tokens: readonly Token[], index: number): string {
-  for (let at = Math.min(index, tokens.length) - 1; at >= 0; at--)
-    if (itemAt(tokens, at).kind === 'word') return itemAt(tokens, at).text;
+  for (let at = index - 1; at >= 0; at--) if (itemAt(tokens, at).kind === 'word') return itemAt(tokens, at).text;
   return '';
 }

@@ -101,6 +101,7 @@ describe('what stands behind a food without a comma', () => {
     ['onion finely diced or sliced', 'onion', 'finely diced or sliced'],
     ['onion peeled and finely diced', 'onion', 'peeled and finely diced'],
     ['onion peeled then cut into rings', 'onion', 'peeled then cut into rings'],
+    ['onion peeled and then diced', 'onion', 'peeled and then diced'],
     ['onion peeled and diced finely', 'onion', 'peeled and diced finely'],
     ['onion peeled but left whole', 'onion', 'peeled but left whole'],
     ['onion peeled diced rinsed', 'onion', 'peeled diced rinsed'],

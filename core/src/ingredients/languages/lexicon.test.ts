@@ -211,6 +211,8 @@ test('a text is taken apart into its words, elisions undone', () => {
   expect(plainWords("d'huile d’olive", 'fr')).toEqual(['d', 'huile', 'd', 'olive']);
   expect(plainWords('Bird’s eye chili', 'de')).toEqual(['Bird', 'eye', 'chili']);
   expect(plainWords('Crème 20%, frais', 'fr')).toEqual(['Crème', '20%', 'frais']);
+  expect(plainWords('auf’m Brot', 'de')).toEqual(['aufm', 'Brot']);
+  expect(plainWords('d’huile s’il', 'fr')).toEqual(['d', 'huile', 's', 'il']);
   expect(plainWords('  plain   words ', 'it')).toEqual(['plain', 'words']);
   expect(lexiconOf(null)).toBeNull();
   expect(lexiconOf('en')).toBeNull();
