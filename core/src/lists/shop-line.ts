@@ -4,6 +4,7 @@ import type { Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { isWholeName, type ResolvedFood, resolveFood, resolveName } from '../foods/resolve-food.ts';
 import { resolveFoods } from '../foods/several-foods.ts';
+import { addedMeasure } from '../ingredients/added-measure.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
 import { readLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
@@ -129,8 +130,8 @@ function readInput(input: string | ShopIngredient, listLanguage: ToldLanguage) {
  * else as a line of its own ('1 stick plus 6 tablespoons'). 'Plus 1 yolk' adds another food.
  */
 function withAdded(line: MeasuredIngredient, language: Language | null): readonly MeasuredIngredient[] {
-  const added = /(?:^|, |; )plus (?=[\d½¼¾⅓⅔⅛])([^;,()]*)/u.exec(line.comment ?? '')?.[1];
-  if (added === undefined || line.quantity === null) return [line];
+  const added = addedMeasure(line.comment);
+  if (added === null || line.quantity === null) return [line];
   const more = measuredIngredient(added, language);
   if (more.unit === null || more.quantity === null) return [line];
   const quantity = line.unit === null ? null : convert(more.quantity, more.unit, line.unit);

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { besideName } from '../foods/resolve-food.ts';
+import { addedMeasure } from '../ingredients/added-measure.ts';
 import { fold, LITTLES } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { type Measure, measureGrams, measureMillilitres } from '../ingredients/units.ts';
@@ -144,8 +145,8 @@ export function gramsOfLine(food: Food, line: MeasuredIngredient, serves: number
 
 /** '1 stick plus 6 tablespoons': what is added in another measure stands in the comment, and counts too. */
 function withAddedGrams(food: Food, line: MeasuredIngredient, written: LineGrams): LineGrams {
-  const added = /(?:^|; )plus ([\d½¼¾⅓⅔⅛][^;,()]*)/.exec(line.comment ?? '')?.[1];
-  if (added === undefined || written.grams === null) return written;
+  const added = addedMeasure(line.comment);
+  if (added === null || written.grams === null) return written;
   const measured = parseIngredient(`${added} ${line.name}`);
   // 'plus 1 yolk' adds another food
   if (measured.unit === null) return written;
