@@ -66,6 +66,10 @@ const index = createFoodIndex(
     'Loquat nectar',
     'Emu, boiled',
     'Emu, raw',
+    'Jellied wombat',
+    'Wombat, ground, grilled',
+    'Quokka, boiled',
+    'Quokka, stewed',
   ),
 );
 const found = (name: string) => {
@@ -224,6 +228,9 @@ describe('a name that only the large table has', () => {
     ['kangaroo', 'Kangaroo, raw'],
     ['emu', 'Emu, raw'],
     ['kangaroo jerky', 'Jerky, kangaroo, raw'],
+    // the row that begins with it, and of equals the first
+    ['wombat', 'Wombat, ground, grilled'],
+    ['quokka', 'Quokka, boiled'],
     ['roasted kangaroo', 'Kangaroo, cooked, roasted'],
     ['nopales', 'Nopales, raw'],
     ['cooked nopales', 'Nopales, cooked, without salt'],

@@ -23,6 +23,7 @@ describe('a name that is looked up', () => {
     pear: ['poire', 'poire williams'],
     bean: ['haricot vert', 'gros haricot sec'],
     rice: ['riz au lait'],
+    cup: ['soucoupe'],
   };
 
   test.each<[string, string | null]>([
@@ -32,6 +33,9 @@ describe('a name that is looked up', () => {
     ['haricots verts', 'bean'],
     ['vert haricot', 'bean'],
     ['haricotvert', 'bean'],
+    ['sou coupe', 'cup'],
+    ['sou-coupe', 'cup'],
+    ['sou coupes', null],
     ['haricots-verts', 'bean'],
     ['gros haricots secs', 'bean (alias)'],
     ['secs gros haricots', 'bean (alias)'],

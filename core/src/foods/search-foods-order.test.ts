@@ -42,6 +42,7 @@ describe('what is found', () => {
     ['though it stands twice in the name', 'couscous couscou', 'couscous couscous salad', true],
     ['a wrong letter in a word of four', 'lime', 'line', true],
     ['no wrong letter in a word of three', 'oat', 'out', false],
+    ['nor in one that is not finished', 'oat', 'outer', false],
     ['two wrong letters in a word of eight', 'pistacoi', 'pistachio', true],
     ['no two wrong letters in a word of seven', 'brocoil', 'broccoli', false],
     ['an unfinished word with a wrong letter', 'brocc0', 'broccoli', true],

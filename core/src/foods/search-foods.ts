@@ -10,7 +10,7 @@ function wordCost(typed: string, word: string, isLast: boolean): number | null {
   if (typed === word) return 0;
   if (word.startsWith(typed)) return isLast ? 1 + (word.length - typed.length) * 0.02 : 3;
   const limit = allowedTypos(typed);
-  if (limit === 0 || word[0] !== typed[0]) return null;
+  if (limit === 0) return null;
   const distance = editDistance(typed, word, limit);
   if (distance <= limit) return 4 + distance;
   if (isLast && word.length > typed.length) {

@@ -139,6 +139,14 @@ describe('the foods of a line', () => {
     expect(partsOf(line, language)).toEqual([]);
   });
 
+  test('two things that are done to one food make no two of it, though the table has both', () => {
+    const nuts = createFoodIndex(foodsNamed('nut', 'chopped nut', 'roasted nut', 'red nut', 'green nut'));
+    const partsIn = (name: string) =>
+      resolveFoods(nuts, { name }, 'en').parts.map(({ resolved }) => resolved.food.name);
+    expect(partsIn('chopped and roasted nuts')).toEqual([]);
+    expect(partsIn('red and green nuts')).toEqual(['red nut', 'green nut']);
+  });
+
   test('eight may be listed', () => {
     expect(partsOf('1 handful thyme, sage, mint, basil, dill, parsley, chives and celery', 'en')).toHaveLength(8);
   });

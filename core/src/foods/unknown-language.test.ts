@@ -34,6 +34,8 @@ const catalogue = foodsNamed(
   'rolled oat',
   'roll',
   'pumpkin',
+  'panko',
+  'garam masala',
 );
 const index = createFoodIndex(
   {
@@ -55,6 +57,8 @@ const index = createFoodIndex(
       lemon: ['zitrone'],
       apricot: ['aprikose'],
       pumpkin: ['kürbis'],
+      panko: ['panko'],
+      'garam-masala': ['garam masala'],
     },
     fr: {
       onion: ['oignon'],
@@ -65,6 +69,7 @@ const index = createFoodIndex(
       tomato: ['tomate'],
       lemon: ['citron'],
       chickpea: ['pois chiche'],
+      'garam-masala': ['garam masala'],
     },
     es: { salt: ['sal'], milk: ['leche'], tomato: ['tomate'], lime: ['lima'] },
     it: { rice: ['riso'], salt: ['sale'], sole: ['sogliola'], mozzarella: ['mozzarella'], lemon: ['limone'] },
@@ -130,6 +135,9 @@ describe('a name in a language that is not read', () => {
     ['tofu', 'tofu, null, alias'],
     ['Mozzarella', 'mozzarella, null, alias'],
     ['tomate', 'tomato, null, alias'],
+    // English is one of the two
+    ['panko', 'panko, null, alias'],
+    ['garam masala', 'garam masala, null, alias'],
     // of one language alone it is chance
     ['sogliola', null],
     ['sole', null],
@@ -141,13 +149,14 @@ describe('a name in a language that is not read', () => {
 
   test('as many for another food leave it open', () => {
     const two = createFoodIndex(foodsNamed('lime', 'file', 'lima'), [], {
-      de: { lime: ['lima'], file: ['fila'] },
-      es: { lime: ['lima'], file: ['fila'] },
-      it: { file: ['lima'], lime: ['limo'] },
+      de: { lime: ['lima', 'pila'], file: ['fila'] },
+      es: { lime: ['lima'], file: ['fila', 'pila'] },
+      it: { file: ['lima', 'pila'], lime: ['limo'] },
       fr: { file: ['lima'] },
     });
     expect(resolveFood(two, { name: 'lima' }, 'other').food).toBeNull();
     expect(resolveFood(two, { name: 'fila' }, 'other').food?.name).toBe('file');
+    expect(resolveFood(two, { name: 'pila' }, 'other').food?.name).toBe('file');
   });
 });
 

@@ -11,6 +11,12 @@ test.each([
   ['getrocknete tomaten ohne öl', 'getrocknete Tomaten ohne Öl'],
   ['tk-erbsen', 'Tk-Erbsen'],
   ['gehacktes', 'Gehacktes'],
+  ['drei käse pizza', 'drei Käse Pizza'],
+  ['mac and cheese', 'Mac and Cheese'],
+  ['rote', 'Rote'],
+  ['tee mit milch', 'Tee mit Milch'],
+  ['ungesüßte mandelmilch', 'ungesüßte Mandelmilch'],
+  ['milch 20% fett', 'Milch 20% Fett'],
 ])('German nouns begin with a capital: %s', (name, written) => {
   expect(writtenName(name, 'de')).toBe(written);
 });
