@@ -201,17 +201,8 @@ export function matchInLanguage(
   names: NamesInLanguage,
   lexicon: Lexicon,
   name: string,
-  preparation = '',
 ): FoodMatch | null {
   const text = name.slice(0, NAME_MAX);
-  if (preparation !== '' && !lexicon.words.hasCompounds) {
-    // 'crème fraîche épaisse': where adjectives follow, some of what stands behind the name belongs to it
-    const words = toWords(`${text} ${preparation.slice(0, NAME_MAX)}`, lexicon);
-    const found = lookUp(names, texts(words), lexicon);
-    if (found) return asMatch(found);
-    const longer = ofSpan(names, lexicon, words, toWords(text, lexicon).length);
-    if (longer) return longer;
-  }
   const whole = lookUp(names, countingWords(text, lexicon), lexicon);
   if (whole) return asMatch(whole);
   const shared = /-\s/.test(text) ? withSharedEnd(index, names, lexicon, text) : null;
@@ -281,9 +272,9 @@ function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, te
 }
 
 /** The longest name of two words or more at the noun's end of a text whose other words only describe. */
-function ofSpan(names: NamesInLanguage, lexicon: Lexicon, words: readonly Word[], least = 1): FoodMatch | null {
+function ofSpan(names: NamesInLanguage, lexicon: Lexicon, words: readonly Word[]): FoodMatch | null {
   const isLast = lexicon.words.hasCompounds;
-  for (let length = words.length - 1; length > least; length--) {
+  for (let length = words.length - 1; length > 1; length--) {
     const span = isLast ? words.slice(-length) : words.slice(0, length);
     const rest = isLast ? words.slice(0, -length) : words.slice(length);
     if (!span.some(({ canon }) => lexicon.isDescribing(canon))) continue;

@@ -307,6 +307,12 @@ describe('a French, Spanish or Italian name', () => {
     // words for a part that are foods too
     ['fr', 'noix concassées', 'walnut, without descriptors'],
     ['fr', 'noix', 'walnut, exact'],
+    ['fr', 'noix Bellerive', 'walnut, head noun'],
+    ['fr', 'noix de frobnicat', null],
+    ['fr', 'filet de zeste', null],
+    ['fr', 'filet', null],
+    ['fr', 'filet de saumon de Bresse', 'salmon, head noun'],
+    ['fr', 'filet fin Bellerive', null],
     ['fr', 'noisettes grillées', 'hazelnut, without descriptors'],
     // who writes no accent means the food that has none
     ['fr', 'poires', 'pear, exact'],

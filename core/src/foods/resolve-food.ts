@@ -200,7 +200,7 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   const wider = widerNameInLanguage(names, lexicon, line);
   if (wider) return wider;
   const part = partIn(lexicon, line.preparation ?? '');
-  const found = matchInLanguage(index, names, lexicon, line.name, part === null ? (line.preparation ?? '') : '');
+  const found = matchInLanguage(index, names, lexicon, line.name);
   if (found === null) return null;
   if (part !== null) {
     const whole = matchFood(index, `${found.food.name} ${part}`);
