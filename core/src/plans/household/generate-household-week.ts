@@ -18,7 +18,7 @@ import { settleHouseholdWishes } from './settle-household-wishes.ts';
 /** The best week is always sought with the same chance, so that None gives the same week for the same inputs. */
 const STEADY_SEED = 20_261_121;
 /** Plates tried for an effort of 1: about a fifth of a second of one core. */
-const WORK = 10_500_000;
+const WORK = 11_000_000;
 /** Share of the work that goes into a week at one serving to begin from. */
 const ONE_SERVING_SHARE = 0.4;
 const CEILING_MARGIN = 0.97;
@@ -31,12 +31,22 @@ const WANDERING = 0.05;
 const TOLERANCE = 0.02;
 
 /** Shares of the work: annealing, then exchanges with exact portions; with variation some is kept for the other week. */
-const ANNEAL_SHARE = 0.65;
+const ANNEAL_SHARE = 0.6;
 const VARIED_SHARE = 0.45;
-/** Share of the work of each further turn, and how warm it begins; with less than the last of these left, none pays. */
+/** With so many single changes to choose from annealing is never done, and pairs of dishes are too many. */
+const MANY_CHANGES = 20_000;
+const ANNEAL_SHARE_OF_MANY = 0.65;
+/** Plates that annealing tries for each single change; with more of them a week becomes no better. */
+const ANNEAL_PLATES = 2_500;
+/** The same for each further turn, and its share of the work. How warm it begins: warmer after each that found nothing. */
+const AGAIN_PLATES = 500;
 const AGAIN_SHARE = 0.1;
 const AGAIN = 0.006;
+const WARMER = 2;
+/** The least share of the work of a turn. */
 const LEAST_TURN = 0.02;
+/** A turn that used no more than this share of its work is the last. */
+const IDLE_SHARE = 0.2;
 /** Share of the work in which a day counts more, by so many shares of its goals, when somebody misses a goal on it, and calories count twice. */
 const NEAR_SHARE_OF_WORK = 0.12;
 const MISS_COST = 0.015;
@@ -92,10 +102,6 @@ export function generateHouseholdWeek(
   return weekOf(week, settings);
 }
 
-/**
- * Anneals and polishes; in a small book, where nothing is left to better before the work is used up, again and again from what was
- * found, and keeps the best.
- */
 function searchFor(search: HouseholdSearch, week: HouseholdState, work: number, from: number): void {
   seekNearest(search, week, work * (1 - NEAR_SHARE_OF_WORK), from);
   // the day that is a little further off, but on which nobody misses a goal, is the better one to live by
@@ -104,25 +110,52 @@ function searchFor(search: HouseholdSearch, week: HouseholdState, work: number, 
   week.countMisses(0);
 }
 
+/**
+ * Anneals, then looks for what is better by exact portions; what work a small book leaves goes into further turns from the best
+ * week found, each warmer than the last until one is better.
+ */
 function seekNearest(search: HouseholdSearch, week: HouseholdState, work: number, from: number): void {
   const end = week.work + work;
-  search.anneal(work * ANNEAL_SHARE, from, COOLEST);
-  search.polish(end - week.work, TOLERANCE);
+  const changes = countChanges(search, week);
+  const isMany = changes > MANY_CHANGES;
+  const settle = () => {
+    const sweeps = isMany ? Number.POSITIVE_INFINITY : 1;
+    for (let isBetter = true; isBetter && week.work < end; ) {
+      isBetter = search.polish(end - week.work, TOLERANCE, sweeps);
+      if (week.work < end && search.pairUp(end - week.work, TOLERANCE)) isBetter = true;
+    }
+  };
+  const least = work * LEAST_TURN;
+  const share = isMany ? ANNEAL_SHARE_OF_MANY : ANNEAL_SHARE;
+  search.anneal(Math.min(work * share, Math.max(least, changes * ANNEAL_PLATES)), from, COOLEST);
+  settle();
   if (search.open.length === 0) return;
   let best = week.copy();
   let bestScore = week.score();
-  while (end - week.work > work * LEAST_TURN) {
+  let heat = AGAIN;
+  while (end - week.work > least) {
     const begin = week.work;
-    search.anneal(Math.min(end - week.work, work * AGAIN_SHARE), Math.min(from, AGAIN), COOLEST);
-    search.polish(end - week.work, TOLERANCE);
+    const turn = Math.min(end - begin, work * AGAIN_SHARE, Math.max(least, changes * AGAIN_PLATES));
+    search.anneal(turn, Math.min(from, heat), COOLEST);
+    settle();
     // a book in which there is hardly a choice: the turn was spent on looking for one
-    if (week.work - begin < work * LEAST_TURN) break;
+    if (week.work - begin <= turn * IDLE_SHARE) break;
     const score = week.score();
     if (score < bestScore - 1e-9) {
       bestScore = score;
       best = week.copy();
-    } else week.load(best);
+      heat = AGAIN;
+    } else {
+      week.load(best);
+      heat *= WARMER;
+    }
   }
+}
+
+/** Other dishes that could stand in a slot, for each who eats there, in all slots. */
+function countChanges(search: HouseholdSearch, { problem }: HouseholdState): number {
+  const { slots, fits } = problem;
+  return search.open.reduce((sum, place) => sum + fits[slots[place]!.type]!.length * slots[place]!.present.length, 0);
 }
 
 /** A dish into every open slot, those that all eat first. */

@@ -144,6 +144,25 @@ describe('a household’s week that is annealed', () => {
     );
   });
 
+  it('is never worse, nor against a rule, once dishes of a day have changed in pairs', () => {
+    let better = 0;
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { week, household } = smallCase(seed);
+        const search = new HouseholdSearch(week, seededRandom(seed));
+        search.polish(6_000, 0.02);
+        const before = week.score();
+        const isBetter = search.pairUp(20_000, 0.02);
+        expect(broken(week, household)).toBe(0);
+        if (isBetter) expect(week.score()).toBeLessThan(before);
+        else expect(week.score()).toBeCloseTo(before, 3);
+        if (isBetter) better++;
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+    expect(better).toBeGreaterThan(0);
+  });
+
   it('wanders under its bound all the way', () => {
     let changes = 0;
     fc.assert(
@@ -305,5 +324,40 @@ describe('a search that is cold', () => {
     const made = solve(puzzle(days, book, { persons: ['ada', 'ben'], locked }));
     expect(made.seconds()[1]).toBe('right');
     expect(made.week.seconds).toBe(1);
+  });
+
+  test.each([true, false])(
+    'finds a nearer second dish where one stands, beside a dish that is locked (%s)',
+    (isLocked) => {
+      const book = [
+        dish('l', 'lunch', HALF, green),
+        dish('meat', 'dinner', HALF),
+        dish('little', 'dinner', 600, green),
+        dish('right', 'dinner', HALF, green),
+      ];
+      const locked = { '0-lunch-0': { meal: 'l' }, ...(isLocked ? { '0-dinner-0': { meal: 'meat' } } : {}) };
+      const made = puzzle([['l', 'meat', 'little']], book, { persons: ['ada', 'ben'], locked });
+      const little = made.week.problem.recipes.findIndex(({ id }) => id === 'little');
+      made.week.setDishes(1, made.week.main[1]!, little);
+      solve(made, 'polish');
+      expect(made.week.distance()).toBeCloseTo(0, 9);
+      if (isLocked) expect(made.seconds()[1]).toBe('right');
+    },
+  );
+
+  test('changes two dishes of a day at once where either alone would be worse', () => {
+    const book = [
+      dish('l', 'lunch', 900),
+      dish('d', 'dinner', 1000),
+      dish('more', 'lunch', 1150),
+      dish('less', 'dinner', 850),
+    ];
+    const made = puzzle([['l', 'd']], book);
+    const search = new HouseholdSearch(made.week, seededRandom(3));
+    expect(search.polish(60_000, 0.02)).toBe(false);
+    expect(made.held()).toEqual(['l', 'd']);
+    expect(search.pairUp(60_000, 0.02)).toBe(true);
+    expect(made.held()).toEqual(['more', 'less']);
+    expect(search.pairUp(60_000, 0.02)).toBe(false);
   });
 });

@@ -20,6 +20,13 @@ const SECOND_WORK = 30;
 /** Tries to find a second dish that those eat who do not eat the first. */
 const SECOND_TRIES = 4;
 
+/** Dishes of slots and plates of their days as they were. */
+type Remembered = {
+  days: readonly number[];
+  dishes: readonly { place: number; main: number; second: number }[];
+  plates: readonly { place: number; person: number; portion: number }[];
+};
+
 /** Single changes of a household's week: another dish, a dish from another day, second dishes, portions with each. */
 export class HouseholdMoves {
   protected readonly week: HouseholdState;
@@ -294,33 +301,49 @@ export class HouseholdMoves {
     );
   }
 
+  /** What stands in slots, and on all plates of their days. */
+  protected remember(places: readonly number[]): Remembered {
+    const { week } = this;
+    const { slots, persons, slotsOfDay } = week.problem;
+    const days = [...new Set(places.map((place) => slots[place]!.day))];
+    return {
+      days,
+      dishes: places.map((place) => ({ place, main: week.main[place]!, second: week.second[place]! })),
+      plates: days.flatMap((day) =>
+        slotsOfDay[day]!.flatMap((place) =>
+          slots[place]!.present.map((person) => ({ place, person, portion: week.plate[place * persons + person]! })),
+        ),
+      ),
+    };
+  }
+
+  protected putBack({ dishes, plates }: Remembered): void {
+    const { week } = this;
+    const { persons } = week.problem;
+    for (const { place, main, second } of dishes) week.setDishes(place, main, second);
+    for (const { place, person, portion } of plates)
+      week.setPlate(place, person, week.dish[place * persons + person]!, portion);
+  }
+
   /** Makes a change, gives the days it touches their best portions, and takes it back when the week is worse by more than `most`. */
   protected keep(places: readonly number[], change: () => void, most = 0): boolean {
     const { week } = this;
-    const { slots, persons, slotsOfDay } = week.problem;
-    const days = places.map((place) => slots[place]!.day);
-    const before = places.map((place) => ({ place, main: week.main[place]!, second: week.second[place]! }));
-    const plates = days.flatMap((day) =>
-      slotsOfDay[day]!.flatMap((place) =>
-        slots[place]!.present.map((person) => ({ place, person, portion: week.plate[place * persons + person]! })),
-      ),
-    );
+    const { persons } = week.problem;
+    const before = this.remember(places);
     const defects = () =>
       places.reduce((sum, place) => sum + week.defectsOf(place, week.main[place]!, week.second[place]!), 0);
     let left = defects() + most - 1e-9;
-    for (const day of days) left += week.distanceOfDay(day);
+    for (const day of before.days) left += week.distanceOfDay(day);
     change();
     left -= defects();
-    for (const day of days) {
+    for (const day of before.days) {
       for (let person = 0; person < persons && left > 0; person++) {
         this.exact.choose(person, day, left);
         left -= week.distances[person * DAYS_IN_PLAN + day]!;
       }
     }
     if (left > 0) return true;
-    for (const { place, main, second } of before) week.setDishes(place, main, second);
-    for (const { place, person, portion } of plates)
-      week.setPlate(place, person, week.dish[place * persons + person]!, portion);
+    this.putBack(before);
     return false;
   }
 }

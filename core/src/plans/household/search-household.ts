@@ -1,14 +1,12 @@
-import { DAYS_IN_PLAN } from '../days.ts';
-import { shuffled } from '../shuffled.ts';
-import { HouseholdMoves } from './household-moves.ts';
+import { ExactExchanges } from './exact-exchanges.ts';
 import { NONE } from './household-problem.ts';
 
 /** All portions are made exact when this many times what it cost was searched since, or this many plates. */
 const EXACT_AFTER = 20;
 const EXACT_AFTER_PLATES = 20_000;
 
-/** Ways through the weeks of a household: annealing, wandering under a ceiling, and exchanges judged by exact portions. */
-export class HouseholdSearch extends HouseholdMoves {
+/** Ways through the weeks of a household: annealing, wandering under a ceiling, and single changes for what else is wished of it. */
+export class HouseholdSearch extends ExactExchanges {
   /** Simulated annealing until `work` plates more were tried. Leaves the best week found. */
   anneal(work: number, from: number, to: number): void {
     const { week, open } = this;
@@ -75,52 +73,6 @@ export class HouseholdSearch extends HouseholdMoves {
     if (week.score() > bound) week.load(safe);
   }
 
-  /** Portions of every person's day as good as they can be. */
-  portion(): void {
-    const { persons } = this.week.problem;
-    for (let person = 0; person < persons; person++) {
-      for (let day = 0; day < DAYS_IN_PLAN; day++) this.exact.choose(person, day);
-    }
-  }
-
-  /**
-   * Exchanges of single dishes judged with exact portions: every slot in turn tries what its quick figure calls promising, until
-   * nothing helps or `work` is used up.
-   */
-  polish(work: number, tolerance: number): void {
-    const { week, trial } = this;
-    const { problem } = week;
-    const begin = week.work;
-    this.portion();
-    let isBetter = true;
-    while (isBetter && week.work - begin < work) {
-      isBetter = false;
-      for (const place of shuffled(this.open, this.random)) {
-        if (week.work - begin >= work) return;
-        const slot = problem.slots[place]!;
-        const all = problem.fitsAll[place]!;
-        const list = all.length > 0 ? all : problem.fits[slot.type]!;
-        const most = Math.min(list.length, 260);
-        const start = Math.floor(this.random() * list.length);
-        const promising: { recipe: number; second: number; delta: number }[] = [];
-        for (let turn = 0; turn < most; turn++) {
-          const recipe = list[(start + turn) % list.length]!;
-          if (recipe === week.main[place] || recipe === week.second[place] || !week.isFree(recipe, slot.type)) continue;
-          const second = this.secondFor(place, recipe);
-          if (this.evaluate(trial, place, recipe, second, tolerance * slot.present.length))
-            promising.push({ recipe, second, delta: trial.delta });
-        }
-        promising.sort((a, b) => a.delta - b.delta);
-        for (const { recipe, second } of promising.slice(0, 6)) {
-          if (this.keepIfBetter(place, recipe, second)) isBetter = true;
-        }
-      }
-      for (let turn = 0; turn < this.open.length * 3 && week.work - begin < work; turn++) {
-        if (this.keepExchangeIfBetter()) isBetter = true;
-      }
-    }
-  }
-
   /**
    * Puts a dish that all at table eat into a slot, with the best portions of its day.
    * @param room how much further from the goals the day may be for it
@@ -147,19 +99,6 @@ export class HouseholdSearch extends HouseholdMoves {
   /** Puts dishes into a slot, with the best portions of its day. */
   putDish(place: number, main: number, second = NONE): void {
     this.keep([place], () => this.week.setDishes(place, main, second), Number.POSITIVE_INFINITY);
-  }
-
-  /** Other dishes for those who do not eat the first one of a slot. */
-  otherSeconds(place: number): Int32Array {
-    const { week } = this;
-    const { slots, fits } = week.problem;
-    const [main, second] = [week.main[place]!, week.second[place]!];
-    if (second === NONE || slots[place]!.lockedSecond !== undefined) return new Int32Array(0);
-    const { type } = slots[place]!;
-    return fits[type]!.filter(
-      (recipe) =>
-        recipe !== main && recipe !== second && week.isFree(recipe, type) && this.isNeeded(place, main, recipe),
-    );
   }
 
   /** Whether two slots on different days may change dishes. */
@@ -204,40 +143,5 @@ export class HouseholdSearch extends HouseholdMoves {
       week.defectsOf(place, main, second) <= week.defectsOf(place, week.main[place]!, week.second[place]!) &&
       (second === NONE || second === week.second[place] || week.isFree(second, week.problem.slots[place]!.type))
     );
-  }
-
-  private isWithinSeconds(place: number, second: number): boolean {
-    const { week } = this;
-    const used = week.seconds - (week.second[place] === NONE ? 0 : 1) + (second === NONE ? 0 : 1);
-    return week.problem.slots[place]!.lockedSecond !== undefined || used <= week.problem.secondDishes;
-  }
-
-  private keepIfBetter(place: number, main: number, second: number): boolean {
-    const { week } = this;
-    const slot = week.problem.slots[place]!;
-    if (main === week.main[place] || !week.isFree(main, slot.type)) return false;
-    const isHere = second === week.second[place] || second === week.main[place];
-    if (second !== NONE && !isHere && !week.isFree(second, slot.type)) return false;
-    if (!this.isWithinSeconds(place, second)) return false;
-    return this.keep([place], () => week.setDishes(place, main, second));
-  }
-
-  private keepExchangeIfBetter(): boolean {
-    const { week } = this;
-    const place = this.pick(this.open)!;
-    const other = this.pick(this.open)!;
-    if (!this.mayExchange(place, other)) return false;
-    const [main, second, otherMain, otherSecond] = [
-      week.main[place]!,
-      week.second[place]!,
-      week.main[other]!,
-      week.second[other]!,
-    ];
-    if (main === otherMain || !this.isNeeded(place, otherMain, otherSecond) || !this.isNeeded(other, main, second))
-      return false;
-    return this.keep([place, other], () => {
-      week.setDishes(place, otherMain, otherSecond);
-      week.setDishes(other, main, second);
-    });
   }
 }
