@@ -34,6 +34,43 @@ export function distanceOfRow(row: Float64Array, at: number): number {
   );
 }
 
+/** `sum` becomes a row and so many times another one. */
+export function sumOfRows(
+  sum: Float64Array,
+  row: Float64Array,
+  at: number,
+  times: number,
+  amounts: Float64Array,
+  from: number,
+): void {
+  sum[0] = row[at]! + times * amounts[from]!;
+  sum[1] = row[at + 1]! + times * amounts[from + 1]!;
+  sum[2] = row[at + 2]! + times * amounts[from + 2]!;
+  sum[3] = row[at + 3]! + times * amounts[from + 3]!;
+  sum[4] = row[at + 4]! + times * amounts[from + 4]!;
+  sum[5] = row[at + 5]! + times * amounts[from + 5]!;
+}
+
+/** The least that a row can be from the goals while what is taken of it lies between `least` and `most`. */
+export function leastDistance(row: Float64Array, least: Float64Array, most: Float64Array): number {
+  let sum = 0;
+  const r0 = row[0]!;
+  const r1 = row[1]!;
+  const r2 = row[2]!;
+  const r3 = row[3]!;
+  if (r0 > most[0]!) sum += r0 - most[0]!;
+  else if (r0 < least[0]!) sum += least[0]! - r0;
+  if (r1 > most[1]!) sum += r1 - most[1]!;
+  else if (r1 < least[1]!) sum += least[1]! - r1;
+  if (r2 > most[2]!) sum += r2 - most[2]!;
+  else if (r2 < least[2]!) sum += least[2]! - r2;
+  if (r3 > most[3]!) sum += r3 - most[3]!;
+  else if (r3 < least[3]!) sum += least[3]! - r3;
+  if (row[4]! > most[4]!) sum += row[4]! - most[4]!;
+  if (row[5]! < least[5]!) sum += least[5]! - row[5]!;
+  return sum;
+}
+
 /** Is what remains of every nutrient within what it may be off? */
 export function isRowWithin(row: Float64Array, at: number, tolerances: Float64Array, toleranceAt: number): boolean {
   for (let column = 0; column < WIDTH; column++) {

@@ -1,12 +1,12 @@
 import { DAYS_IN_PLAN } from '../days.ts';
 import {
-  CEILING_COLUMN,
   type Closest,
   closestPair,
   closestPortion,
   distanceOfRow,
   extraOfRow,
-  FLOOR_COLUMN,
+  leastDistance,
+  sumOfRows,
   WIDTH,
 } from '../goal-columns.ts';
 import { NONE } from './household-problem.ts';
@@ -108,7 +108,7 @@ export class ExactPortions {
 
   private descend(level: number): void {
     const { amounts } = this.week.problem;
-    const { rows, dishAt, options, found } = this;
+    const { rows, dishAt, options, found, least, most } = this;
     const depth = this.places.length;
     const row = rows[level]!;
     if (depth - level <= 2) {
@@ -132,8 +132,8 @@ export class ExactPortions {
     for (const portion of options[level]!) {
       this.nodes += NODE_WORK;
       if (this.nodes > NODES_MAX) return;
-      for (let column = 0; column < WIDTH; column++) next[column] = row[column]! - portion * amounts[dish + column]!;
-      if (this.atLeast(level + 1) >= this.bestDistance) continue;
+      sumOfRows(next, row, 0, -portion, amounts, dish);
+      if (leastDistance(next, least[level + 1]!, most[level + 1]!) >= this.bestDistance) continue;
       this.chosen[level] = portion;
       this.descend(level + 1);
     }
@@ -161,21 +161,6 @@ export class ExactPortions {
         if (isPair) this.best[level + 1] = other;
       }
     }
-  }
-
-  /** What the day is from its goals whatever the meals from a level on are served in. */
-  private atLeast(level: number): number {
-    const row = this.rows[level]!;
-    const least = this.least[level]!;
-    const most = this.most[level]!;
-    let sum = 0;
-    for (let column = 0; column < WIDTH; column++) {
-      const under = row[column]! - most[column]!;
-      const over = least[column]! - row[column]!;
-      if (under > 0 && column !== CEILING_COLUMN) sum += under;
-      else if (over > 0 && column !== FLOOR_COLUMN) sum += over;
-    }
-    return sum;
   }
 
   private chooseInPairs(person: number, places: readonly number[]): void {

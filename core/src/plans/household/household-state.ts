@@ -1,5 +1,13 @@
 import { DAYS_IN_PLAN } from '../days.ts';
-import { type Closest, closestPair, closestPortion, distanceOfRow, extraOfRow, WIDTH } from '../goal-columns.ts';
+import {
+  type Closest,
+  closestPair,
+  closestPortion,
+  distanceOfRow,
+  extraOfRow,
+  sumOfRows,
+  WIDTH,
+} from '../goal-columns.ts';
 import { PORTIONS_OF_MASK } from './household.ts';
 import { type HouseholdProblem, NONE, ONE_SERVING, TYPES } from './household-problem.ts';
 
@@ -262,8 +270,7 @@ export class HouseholdState {
     const dish = this.dish[place * persons + person]!;
     const portion = dish === NONE ? 0 : this.plate[place * persons + person]!;
     const dishAt = (person * recipes.length + Math.max(0, dish)) * WIDTH;
-    for (let column = 0; column < WIDTH; column++)
-      base[column] = row[at + column]! + portion * amounts[dishAt + column]!;
+    sumOfRows(base, row, at, portion, amounts, dishAt);
   }
 
   /** What a day of a person (person x 7 + day) counts: its distance, and what is added where a goal is missed. */
