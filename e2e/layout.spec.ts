@@ -93,13 +93,11 @@ test('PLAN-16 PLAN-17 the results of the day and the goals stand right of the me
     }).toPass({ timeout: 5_000 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
     // nothing in the panels is wider than they are
-    const wider = await aside
-      .locator('*')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.getBoundingClientRect().right > one.closest('aside')!.getBoundingClientRect().right + 1)
-          .map((one) => one.className),
-      );
+    const wider = await aside.evaluate((panels) =>
+      [...panels.querySelectorAll('*')]
+        .filter((one) => one.getBoundingClientRect().right > panels.getBoundingClientRect().right + 1)
+        .map((one) => one.className),
+    );
     expect(wider, where).toEqual([]);
   }
   await page.setViewportSize({ width: 979, height: 900 });
