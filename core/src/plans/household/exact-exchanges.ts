@@ -21,7 +21,7 @@ type Dishes = { main: number; second: number; delta: number };
 /** What sums may be off by themselves. */
 const NOTHING = 1e-9;
 
-const byDelta = (a: Dishes, b: Dishes) => a.delta - b.delta;
+const byDelta = (a: { delta: number }, b: { delta: number }) => a.delta - b.delta;
 
 /** Changes of a week that are promising by their quick figures, judged by exact portions; what is better stays. */
 export class ExactExchanges extends HouseholdMoves {
@@ -80,6 +80,11 @@ export class ExactExchanges extends HouseholdMoves {
     return isBetter;
   }
 
+  /** Puts dishes into a slot, with the best portions of its day. */
+  putDish(place: number, main: number, second = NONE): void {
+    this.keep([place], () => this.week.setDishes(place, main, second), Number.POSITIVE_INFINITY);
+  }
+
   private keepBetterPair(place: number, tolerance: number): boolean {
     const { week } = this;
     const { slots, slotsOfDay } = week.problem;
@@ -91,7 +96,7 @@ export class ExactExchanges extends HouseholdMoves {
     for (const first of this.nearest(place, FIRSTS, FIRST_WORSE * present.length)) {
       const before = this.remember([place]);
       const was = costNow();
-      this.keep([place], () => week.setDishes(place, first.main, first.second), Number.POSITIVE_INFINITY);
+      this.putDish(place, first.main, first.second);
       const cost = costNow() - was;
       if (cost < -NOTHING) return true;
       for (const other of others) {
@@ -100,13 +105,15 @@ export class ExactExchanges extends HouseholdMoves {
       }
       this.putBack(before);
     }
-    pairs.sort((a, b) => a.delta - b.delta);
-    return pairs.slice(0, PAIRS_TRIED).some(({ first, other, then }) =>
-      this.keep([place, other], () => {
-        week.setDishes(place, first.main, first.second);
-        week.setDishes(other, then.main, then.second);
-      }),
-    );
+    return pairs
+      .sort(byDelta)
+      .slice(0, PAIRS_TRIED)
+      .some(({ first, other, then }) =>
+        this.keep([place, other], () => {
+          week.setDishes(place, first.main, first.second);
+          week.setDishes(other, then.main, then.second);
+        }),
+      );
   }
 
   /** Free dishes for a slot that bring its day nearest to everybody's goals by their quick figures, within `most`; the nearest first. */
@@ -197,9 +204,14 @@ export class ExactExchanges extends HouseholdMoves {
     ];
     if (main === otherMain || !this.isNeeded(place, otherMain, otherSecond) || !this.isNeeded(other, main, second))
       return false;
-    return this.keep([place, other], () => {
-      week.setDishes(place, otherMain, otherSecond);
-      week.setDishes(other, main, second);
-    });
+    return this.keep([place, other], () => this.swap(place, other));
+  }
+
+  /** Two slots change dishes. */
+  protected swap(place: number, other: number): void {
+    const { week } = this;
+    const [main, second] = [week.main[place]!, week.second[place]!];
+    week.setDishes(place, week.main[other]!, week.second[other]!);
+    week.setDishes(other, main, second);
   }
 }

@@ -96,11 +96,6 @@ export class HouseholdSearch extends ExactExchanges {
       : null;
   }
 
-  /** Puts dishes into a slot, with the best portions of its day. */
-  putDish(place: number, main: number, second = NONE): void {
-    this.keep([place], () => this.week.setDishes(place, main, second), Number.POSITIVE_INFINITY);
-  }
-
   /** Whether two slots on different days may change dishes. */
   maySwap(place: number, other: number): boolean {
     const { main, second } = this.week;
@@ -128,13 +123,7 @@ export class HouseholdSearch extends ExactExchanges {
 
   /** Two slots change dishes, with the best portions of their days. */
   exchangeDishes(place: number, other: number): void {
-    const { week } = this;
-    const [main, second] = [week.main[place]!, week.second[place]!];
-    const change = () => {
-      week.setDishes(place, week.main[other]!, week.second[other]!);
-      week.setDishes(other, main, second);
-    };
-    this.keep([place, other], change, Number.POSITIVE_INFINITY);
+    this.keep([place, other], () => this.swap(place, other), Number.POSITIVE_INFINITY);
   }
 
   private isAsGood(place: number, main: number, second: number): boolean {
