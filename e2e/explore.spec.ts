@@ -47,6 +47,7 @@ test.describe('explore', () => {
     signIn,
   }) => {
     await page.clock.install();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await signIn('/app/explore');
     await expect(async () => {
       await page.reload();
