@@ -22,6 +22,12 @@ const WORK = 11_000_000;
 /** Share of the work that goes into a week at one serving to begin from. */
 const ONE_SERVING_SHARE = 0.4;
 const CEILING_MARGIN = 0.97;
+/** Meals that are barred first, as a share of those that should be new: with exactly those, two weeks would share what took their place. */
+const BARRED_OF_AIM = 1.15;
+/** Share of all other meals that are barred too, so that not every week turns to the same ones. */
+const SPARE_SHARE = 0.5;
+/** Share of that work in which a small book's week is stirred: enough that the one best week among what is not barred is not always met. */
+const STIRRING_SHARE = 0.0002;
 /** Temperatures in shares of one day's goals: a change for the worse by this much is taken about one time in three. */
 const HOTTEST = 0.03;
 const WARM = 0.02;
@@ -200,10 +206,10 @@ function vary(
   const order = shuffled(filled, random);
   const search = new HouseholdSearch(week, random);
   const spare = new Set<number>();
-  for (let recipe = 0; recipe < problem.choosable; recipe++) if (random() < 0.4) spare.add(recipe);
+  for (let recipe = 0; recipe < problem.choosable; recipe++) if (random() < SPARE_SHARE) spare.add(recipe);
   let good = best;
   let kept = 0;
-  let wanted = Math.ceil(filled.length * Math.min(0.75, 1 - Math.sqrt(Math.max(0, 1 - aim)) + 0.25));
+  let wanted = Math.ceil(filled.length * aim * BARRED_OF_AIM);
   const turns = 5;
   for (let turn = 0; turn < turns && wanted > kept; turn++) {
     week.isBarred.fill(0);
@@ -226,18 +232,36 @@ function vary(
     }
     wanted = Math.floor(wanted * 0.65);
   }
-  week.isBarred.fill(0);
+  if (kept === 0) week.isBarred.fill(0);
   week.load(good);
-  // a small book that repeats itself: what it has to offer is reached by wandering under the ceiling, also from the one best week
-  // that the search finds among what is not barred
-  const known = new Set(best.main);
-  const isRepetitive = known.size < 0.6 * filled.length;
-  if (kept === 0 || isRepetitive) {
-    const asked = filled.length * (1 - Math.sqrt(Math.max(0, 1 - aim)));
-    const isEnough = () => !isRepetitive && filled.filter((place) => !known.has(week.main[place]!)).length >= asked;
-    search.wander(work / turns, isRepetitive && kept === 0 ? WANDERING : WARM, { bound, isEnough });
+  // two weeks that share no more than chance with the best one are as new to each other as is asked
+  const asked = filled.length * (1 - Math.sqrt(Math.max(0, 1 - aim)));
+  const countNew = () => {
+    const left = new Map<number, number>();
+    for (const place of filled) left.set(best.main[place]!, (left.get(best.main[place]!) ?? 0) + 1);
+    return filled.filter((place) => {
+      const count = left.get(week.main[place]!) ?? 0;
+      left.set(week.main[place]!, count - 1);
+      return count <= 0;
+    }).length;
+  };
+  const found = countNew();
+  // a small book that repeats itself: what it has to offer is reached by wandering under the ceiling, and a little of it keeps what is
+  // not barred from ending in one best week each time
+  const isRepetitive = new Set(best.main).size < 0.6 * filled.length;
+  if (isRepetitive || found < asked) {
+    search.wander(
+      work * (isRepetitive && kept > 0 ? STIRRING_SHARE : 1 / turns),
+      isRepetitive && kept === 0 ? WANDERING : WARM,
+      {
+        bound,
+        isEnough: () => !isRepetitive && countNew() >= asked,
+      },
+    );
     search.portion();
+    if (countNew() < Math.min(found, asked)) week.load(good);
   }
+  week.isBarred.fill(0);
 }
 
 function weekOf(week: HouseholdState, settings: PlanSettings): HouseholdWeek {
