@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOAL_NUTRIENTS } from '../../foods/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import type { RecipeId } from '../candidates.ts';
 import { generatePlan } from '../generate-plan.ts';
 import { dayDistancePercent } from '../goal-distance.ts';
 import { lockKey } from '../lock-key.ts';
@@ -76,6 +77,17 @@ const week = (
 const mealsOf = ({ plan }: HouseholdWeek) =>
   plan.flatMap((day) => MEAL_TYPES.flatMap((type) => day[type])).filter((meal) => meal !== null);
 
+/** Share of the meals of `other` that `one` lacks, each counted as often as it stands there. */
+function shareNew(one: readonly RecipeId[], other: readonly RecipeId[]): number {
+  const left = [...one];
+  const found = other.filter((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return found.length / other.length;
+}
+
 describe('a week for several people', () => {
   const two: Household = {
     persons: [person('ada'), person('ben', { nutGoals: { ...NO_GOALS, calories: 2600 } })],
@@ -133,6 +145,17 @@ describe('a week for several people', () => {
         .join(),
     );
     expect(new Set(weeks).size).toBe(4);
+  });
+
+  test('a small book that repeats itself gives as many other meals as a large one, and no two presses the same week', () => {
+    const repeat = { breakfast: true, lunch: true, dinner: true, snack: true, any: true };
+    const high = settings({ variation: VARIATIONS.High, repeat });
+    const weeks = [1, 2, 3, 4, 5, 6].map((seed) =>
+      mealsOf(week(book(20, 1), two, { settings: high, seed })).map(({ id }) => id),
+    );
+    const shares = weeks.flatMap((one, index) => weeks.slice(index + 1).map((other) => shareNew(one, other)));
+    expect(Math.min(...shares)).toBeGreaterThan(0.2);
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.45);
   });
 
   test('who is away has no portion, and a slot at which nobody is at home stays empty', () => {

@@ -27,7 +27,7 @@ const BARRED_OF_AIM = 1.15;
 /** Share of all other meals that are barred too, so that not every week turns to the same ones. */
 const SPARE_SHARE = 0.5;
 /** Share of that work in which a small book's week is stirred: enough that the one best week among what is not barred is not always met. */
-const STIRRING_SHARE = 0.0002;
+const STIRRING_SHARE = 0.01;
 /** Temperatures in shares of one day's goals: a change for the worse by this much is taken about one time in three. */
 const HOTTEST = 0.03;
 const WARM = 0.02;
@@ -203,6 +203,7 @@ function vary(
   const best = week.copy();
   const filled = problem.slots.flatMap((slot, place) => (!slot.isLocked && week.main[place] !== NONE ? [place] : []));
   if (filled.length === 0) return;
+  const isRepetitive = new Set(best.main).size < 0.6 * filled.length;
   const order = shuffled(filled, random);
   const search = new HouseholdSearch(week, random);
   const spare = new Set<number>();
@@ -214,7 +215,7 @@ function vary(
   for (let turn = 0; turn < turns && wanted > kept; turn++) {
     week.isBarred.fill(0);
     const out = new Set(order.slice(0, wanted).map((place) => best.main[place]!));
-    const isStrict = turn < 2;
+    const isStrict = turn < 2 || isRepetitive;
     if (isStrict) for (const recipe of spare) if (!best.main.includes(recipe)) week.isBarred[recipe] = 1;
     for (const recipe of out) week.isBarred[recipe] = 1;
     week.load(best);
@@ -248,7 +249,6 @@ function vary(
   const found = countNew();
   // a small book that repeats itself: what it has to offer is reached by wandering under the ceiling, and a little of it keeps what is
   // not barred from ending in one best week each time
-  const isRepetitive = new Set(best.main).size < 0.6 * filled.length;
   if (isRepetitive || found < asked) {
     search.wander(
       work * (isRepetitive && kept > 0 ? STIRRING_SHARE : 1 / turns),
