@@ -90,6 +90,8 @@ export function generatePlan(
     varyWeek(week, random, {
       ceiling: (CEILING_MARGIN * VARIATION_CEILING_POINTS[settings.variation] * DAYS_IN_PLAN) / 100,
       aim: VARIATION_NEW_MEALS_AIM[settings.variation],
+      // who asks for little change wants the goals first
+      isSettled: settings.variation === VARIATIONS.Low,
       effort,
       like,
     });

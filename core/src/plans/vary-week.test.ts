@@ -14,12 +14,21 @@ type Asked = {
   ceiling?: number;
   seed?: number;
   repeats?: boolean;
+  isSettled?: boolean;
   effort?: number;
   held?: (slot: number) => number;
 };
 /** A dinner a day of so many, in kcal by their number, of which the first seven stand there. */
 function varied(size: number, kcalOf: (number: number) => number, asked: Asked) {
-  const { aim = 0.5, ceiling = 1, seed = 1, repeats = false, effort = 0.1, held = (slot: number) => slot } = asked;
+  const {
+    aim = 0.5,
+    ceiling = 1,
+    seed = 1,
+    repeats = false,
+    isSettled = false,
+    effort = 0.1,
+    held = (slot: number) => slot,
+  } = asked;
   const candidates = Array.from(
     { length: size },
     (_, number): PlanCandidate => ({
@@ -39,7 +48,7 @@ function varied(size: number, kcalOf: (number: number) => number, asked: Asked) 
     week.place(slot, held(slot));
   });
   const before = scoreOf(week);
-  varyWeek(week, seededRandom(seed), { ceiling, aim, effort, like: new SimilarRecipes(problem) });
+  varyWeek(week, seededRandom(seed), { ceiling, aim, isSettled, effort, like: new SimilarRecipes(problem) });
   for (let recipe = 0; recipe < problem.count; recipe++) week.setLimit(recipe, NO_LIMIT);
   const first = new Set(Array.from({ length: 7 }, (_, slot) => held(slot)));
   return {
@@ -93,6 +102,17 @@ describe('a week that is varied', () => {
     }
   });
 
+  it('that is settled has as many new meals as the ceiling allowed, each of them the nearest there is', () => {
+    // of the new meals half cost a twentieth of a day, the others a fiftieth; five of those are more than the ceiling
+    const some = (number: number) => (number < 7 ? 1000 : number % 2 === 0 ? 950 : 980);
+    const asked = { ceiling: 0.099, aim: 0.9 };
+    const wandered = seeds.map((seed) => varied(60, some, { ...asked, seed }));
+    const settled = seeds.map((seed) => varied(60, some, { ...asked, seed, isSettled: true }));
+    for (const { more, fresh } of settled) expect(more).toBeCloseTo(0.02 * fresh, 9);
+    expect(mean(settled.map(({ fresh }) => fresh))).toBeCloseTo(mean(wandered.map(({ fresh }) => fresh)), 9);
+    expect(wandered.filter(({ more, fresh }) => more > 0.02 * fresh + 1e-9).length).toBeGreaterThan(2);
+  });
+
   it('empties no slot and doubles no meal where the book holds nothing else', () => {
     const { week, fresh } = varied(7, alike, {});
     expect(new Set(week.assigned)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
@@ -114,7 +134,7 @@ describe('a week that is varied', () => {
     const never = () => {
       throw new Error('Nothing is left to chance.');
     };
-    varyWeek(week, never, { ceiling: 1, aim: 0.5, effort: 1, like: new SimilarRecipes(problem) });
+    varyWeek(week, never, { ceiling: 1, aim: 0.5, isSettled: true, effort: 1, like: new SimilarRecipes(problem) });
     expect(week.assigned).toHaveLength(0);
   });
 });

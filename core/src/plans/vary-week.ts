@@ -15,11 +15,16 @@ const HIDDEN_SHARE = 0.4;
 /** Tries before the search for replacements ends. */
 const TURNS_MAX = 24;
 
+/** Moves in which change that took the whole ceiling is brought nearer again, all but none of them for the worse. */
+const SETTLING_MOVES = 8_000;
+
 export type VaryOptions = {
   /** How much further from the goals the week may be, in the unit of `WeekState.distance`. */
   ceiling: number;
   /** Share of meals two varied weeks should not have in common, 0 to 1. */
   aim: number;
+  /** Whether change that took the whole ceiling is brought nearer to the goals again, at the cost of a little of it. */
+  isSettled: boolean;
   effort: number;
   like: SimilarRecipes;
 };
@@ -29,7 +34,11 @@ export type VaryOptions = {
  * searches again around what is left, and keeps of that list as much as the ceiling allows and the aim asks. Rules stay as
  * they are: no slot is emptied and no meal is doubled for the sake of change.
  */
-export function varyWeek(week: WeekState, random: Random, { ceiling, aim, effort, like }: VaryOptions): void {
+export function varyWeek(
+  week: WeekState,
+  random: Random,
+  { ceiling, aim, isSettled, effort, like }: VaryOptions,
+): void {
   const { problem, assigned } = week;
   const { count } = problem;
   const filled = Array.from(assigned.keys()).filter((slot) => assigned[slot] !== count);
@@ -93,7 +102,26 @@ export function varyWeek(week: WeekState, random: Random, { ceiling, aim, effort
       like,
       wanderWithin: highest - scoreOf(week),
     });
+    if (isSettled) settle(week, random, { best, hidden, effort, like });
   }
+}
+
+/** What the wandering gave away for nothing is taken back: no meal of the best week returns, and what is hidden stays so. */
+function settle(
+  week: WeekState,
+  random: Random,
+  { best, hidden, effort, like }: Pick<VaryOptions, 'effort' | 'like'> & { best: Int32Array; hidden: Set<number> },
+): void {
+  const { count } = week.problem;
+  for (const recipe of hidden) if (week.usesOf(recipe) === 0) week.setLimit(recipe, 0);
+  for (const recipe of new Set(best)) if (recipe !== count) week.setLimit(recipe, week.usesOf(recipe));
+  annealWeek(week, random, {
+    moves: Math.round(SETTLING_MOVES * effort),
+    from: 0.0006,
+    to: 0.0005,
+    similar: 0.5,
+    like,
+  });
 }
 
 /**
