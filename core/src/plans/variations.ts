@@ -14,3 +14,12 @@ export const VARIATION_CEILING_POINTS: Record<Variation, number> = { 1: 0, 2: 1,
 
 /** Share of meals that the next Generate's week should lack, 0 to 1. Same source. */
 export const VARIATION_NEW_MEALS_AIM: Record<Variation, number> = { 1: 0, 2: 0.35, 3: 0.5, 4: 0.65 };
+
+/**
+ * Share of the best week's meals that each of two weeks lacks when they share no more than chance brings and lack of each other
+ * what is asked: what both have of it is (1 - x) squared.
+ * @param aim as in `VARIATION_NEW_MEALS_AIM`
+ */
+export function shareUnlikeBest(aim: number): number {
+  return 1 - Math.sqrt(1 - aim);
+}

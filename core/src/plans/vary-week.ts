@@ -4,6 +4,7 @@ import { improveDays, scoreOf } from './search-week.ts';
 import type { Random } from './seeded-random.ts';
 import { shuffled } from './shuffled.ts';
 import type { SimilarRecipes } from './similar-recipes.ts';
+import { shareUnlikeBest } from './variations.ts';
 import { NO_LIMIT, type WeekState } from './week-state.ts';
 
 /** Share of meals to replace at most: weeks that all avoid the best one meet again in the second best. */
@@ -125,11 +126,11 @@ function settle(
 }
 
 /**
- * Share of the meals to replace. Two weeks that each lack a share x of the best one have (1 - x) squared of it in common,
- * and more where the book is so small for the week that the same few recipes come in instead.
+ * Share of the meals to replace: more than chance asks where the book is so small for the week that the same few recipes come
+ * in instead.
  */
 function shareToReplace(aim: number, mealsPerRecipe: number): number {
-  return Math.min(REPLACED_MAX, (1 - Math.sqrt(1 - aim)) * (1.1 + 4.5 * aim * mealsPerRecipe));
+  return Math.min(REPLACED_MAX, shareUnlikeBest(aim) * (1.1 + 4.5 * aim * mealsPerRecipe));
 }
 
 const NONE_HIDDEN: ReadonlySet<number> = new Set();

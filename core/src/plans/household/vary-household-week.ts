@@ -1,5 +1,6 @@
 import type { Random } from '../seeded-random.ts';
 import { shuffled } from '../shuffled.ts';
+import { shareUnlikeBest } from '../variations.ts';
 import { NONE } from './household-problem.ts';
 import type { HouseholdState } from './household-state.ts';
 import { HouseholdSearch } from './search-household.ts';
@@ -31,11 +32,14 @@ export function varyHouseholdWeek(
   const best = week.copy();
   const filled = problem.slots.flatMap((slot, place) => (!slot.isLocked && week.main[place] !== NONE ? [place] : []));
   if (filled.length === 0) return;
-  const isRepetitive = new Set(best.main).size < 0.6 * filled.length;
+  const known = new Set(best.main);
+  const isRepetitive = known.size < 0.6 * filled.length;
   const order = shuffled(filled, random);
   const search = new HouseholdSearch(week, random);
-  const spare = new Set<number>();
-  for (let recipe = 0; recipe < problem.choosable; recipe++) if (random() < SPARE_SHARE) spare.add(recipe);
+  const spare: number[] = [];
+  for (let recipe = 0; recipe < problem.choosable; recipe++) {
+    if (random() < SPARE_SHARE && !known.has(recipe)) spare.push(recipe);
+  }
   let good = best;
   let kept = 0;
   let wanted = Math.ceil(filled.length * aim * BARRED_OF_AIM);
@@ -44,8 +48,7 @@ export function varyHouseholdWeek(
     week.isBarred.fill(0);
     const out = new Set(order.slice(0, wanted).map((place) => best.main[place]!));
     const isStrict = turn < 2 || isRepetitive;
-    if (isStrict) for (const recipe of spare) if (!best.main.includes(recipe)) week.isBarred[recipe] = 1;
-    for (const recipe of out) week.isBarred[recipe] = 1;
+    for (const recipe of isStrict ? [...spare, ...out] : out) week.isBarred[recipe] = 1;
     week.load(best);
     for (const place of filled) {
       if (out.has(week.main[place]!)) week.setDishes(place, NONE, NONE);
@@ -64,7 +67,7 @@ export function varyHouseholdWeek(
   if (kept === 0) week.isBarred.fill(0);
   week.load(good);
   // two weeks that share no more than chance with the best one are as new to each other as is asked
-  const asked = filled.length * (1 - Math.sqrt(Math.max(0, 1 - aim)));
+  const asked = filled.length * shareUnlikeBest(aim);
   const countNew = () => {
     const left = new Map<number, number>();
     for (const place of filled) left.set(best.main[place]!, (left.get(best.main[place]!) ?? 0) + 1);
