@@ -71,9 +71,7 @@ export class HouseholdMoves {
     const count = problem.recipes.length;
     if (problem.eatenByAll[place * count + main] === 1) return NONE;
     this.week.work += SECOND_WORK;
-    const needing = slot.present.filter(
-      (person) => problem.eats[person * count + main] === 0 && !slot.lockedPortions.has(person),
-    );
+    const needing = this.needingSecond(place, main);
     if (needing.length === 0) return NONE;
     const now = this.week.second[place]!;
     const used = this.week.seconds - (now === NONE ? 0 : 1);
@@ -99,6 +97,22 @@ export class HouseholdMoves {
         return recipe;
     }
     return now !== NONE && suits(now) && this.week.isBarred[now] === 0 ? now : NONE;
+  }
+
+  /** Whether the second dish of a slot may stay beside another first one: somebody at home does not eat that, and all of those eat this. */
+  keepsSecond(place: number, main: number): boolean {
+    const { problem, second, isBarred } = this.week;
+    const kept = second[place]!;
+    if (kept === NONE || kept === main || isBarred[kept] === 1) return false;
+    const needing = this.needingSecond(place, main);
+    return needing.length > 0 && needing.every((person) => problem.eats[person * problem.recipes.length + kept] === 1);
+  }
+
+  /** Who is at home, does not eat `main` and has no portion that is locked. */
+  private needingSecond(place: number, main: number): number[] {
+    const { slots, eats, recipes } = this.week.problem;
+    const { present, lockedPortions } = slots[place]!;
+    return present.filter((person) => eats[person * recipes.length + main] === 0 && !lockedPortions.has(person));
   }
 
   /**

@@ -140,12 +140,22 @@ function takeStep(table: WishTable, search: HouseholdSearch, random: Random): bo
   return table.cost() < cost;
 }
 
-/** A change with the second dish that it asks for, which may be against a wish itself. */
+/**
+ * A change with the second dish that it asks for: the one that stands there, where it suits and another one would keep less of what is
+ * wished. Either may be against a wish itself.
+ */
 function withSecond(table: WishTable, search: HouseholdSearch, change: Change): Change {
   const { place, recipe, second, other } = change;
   if (other !== NONE || second !== undefined) return change;
-  const found = search.secondFor(place, recipe);
-  return { ...change, second: found, after: table.costWith(place, recipe, NONE, found) };
+  const withIt = (dish: number): Change => ({
+    ...change,
+    second: dish,
+    after: table.costWith(place, recipe, NONE, dish),
+  });
+  const found = withIt(search.secondFor(place, recipe));
+  if (!search.keepsSecond(place, recipe)) return found;
+  const kept = withIt(table.week.second[place]!);
+  return found.after < kept.after ? found : kept;
 }
 
 const deltaOf = (search: HouseholdSearch, { place, recipe, second, other }: Change): number | null =>
