@@ -21,7 +21,8 @@ const USERS = 1_000;
 const THINK_MS = { least: 5_000, most: 25_000 };
 /** Beyond this at the median the machine is full, and quantiles tell of the queue alone. */
 const FULL_MS = 1_000;
-const STARTING_S = 10;
+/** People come over as long as the longest thought, so that their coming makes no rush; what is measured begins when all are there. */
+const STARTING_S = THINK_MS.most / 1_000;
 const SHOOT_S = 2;
 /** Before a call is measured, so that what it runs is compiled. */
 const WARM_S = 1;
