@@ -126,12 +126,13 @@ function takeStep(table: WishTable, search: HouseholdSearch, random: Random): bo
   let fitting = 0;
   for (const change of changes.slice(0, LOOKED_AT_MAX)) {
     if (best !== null && (change.after > best.change.after || fitting >= COMPARED)) break;
-    const whole = withSecond(table, search, change);
-    const delta = whole.after < cost ? deltaOf(search, whole) : null;
-    if (delta === null) continue;
-    fitting++;
-    if (best === null || whole.after < best.change.after || (whole.after === best.change.after && delta < best.delta))
-      best = { change: whole, delta };
+    for (const whole of withSeconds(table, search, change)) {
+      const delta = whole.after < cost ? deltaOf(search, whole) : null;
+      if (delta === null) continue;
+      fitting++;
+      if (best === null || whole.after < best.change.after || (whole.after === best.change.after && delta < best.delta))
+        best = { change: whole, delta };
+    }
   }
   if (best === null) return false;
   const { place, recipe, second, other } = best.change;
@@ -141,21 +142,19 @@ function takeStep(table: WishTable, search: HouseholdSearch, random: Random): bo
 }
 
 /**
- * A change with the second dish that it asks for: the one that stands there, where it suits and another one would keep less of what is
- * wished. Either may be against a wish itself.
+ * A change with a second dish that it asks for: the one that stands there, where it suits, and one found by lot. Either may be against a
+ * wish itself.
  */
-function withSecond(table: WishTable, search: HouseholdSearch, change: Change): Change {
+function withSeconds(table: WishTable, search: HouseholdSearch, change: Change): Change[] {
   const { place, recipe, second, other } = change;
-  if (other !== NONE || second !== undefined) return change;
-  const withIt = (dish: number): Change => ({
+  if (other !== NONE || second !== undefined) return [change];
+  const seconds = [search.secondFor(place, recipe)];
+  if (search.keepsSecond(place, recipe)) seconds.unshift(table.week.second[place]!);
+  return [...new Set(seconds)].map((dish) => ({
     ...change,
     second: dish,
     after: table.costWith(place, recipe, NONE, dish),
-  });
-  const found = withIt(search.secondFor(place, recipe));
-  if (!search.keepsSecond(place, recipe)) return found;
-  const kept = withIt(table.week.second[place]!);
-  return found.after < kept.after ? found : kept;
+  }));
 }
 
 const deltaOf = (search: HouseholdSearch, { place, recipe, second, other }: Change): number | null =>
