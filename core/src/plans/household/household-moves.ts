@@ -76,12 +76,11 @@ export class HouseholdMoves {
     const now = this.week.second[place]!;
     const used = this.week.seconds - (now === NONE ? 0 : 1);
     if (used >= problem.secondDishes) return NONE;
-    const suits = (recipe: number) =>
-      recipe !== main && needing.every((person) => problem.eats[person * count + recipe] === 1);
-    if (now !== NONE && suits(now) && this.week.isBarred[now] === 0 && this.random() < 0.6) return now;
+    const suits = (recipe: number) => this.suits(recipe, main, needing);
+    if (suits(now) && this.random() < 0.6) return now;
     // what all ate so far may stay, for those who do not eat the new dish
     const before = this.week.main[place]!;
-    if (before !== NONE && suits(before) && this.week.isBarred[before] === 0 && this.random() < 0.4) return before;
+    if (suits(before) && this.random() < 0.4) return before;
     for (let turn = 0; turn < SECOND_TRIES; turn++) {
       const recipe = this.pick(problem.fits[slot.type]!);
       if (recipe !== undefined && suits(recipe) && this.week.isFree(recipe, slot.type)) return recipe;
@@ -96,16 +95,20 @@ export class HouseholdMoves {
       )
         return recipe;
     }
-    return now !== NONE && suits(now) && this.week.isBarred[now] === 0 ? now : NONE;
+    return suits(now) ? now : NONE;
   }
 
   /** Whether the second dish of a slot may stay beside another first one: somebody at home does not eat that, and all of those eat this. */
   keepsSecond(place: number, main: number): boolean {
-    const { problem, second, isBarred } = this.week;
-    const kept = second[place]!;
-    if (kept === NONE || kept === main || isBarred[kept] === 1) return false;
     const needing = this.needingSecond(place, main);
-    return needing.length > 0 && needing.every((person) => problem.eats[person * problem.recipes.length + kept] === 1);
+    return needing.length > 0 && this.suits(this.week.second[place]!, main, needing);
+  }
+
+  /** Whether a dish may stand beside `main`, for all who need one. */
+  private suits(second: number, main: number, needing: readonly number[]): boolean {
+    const { problem, isBarred } = this.week;
+    if (second === NONE || second === main || isBarred[second] === 1) return false;
+    return needing.every((person) => problem.eats[person * problem.recipes.length + second] === 1);
   }
 
   /** Who is at home, does not eat `main` and has no portion that is locked. */

@@ -44,7 +44,7 @@ test('the work of turns that were not needed brings another week nearer, which s
   for (let seed = 1; seed <= 6; seed++) {
     const week = nearestWeek(seed);
     const [best, nearest, begin] = [new Set(week.main), week.score(), week.work];
-    // as high as no week of the first turn comes, so that all other turns are left
+    // so high that the week of the first turn is under it, and the work of all others is left
     const ceiling = 10;
     varyHouseholdWeek(week, seededRandom(seed), { ceiling, aim: AIM, work: WORK });
     expect(week.work - begin).toBeGreaterThan(WORK / 2);
