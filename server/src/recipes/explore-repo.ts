@@ -1,4 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Published, published } from '../db/owned.ts';
 import { recipes, revisions } from '../db/tables/recipes.ts';
@@ -8,14 +9,27 @@ import type { RecipeRow } from './repo.ts';
 export function exploreRepo(db: DatabaseHandle) {
   const here = eq(revisions.name, 'explore');
   return {
-    /** Its recipes, the oldest first. */
-    all: async (limit: number): Promise<Published<RecipeRow>[]> => {
+    /** The households whose recipes it shows. */
+    households: async (): Promise<HouseholdId[]> => {
       const rows = await db
-        .select()
+        .selectDistinct({ householdId: recipes.householdId })
+        .from(recipes)
+        .where(eq(recipes.isPublic, true));
+      return rows.map(({ householdId }) => householdId);
+    },
+    /** Its recipes by their ids, the oldest first, each with a mark that is another once the row is written again. */
+    marks: (limit: number): Promise<{ id: string; mark: string }[]> =>
+      db
+        .select({ id: recipes.id, mark: sql<string>`${recipes}.xmin::text` })
         .from(recipes)
         .where(eq(recipes.isPublic, true))
         .orderBy(asc(recipes.createdAt), asc(recipes.id))
-        .limit(limit);
+        .limit(limit),
+    find: async (ids: readonly string[]): Promise<Published<RecipeRow>[]> => {
+      const rows = await db
+        .select()
+        .from(recipes)
+        .where(and(eq(recipes.isPublic, true), inArray(recipes.id, [...ids])));
       return rows.map(published);
     },
     /** Which state of it is the newest. */

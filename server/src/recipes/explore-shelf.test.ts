@@ -1,5 +1,6 @@
 import { RecipeListQuery } from '@sorrel/contract/recipes';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Services } from '../create-services.ts';
 import { recipes } from '../db/tables/recipes.ts';
@@ -118,5 +119,83 @@ test('another process shows at once what an administrator publishes, and what an
     expect(await seen()).toEqual(['Quince jelly']);
   } finally {
     await other.close();
+  }
+});
+
+/** A shelf, and the statements that it sends from now on. */
+function watchedShelf() {
+  const sent: { sql: string; params: unknown[] }[] = [];
+  const db = drizzle(t.services.pool, { logger: { logQuery: (sql, params) => void sent.push({ sql, params }) } });
+  return { shelf: createExploreShelf({ ...t.services, db }), sent };
+}
+
+/** Whole recipes that were asked for, by their ids. */
+const readWhole = (sent: { sql: string; params: unknown[] }[]) =>
+  sent.flatMap(({ sql, params }) => (sql.includes('"ingredients"') ? params.slice(1) : []));
+
+test('of explore only what was written since is read again', async () => {
+  const { shelf, sent } = watchedShelf();
+  await shelf.read(await revision());
+  expect(readWhole(sent).length).toBeGreaterThan(3);
+  sent.length = 0;
+  await shelf.read(await revision());
+  expect(readWhole(sent)).toEqual([]);
+  const id = await recipeCalls(() => t).added(admin, { recipeName: 'Medlar cheese', publish: 'true' });
+  await shelf.read(await revision());
+  expect(readWhole(sent)).toEqual([id]);
+  sent.length = 0;
+  // a heart has no version
+  expect((await t.send('PUT', `/api/recipes/toggle-fave/${id}`, { user: admin })).status).toBe(200);
+  await shelf.read(await revision());
+  expect(readWhole(sent)).toEqual([id]);
+  const named = () =>
+    shelf.orKept<string | undefined>(
+      () => Promise.reject(away()),
+      ({ recipes: kept, book }) => kept.get(id)?.name ?? book.rows.get(id)?.name,
+    );
+  expect(await named()).toBe('Medlar cheese');
+  expect((await t.send('DELETE', `/api/recipes/delete-recipe/${id}`, { user: admin })).status).toBe(200);
+  await shelf.read(await revision());
+  expect(await named()).toBeUndefined();
+});
+
+test('a change waits for no recipe of explore, and it is known whose are shown', async () => {
+  const { shelf, sent } = watchedShelf();
+  expect(await shelf.shows(admin.householdId, await revision())).toBe(true);
+  expect(readWhole(sent)).toEqual([]);
+  expect(sent).toHaveLength(1);
+  const reader = await t.makeUser();
+  expect(await shelf.shows(reader.householdId, await revision())).toBe(false);
+  expect(sent).toHaveLength(1);
+  await recipeCalls(() => t).added(admin, { recipeName: 'Sloe gin', publish: 'true' });
+  expect(await shelf.shows(admin.householdId, await revision())).toBe(true);
+  expect(sent).toHaveLength(2);
+});
+
+test('of an explore that is too large to keep nothing is read whole, and all whose recipes it shows are known', async () => {
+  const { db } = t.services;
+  const last = await t.makeUser({ admin: true });
+  const id = await recipeCalls(() => t).added(last, { recipeName: 'Wild plum', publish: 'true' });
+  await db
+    .update(recipes)
+    .set({ createdAt: new Date('2100-01-01') })
+    .where(eq(recipes.id, id));
+  const many = eq(recipes.caption, 'one of many');
+  try {
+    await db.execute(sql`
+      insert into ${recipes} (household_id, added_by, name, caption, is_public, created_at)
+      select ${admin.householdId}, ${admin.id}, 'Plum ' || n, 'one of many', true, '2020-01-01' from generate_series(1, 2000) n`);
+    const { shelf, sent } = watchedShelf();
+    await shelf.read(await revision());
+    expect(readWhole(sent)).toEqual([]);
+    expect(await shelf.shows(last.householdId, await revision())).toBe(true);
+    await expect(
+      shelf.orKept(
+        () => Promise.reject(away()),
+        () => 'kept',
+      ),
+    ).rejects.toThrow('connect');
+  } finally {
+    await db.delete(recipes).where(many);
   }
 });

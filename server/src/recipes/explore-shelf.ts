@@ -13,6 +13,8 @@ import { loadTags } from './tags.ts';
 
 /** A shelf of more is not kept: about 10 kB of memory each. */
 const RECIPES_MAX = 2_000;
+/** Recipes that are read at a time, so that other requests come between. */
+const READ_AT_ONCE = 50;
 /** After a reading that failed; whoever looks at explore meanwhile does not ask again. */
 const AGAIN_AFTER_MS = 5_000;
 
@@ -40,62 +42,101 @@ export interface ExploreShelf {
   orKept<Answer>(ask: () => Promise<Answer>, answer: (kept: KeptExplore) => Promise<Answer> | Answer): Promise<Answer>;
 }
 
-function shelved(rows: readonly Published<RecipeRow>[], tags: readonly Tag[]): KeptExplore {
+/** Rows by their ids, the oldest first, as they were when they had these marks. */
+type Copy = { rows: ReadonlyMap<string, { mark: string; row: Published<RecipeRow> }>; tags: readonly Tag[] };
+
+/** Reads again what was written since; null where explore is too large to keep. */
+async function copyAfter(db: DatabaseHandle, before: Copy | null): Promise<Copy | null> {
+  const marks = await exploreRepo(db).marks(RECIPES_MAX + 1);
+  if (marks.length > RECIPES_MAX) return null;
+  const isAsBefore = ({ id, mark }: { id: string; mark: string }) => before?.rows.get(id)?.mark === mark;
+  const written = marks.flatMap((marked) => (isAsBefore(marked) ? [] : marked.id));
+  const found = new Map<string, Published<RecipeRow>>();
+  for (let from = 0; from < written.length; from += READ_AT_ONCE) {
+    for (const row of await exploreRepo(db).find(written.slice(from, from + READ_AT_ONCE))) found.set(row.id, row);
+  }
+  const rows = marks.flatMap(({ id, mark }) => {
+    const row = isAsBefore({ id, mark }) ? before?.rows.get(id)?.row : found.get(id);
+    return row === undefined ? [] : [[id, { mark, row }] as const];
+  });
+  return { rows: new Map(rows), tags: await loadTags(db, NOBODY_ID) };
+}
+
+function shelved({ rows, tags }: Copy): KeptExplore {
+  const oldestFirst = [...rows.values()].map(({ row }) => row);
   const index = createRecipeIndex();
-  index.add(rows.map((row) => indexedRecipe({ ...row, isFavorite: false })));
+  index.add(oldestFirst.map((row) => indexedRecipe({ ...row, isFavorite: false })));
   return {
-    book: { index, tags, rows: new Map(rows.map((row) => [row.id, { ...row, isFavorite: false }])) },
-    recipes: new Map(rows.toReversed().map((row) => [row.id, row])),
+    book: { index, tags, rows: new Map(oldestFirst.map((row) => [row.id, { ...row, isFavorite: false }])) },
+    recipes: new Map(oldestFirst.toReversed().map((row) => [row.id, row])),
   };
 }
 
-export function createExploreShelf({ db, log }: { db: DatabaseHandle; log: FastifyBaseLogger }): ExploreShelf {
-  /** What was read last; `whole` is null where explore is too large to keep. */
-  let kept: { revision: number; households: ReadonlySet<string>; whole: KeptExplore | null } | null = null;
+/** Something of explore as it was last read, one reading at a time. */
+function createLatest<Value>(load: (before: Value | undefined) => Promise<Value>, onFailure: (cause: unknown) => void) {
+  let kept: { revision: number; value: Value } | null = null;
   let reading: Promise<void> | null = null;
   let notBeforeMs = 0;
 
-  const load = async (revision: number) => {
-    const rows = await exploreRepo(db).all(RECIPES_MAX + 1);
-    const whole = rows.length > RECIPES_MAX ? null : shelved(rows, await loadTags(db, NOBODY_ID));
-    kept = { revision, whole, households: new Set(rows.map((row) => row.householdId)) };
-  };
+  /** A reading that fails leaves what was there. */
   const read = (revision: number): Promise<void> => {
-    reading ??= load(revision)
+    reading ??= load(kept?.value)
+      .then((value) => {
+        kept = { revision, value };
+      })
       .catch((cause: unknown) => {
         notBeforeMs = Date.now() + AGAIN_AFTER_MS;
-        log.warn({ err: cause }, 'explore could not be kept');
+        onFailure(cause);
       })
       .finally(() => {
         reading = null;
       });
     return reading;
   };
-
-  const keepUp = async (revision: number) => {
-    // a reading that is under way may be of the state before
-    for (let tries = 2; tries > 0 && (kept?.revision ?? -1) < revision && Date.now() >= notBeforeMs; tries -= 1)
-      await read(revision);
+  return {
+    read,
+    async keepUp(revision: number) {
+      // a reading that is under way may be of the state before
+      for (let tries = 2; tries > 0 && (kept?.revision ?? -1) < revision && Date.now() >= notBeforeMs; tries -= 1)
+        await read(revision);
+    },
+    value: () => kept?.value,
   };
+}
+
+export function createExploreShelf({ db, log }: { db: DatabaseHandle; log: FastifyBaseLogger }): ExploreShelf {
+  const onFailure = (cause: unknown) => log.warn({ err: cause }, 'explore could not be kept');
+  // every change asks for these, so they do not wait for the recipes
+  const households = createLatest<ReadonlySet<string>>(
+    async () => new Set(await exploreRepo(db).households()),
+    onFailure,
+  );
+  const copy = createLatest<Copy | null>((before) => copyAfter(db, before ?? null), onFailure);
+  /** Made of the copy when it is first needed. */
+  let whole: { of: Copy; kept: KeptExplore } | null = null;
 
   const orKept: ExploreShelf['orKept'] = async (ask, answer) => {
     try {
       return await ask();
     } catch (cause) {
-      if (!kept?.whole || !isDatabaseAway(cause)) throw cause;
-      return answer(kept.whole);
+      const of = copy.value();
+      if (!of || !isDatabaseAway(cause)) throw cause;
+      if (whole?.of !== of) whole = { of, kept: shelved(of) };
+      return answer(whole.kept);
     }
   };
 
   return {
-    see: (revision) => void keepUp(revision),
-    read,
+    see: (revision) => void copy.keepUp(revision),
+    async read(revision) {
+      await Promise.all([households.read(revision), copy.read(revision)]);
+    },
     async shows(householdId, revision) {
-      await keepUp(revision);
-      return kept?.households.has(householdId) ?? false;
+      await households.keepUp(revision);
+      return households.value()?.has(householdId) ?? false;
     },
     find(id, revision) {
-      void keepUp(revision);
+      void copy.keepUp(revision);
       return orKept<Published<RecipeRow> | null>(
         () => recipesRepo(db).findPublic(id),
         ({ recipes }) => recipes.get(id.toLowerCase()) ?? null,
