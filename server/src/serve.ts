@@ -11,7 +11,6 @@ import { startTrashSweep } from './recipes/history/trash.ts';
 import { judgeOlderRecipes } from './recipes/judge-older.ts';
 import type { RecipeServices } from './recipes/lists.ts';
 import { createImportRunner } from './recipes/many/import-runner.ts';
-import { readOlderFoods } from './recipes/read-older-foods.ts';
 import { createRecountRunner } from './recipes/sub-recipes/recount-dishes.ts';
 
 const DRAIN_MS = 10_000;
@@ -55,12 +54,7 @@ export async function serve(
     .then(async () => services.exploreShelf.read(await exploreRepo(services.db).revision()))
     .catch((cause) => log.warn({ err: cause }, 'explore is kept once somebody has looked at it'))
     .then(() => judgeOlderRecipes(services, () => isStopping))
-    .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged again'))
-    .then(() => readOlderFoods(services, () => isStopping))
-    .then(
-      (read) => read > 0 && log.info({ read }, 'the foods of older recipes are kept'),
-      (cause) => log.error({ err: cause }, 'the foods of older recipes could not be read'),
-    );
+    .catch((cause) => log.error({ err: cause }, 'older recipes could not be judged again'));
 
   return async (signal: string) => {
     log.info({ signal }, 'stopping');

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import type { NewRecipe, RecipeRow } from './repo.ts';
@@ -9,20 +9,16 @@ export interface JudgedUpTo {
   id: string;
 }
 
-const READ = {
-  id: recipes.id,
-  householdId: recipes.householdId,
-  version: recipes.version,
-  ingredients: recipes.ingredients,
-};
-
 /** SQL of the recipes of every person that older rules have read, for bringing them up to date after the start. */
 export function olderRecipesRepo(db: DatabaseHandle) {
   return {
     judgedBefore: (revision: number, after: JudgedUpTo, limit: number) =>
       db
         .select({
-          ...READ,
+          id: recipes.id,
+          householdId: recipes.householdId,
+          version: recipes.version,
+          ingredients: recipes.ingredients,
           revision: recipes.judgedRevision,
           serves: recipes.serves,
           method: recipes.method,
@@ -36,19 +32,6 @@ export function olderRecipesRepo(db: DatabaseHandle) {
           ),
         )
         .orderBy(asc(recipes.judgedRevision), asc(recipes.id))
-        .limit(limit),
-    /** Those with an ingredient of which it was never said which food it is. */
-    withoutFoods: (afterId: string, limit: number) =>
-      db
-        .select(READ)
-        .from(recipes)
-        .where(
-          and(
-            gt(recipes.id, afterId),
-            sql`exists (select from jsonb_array_elements(${recipes.ingredients}) as one where not one ? 'food')`,
-          ),
-        )
-        .orderBy(asc(recipes.id))
         .limit(limit),
     /**
      * Keeps what was worked out of a recipe at a version; a newer save has done so itself, and is left alone.

@@ -7,11 +7,6 @@ import type { Work } from '../platform/work-threads.ts';
 import { olderRecipesRepo } from './older-repo.ts';
 import type { RecipeRow, StoredIngredient } from './repo.ts';
 
-const BATCH = 50;
-/** Between batches, so that requests come first. */
-const REST_MS = 20;
-const NONE = '00000000-0000-0000-0000-000000000000';
-
 /** Ingredients that were kept before their foods were, and what their owner says of foods. */
 export interface FoodsTask {
   ingredients: readonly StoredIngredient[];
@@ -45,31 +40,4 @@ export async function withFoods<Row extends Owned<RecipeRow> | Published<RecipeR
     services.log.warn({ err: cause, recipe: row.id }, 'the foods of an older recipe could not be read');
     return null;
   }
-}
-
-/**
- * Keeps the foods of recipes that were saved before foods were kept, a slice at a time. It may be stopped anywhere: what is
- * done is not done again. A recipe that is saved meanwhile keeps what was saved.
- * @returns how many were read
- */
-export async function readOlderFoods(services: Needed, isStopping: () => boolean): Promise<number> {
-  const repo = olderRecipesRepo(services.db);
-  let done = 0;
-  let last = NONE;
-  while (!isStopping()) {
-    const rows = await repo.withoutFoods(last, BATCH);
-    if (rows.length === 0) break;
-    for (const row of rows) {
-      last = row.id;
-      try {
-        await readFoodsOf(services, row, { person: 'release' });
-        done += 1;
-      } catch (cause) {
-        if (isStopping()) return done;
-        services.log.warn({ err: cause, recipe: row.id }, 'the foods of an older recipe could not be read');
-      }
-    }
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  }
-  return done;
 }
