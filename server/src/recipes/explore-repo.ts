@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Published, published } from '../db/owned.ts';
-import { recipes, revisions } from '../db/tables/recipes.ts';
+import { MARKED_RECIPE, recipes, revisions } from '../db/tables/recipes.ts';
 import type { RecipeRow } from './repo.ts';
 
 /** SQL of explore as a whole. */
@@ -17,10 +17,10 @@ export function exploreRepo(db: DatabaseHandle) {
         .where(eq(recipes.isPublic, true));
       return rows.map(({ householdId }) => householdId);
     },
-    /** Its recipes by their ids, the oldest first, each with a mark that is another once the row is written again. */
+    /** Its recipes, the oldest first. */
     marks: (limit: number): Promise<{ id: string; mark: string }[]> =>
       db
-        .select({ id: recipes.id, mark: sql<string>`${recipes}.xmin::text` })
+        .select(MARKED_RECIPE)
         .from(recipes)
         .where(eq(recipes.isPublic, true))
         .orderBy(asc(recipes.createdAt), asc(recipes.id))

@@ -46,17 +46,21 @@ export interface ExploreShelf {
 type Copy = { rows: ReadonlyMap<string, { mark: string; row: Published<RecipeRow> }>; tags: readonly Tag[] };
 
 /** Reads again what was written since; null where explore is too large to keep. */
-async function copyAfter(db: DatabaseHandle, before: Copy | null): Promise<Copy | null> {
+async function copyAfter(db: DatabaseHandle, before: Copy | null | undefined): Promise<Copy | null> {
   const marks = await exploreRepo(db).marks(RECIPES_MAX + 1);
   if (marks.length > RECIPES_MAX) return null;
-  const isAsBefore = ({ id, mark }: { id: string; mark: string }) => before?.rows.get(id)?.mark === mark;
-  const written = marks.flatMap((marked) => (isAsBefore(marked) ? [] : marked.id));
   const found = new Map<string, Published<RecipeRow>>();
+  const written: string[] = [];
+  for (const { id, mark } of marks) {
+    const known = before?.rows.get(id);
+    if (known?.mark === mark) found.set(id, known.row);
+    else written.push(id);
+  }
   for (let from = 0; from < written.length; from += READ_AT_ONCE) {
     for (const row of await exploreRepo(db).find(written.slice(from, from + READ_AT_ONCE))) found.set(row.id, row);
   }
   const rows = marks.flatMap(({ id, mark }) => {
-    const row = isAsBefore({ id, mark }) ? before?.rows.get(id)?.row : found.get(id);
+    const row = found.get(id);
     return row === undefined ? [] : [[id, { mark, row }] as const];
   });
   return { rows: new Map(rows), tags: await loadTags(db, NOBODY_ID) };
@@ -111,7 +115,7 @@ export function createExploreShelf({ db, log }: { db: DatabaseHandle; log: Fasti
     async () => new Set(await exploreRepo(db).households()),
     onFailure,
   );
-  const copy = createLatest<Copy | null>((before) => copyAfter(db, before ?? null), onFailure);
+  const copy = createLatest<Copy | null>((before) => copyAfter(db, before), onFailure);
   /** Made of the copy when it is first needed. */
   let whole: { of: Copy; kept: KeptExplore } | null = null;
 

@@ -1,20 +1,15 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned } from '../db/owned.ts';
-import { recipes } from '../db/tables/recipes.ts';
+import { MARKED_RECIPE, recipes } from '../db/tables/recipes.ts';
 import type { RecipeRow } from './repo.ts';
 
 /** SQL for devices that keep the whole book. */
 export function wholeBookRepo(db: DatabaseHandle) {
   return {
-    /** A row's `xmin` is the transaction that wrote it, whoever did and whatever for: hearts and foods have no version. */
     marks: (householdId: HouseholdId): Promise<{ id: string; mark: string }[]> =>
-      db
-        .select({ id: recipes.id, mark: sql<string>`${recipes}.xmin::text` })
-        .from(recipes)
-        .where(eq(recipes.householdId, householdId))
-        .orderBy(asc(recipes.id)),
+      db.select(MARKED_RECIPE).from(recipes).where(eq(recipes.householdId, householdId)).orderBy(asc(recipes.id)),
     findOwned: async (householdId: HouseholdId, ids: readonly string[]): Promise<Owned<RecipeRow>[]> => {
       const rows = await db
         .select()

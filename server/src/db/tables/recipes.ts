@@ -198,6 +198,12 @@ export const recipeRecounts = pgTable(
 export const isFavoriteOf = (memberId: string | Placeholder) =>
   sql<boolean>`(${memberId}::uuid = any(${recipes.favoriteOf}))`;
 
+/**
+ * A recipe by its id, with a mark that is another once its row is written again. The mark is the transaction that wrote it, whoever did
+ * and whatever for: hearts and foods have no version.
+ */
+export const MARKED_RECIPE = { id: recipes.id, mark: sql<string>`${recipes}.xmin::text` };
+
 /** The columns of the nutrients that lists filter, sort and plan by. */
 export const goalNutrientColumns = byGoalNutrient((nutrient) => recipes[nutrient]);
 
