@@ -64,6 +64,23 @@ const LINES: readonly (readonly [Language, string, string])[] = [
   ['nl', '2 eierdooiers', 'egg-yolk'],
   ['nl', '250 g volkoren spaghetti', 'wholewheat-pasta'],
   ['nl', 'sap van 1 citroen', 'lemon-juice'],
+  ['nl', '250 g trostomaatjes', 'tomato'],
+  ['nl', '200 g garnaaltjes', 'prawn'],
+  ['nl', '200 g matjes', 'matjes'],
+  ['es', '200 g de gambitas', 'prawn'],
+  ['es', '4 muslos o contramuslos de pollo cortados en trozos', 'chicken-leg'],
+  ['fr', '4 cuisses ou pilons de poulet', 'chicken-leg'],
+  ['it', '4 cosce o sovracosce di pollo', 'chicken-leg'],
+  ['fr', '150 g de feta de brebis', 'feta'],
+  ['fr', '200 g de fromage râpé (emmental)', 'gruyere'],
+  ['it', '100 g di formaggio grattugiato tipo grana padano', 'parmesan'],
+  ['es', '100 g de queso rallado Grana Padano', 'parmesan'],
+  ['de', '200 g Käse (Gouda oder Emmentaler)', 'gouda'],
+  ['de', '200 g Käse, gerieben', 'cheddar-cheese'],
+  ['es', '30 g de proteína en polvo sabor chocolate', 'protein-powder'],
+  ['es', '1 lámina de pasta quebrada', 'shortcrust-pastry'],
+  ['de', '1 Dose Mandarinen', 'canned-mandarin'],
+  ['es', '1 barra de pan del día anterior', 'baguette'],
 ];
 
 describe('lines in other languages', () => {

@@ -61,6 +61,13 @@ describe('a line that lists several foods', () => {
     ['it', '100 g di pomodori secchi e sgocciolati'],
     ['de', '500 g Mehl, Type 405'],
     ['fr', '1 oignon, émincé'],
+    // neither pastry nor walnuts, no sauce of chillies, and not two cheeses
+    ['it', "un filo d'olio"],
+    ['it', 'una noce di burro'],
+    ['it', 'olio, un filo'],
+    ['nl', 'peper uit de molen'],
+    ['fr', 'fromage râpé (emmental)'],
+    ['en', 'grated cheese (gruyère)'],
     ['it', '200 g di riso, lavato e scolato'],
   ])('%s: %s is one food', (language, line) => {
     expect(partsOf(line, language)).toEqual([]);

@@ -124,6 +124,9 @@ describe('an English line', () => {
     ['1 lemon, rind removed', 'lemon'],
     ['1 lemon, finely zested', 'lemon zest'],
     ['1 lemon (zest)', 'lemon zest'],
+    ['zest of 2 unwaxed lemons', 'lemon zest'],
+    ['finely grated zest of 1 unwaxed lemon', 'lemon zest'],
+    ['juice of 1 ripe lemon', 'lemon juice'],
     // the table has neither of this fruit
     ['juice of 1 lime', 'lime'],
     ['zest of 1 lime', 'lime'],

@@ -125,6 +125,8 @@ const HEAD_MIN = 5;
  */
 function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, word: string): FoodMatch | null {
   const plain = fold(word);
+  const small = ofDiminutive(names, lexicon, plain);
+  if (small) return small;
   for (const ending of lexicon.endParts) {
     if (!plain.endsWith(ending) || plain.length - ending.length < MODIFIER_MIN) continue;
     const modifier = [plain.slice(0, -ending.length)];
@@ -154,6 +156,16 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
     const meant = misspelled(names, [word], lexicon);
     if (meant) return meant;
     return lexicon.openHeads.has(lexicon.canon(head)) ? null : { food: named.food, confidence: 'head noun' };
+  }
+  return null;
+}
+
+/** 'trostomaatjes', 'garnaaltjes': small ones of a food that is named. */
+function ofDiminutive(names: NamesInLanguage, lexicon: Lexicon, word: string): FoodMatch | null {
+  for (const [ending, rest] of lexicon.words.diminutives ?? []) {
+    if (!ending.test(word)) continue;
+    const found = lookUp(names, [word.replace(ending, rest)], lexicon);
+    if (found) return { food: found.food, confidence: 'without descriptors' };
   }
   return null;
 }
@@ -363,5 +375,7 @@ function headFirst(
   }
   // 'noix concassées': a word for a part that is a food too
   const part = from > 0 && !itemAt(nouns, from).isBound ? lookUp(names, texts(nouns.slice(0, 1)), lexicon) : null;
-  return part ? { food: part.food, confidence: 'head noun' } : misspelled(names, texts(words), lexicon);
+  if (part) return { food: part.food, confidence: 'head noun' };
+  const small = words.length === 1 ? ofDiminutive(names, lexicon, fold(itemAt(words, 0).text)) : null;
+  return small ?? misspelled(names, texts(words), lexicon);
 }

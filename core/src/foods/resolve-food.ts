@@ -1,6 +1,6 @@
 import { guessLineLanguage, readLanguage } from '../ingredients/languages/guess-language.ts';
 import { LANGUAGES, type Language, type ToldLanguage } from '../ingredients/languages/language.ts';
-import { type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
+import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { measureGrams } from '../ingredients/units.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -150,6 +150,10 @@ function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
   if (part) {
     const found = matchFood(index, `${line.name} ${part}`);
     if (isSure(found)) return found;
+    // 'zest of 1 unwaxed lemon'
+    const fruit = matchFood(index, line.name);
+    const ofFruit = fruit && fruit.confidence !== 'not sure' ? matchFood(index, `${fruit.food.name} ${part}`) : null;
+    if (fruit && isSure(ofFruit)) return { ...ofFruit, confidence: fruit.confidence };
   }
   const isTinned = isTin(line, beside);
   const name = isTinned ? line.name.replace(/ (?:with|in) .*$/i, '') : withoutJuice(nameAlone(line));
@@ -198,9 +202,11 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   if (known === undefined) return null;
   const names = isTold ? known : asWritten(known);
   const wider = widerNameInLanguage(names, lexicon, line);
-  if (wider) return wider;
+  if (wider) return withCheese(names, lexicon, line, wider);
   const part = partIn(lexicon, line.preparation ?? '');
-  const found = matchInLanguage(index, names, lexicon, line.name);
+  const found =
+    matchInLanguage(index, names, lexicon, line.name) ??
+    matchInLanguage(index, names, lexicon, withSharedTail(lexicon, line));
   if (found === null) return null;
   if (part !== null) {
     const whole = matchFood(index, `${found.food.name} ${part}`);
@@ -214,11 +220,42 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
     .map((word) => lexicon.canon(word))
     .filter((word) => lexicon.kinds.get(word)?.some((kind) => STATE_KINDS.has(kind)));
   const food = ofKinds(index, lexicon, found.food, beside) ?? found.food;
+  if (food.id === ANY_CHEESE) return withCheese(names, lexicon, line, found);
   // a food that is weighed by the can is sold in one: '1 blikje tomatenpuree'
   if (line.unit !== 'can' || food.weights['can'] !== undefined) return { ...found, food };
   const canned = matchFood(index, `canned ${food.name}`);
   return isSure(canned) ? { ...found, food: canned.food } : { ...found, food };
 }
+
+/** What a cheese is that is only called so: 'fromage râpé', 'geraspte kaas'. */
+const ANY_CHEESE = 'cheddar-cheese';
+/** Fresh cheeses have less: a cheese in grams of protein of 100. */
+const CHEESE_PROTEIN_G = 10;
+const CHEESE_MAX_WORDS = 3;
+
+/** Any cheese made that which stands behind it or in brackets, of several the first: 'fromage râpé (emmental)', 'queso rallado Grana Padano'. */
+function withCheese(names: NamesInLanguage, lexicon: Lexicon, line: NamedLine, found: FoodMatch): FoodMatch {
+  if (found.food.id !== ANY_CHEESE) return found;
+  const words = plainWords(`${line.name} ${besideName(line)}`.toLowerCase(), lexicon.language);
+  for (let from = 1; from < words.length; from++) {
+    for (let length = Math.min(CHEESE_MAX_WORDS, words.length - from); length > 0; length--) {
+      const food = lookUp(names, words.slice(from, from + length), lexicon)?.food;
+      const isCheese = food?.aisle === 'dairy and eggs' && food.per100g.protein >= CHEESE_PROTEIN_G;
+      if (isCheese && food.id !== ANY_CHEESE) return { food, confidence: 'without descriptors' };
+    }
+  }
+  return found;
+}
+
+/** 'muslos o piernas de pollo': what the first of two left to the second. Empty where it left nothing. */
+function withSharedTail(lexicon: Lexicon, { name, comment }: NamedLine): string {
+  const [first = '', ...words] = (comment ?? '').split(' ');
+  if (lexicon.words.hasCompounds || !lexicon.or.has(fold(first))) return '';
+  const of = words.findIndex((word) => lexicon.of.has(fold(word)) || /^d[’'`]/.test(word));
+  return of < 1 || of > TAIL_MAX_WORDS ? '' : [name, ...words.slice(of)].join(' ');
+}
+/** Words of the second of two that share an end. */
+const TAIL_MAX_WORDS = 3;
 
 /** 'Saft von', 'le jus de', 'ralladura de': what of the fruit a line takes. */
 function partIn(lexicon: Lexicon, preparation: string): 'juice' | 'zest' | null {

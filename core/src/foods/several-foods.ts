@@ -1,5 +1,6 @@
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
+import { tokenize } from '../ingredients/tokenize.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords, STATE_WORDS } from './food-words.ts';
@@ -51,13 +52,15 @@ export function partsOf(
   const read = language ?? resolved.language;
   const lexicon = lexiconOf(read);
   const joints: Joints = lexicon ?? ENGLISH;
+  const pair = PAIRS[resolved.food.id];
   // 'sel, huile': a line without an amount, whose further foods the reader took for a remark
-  const beside = line.quantity == null && line.unit == null ? (line.comment ?? '') : '';
+  const beside = line.quantity == null && line.unit == null ? foodsBeside(line.comment ?? '', lexicon) : '';
+  // 'fromage râpé (emmental)': what made another food of the name is no further one
+  const isOfName = () => pair !== undefined || resolveFood(index, { name: line.name }, read).food === resolved.food;
   const withBeside = () =>
-    beside === '' || isPurpose(beside, lexicon)
+    beside === '' || isPurpose(beside, lexicon) || !isOfName()
       ? []
       : partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
-  const pair = PAIRS[resolved.food.id];
   if (pair && isWholeName(resolved, language)) {
     // 'sel, poivre, huile' has more than the two
     const all = withBeside();
@@ -85,6 +88,18 @@ function ofEachIn({ name, comment }: NamedLine): string | null {
 export function isPurpose(beside: string, lexicon: Lexicon | null): boolean {
   const first = fold(beside.trimStart().split(' ', 1)[0] ?? '');
   return lexicon === null ? first === 'for' : lexicon.purposes.has(first);
+}
+
+/** A remark without what can be no food in it: an amount in words ('un filo', 'una noce di') and where a thing comes from ('uit de molen'). */
+function foodsBeside(comment: string, lexicon: Lexicon | null): string {
+  if (lexicon === null || comment === '') return comment;
+  const isFood = (phrase: string): boolean => {
+    const tokens = tokenize(phrase);
+    const first = tokens[0]?.lower ?? '';
+    const isFrom = lexicon.links.has(first) && !lexicon.and.has(fold(first));
+    return !isFrom && lexicon.vagueAt(tokens, 0)?.next !== tokens.length;
+  };
+  return comment.split(', ').filter(isFood).join(', ');
 }
 
 const isNamed = ({ rule }: ResolvedFood): boolean => rule === 'exact' || rule === 'alias';

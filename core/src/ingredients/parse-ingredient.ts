@@ -12,7 +12,7 @@ import { splitByWords } from './split-by-words.ts';
 import { splitName } from './split-name.ts';
 import { type Read, type Token, tokenize } from './tokenize.ts';
 import { type Measure, type Unit, unitDimension } from './units.ts';
-import { takeWeightOfOne } from './weight-of-one.ts';
+import { isOfOne, takeWeightOfOne } from './weight-of-one.ts';
 
 /** An ingredient line, read. */
 export type ParsedIngredient = {
@@ -66,7 +66,8 @@ function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
   weights.packageSize ??= one?.measure ?? null;
   // 'Tomaten à 400 g': what stood before a weight
   weights.comment = weights.comment.filter((remark) => !lexicon.areLinks(remark.split(' ')));
-  let { name } = parts;
+  // 'vaso pequeño de leche', 'boîte (1/4) de maïs': something stood before the 'of'
+  let name = lexicon.links.has(parts.name.split(' ', 1)[0] ?? '') ? withoutOf(parts.name, lexicon) : parts.name;
   const { unit } = amount;
   const inner = unit !== null && unitDimension(unit) === 'count' ? takeLeadingMeasure(name, lexicon) : null;
   if (inner) {
@@ -420,11 +421,18 @@ function weightOfEach(reader: AmountReader, index: number): Read<Measure> | null
 /** Whether a number behind the food of another language counts it, and is no kind of it ('farina 00', 'Type 405'). */
 function isAmountIn(amount: Amount, after: Token | undefined, isEnd: boolean, before: Token, number: Token): boolean {
   if (/^(?:typ|type|tipo|tipus|nr|n|no|n°|à|a)$/.test(before.lower) || before.kind !== 'word') return false;
-  if (before.end === number.start) return false;
+  if (before.end === number.start || SO_MANY_KINDS.has(after?.lower ?? '')) return false;
   if (amount.unit !== null) return unitDimension(amount.unit) !== 'count' || isEnd;
   const isCount = amount.min !== null && Number.isInteger(amount.min) && amount.min > 0 && amount.min <= 24;
   return isCount && number.text !== '00' && (isEnd || after?.kind === 'word');
 }
+
+/** Of these a mixture has so many kinds, in whatever amount: 'poivre 5 baies', 'mélange 4 épices', 'farina 5 cereali'. */
+const SO_MANY_KINDS: ReadonlySet<string> = new Set(
+  'baies épices poivres céréales fromages graines quesos especias cereales semillas spezie cereali formaggi pepi semi gewürze käse kornsorten kruiden kazen granen zaden'.split(
+    ' ',
+  ),
+);
 
 /** The same amount once more at the end of the line: '2 tsp sesame oil 10 mL', 'green beans, trimmed 125 g'. */
 function trailingTwin(
@@ -443,6 +451,8 @@ function trailingTwin(
     // 'feta /170 grams', but not the end of '1/2 cup'
     const isSlashed = itemAt(tokens, at - 1).text === '/';
     if (isSlashed && tokens[at - 2]?.kind !== 'word') continue;
+    // '4 Scheiben Kalbshaxe à ca. 200 g': not of all of them
+    if (reader.lexicon && isOfOne(tokens, at, reader.lexicon)) continue;
     const measure = reader.measure(at);
     const dimension = measure ? unitDimension(measure.value.unit) : 'count';
     if (!measure || measure.next < tokens.length || (dimension !== 'mass' && dimension !== 'volume')) continue;

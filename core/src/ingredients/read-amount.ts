@@ -106,7 +106,7 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     const isOf = bare !== null && tokens[bare.next]?.kind === 'word';
     if (!bare || !isOf) return null;
     const isPartOf = lexicon?.isOf(tokens[bare.next]) && unitDimension(bare.value.unit) === 'count';
-    if (!BARE_UNITS.has(bare.value.unit) && !isPartOf) return null;
+    if (!BARE_UNITS.has(bare.value.unit) && !isPartOf && !isHolder(reader, bare)) return null;
     setUnit(bare);
     return { value: amount, next: at };
   }
@@ -218,6 +218,14 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
   return { value: amount, next: at };
 }
 
+/** 'can of tuna', 'Dose Mais', 'blikje tonijn': a container without a number, which holds what stands behind it. */
+function isHolder({ lexicon, tokens }: AmountReader, { value, next }: Read<UnitRead>): boolean {
+  if (!HOLDERS.has(value.unit)) return false;
+  const behind = tokens[next];
+  if (lexicon) return lexicon.words.hasCompounds && behind?.kind === 'word';
+  return behind?.lower === 'of' && tokens[next + 1]?.kind === 'word';
+}
+
 /**
  * What other languages put behind a unit: a half ('1 càc et demie', 'una cucharada y media') and what each one holds
  * ('1 sachet de 50 g').
@@ -236,11 +244,24 @@ function readShareBehind(reader: AmountReader, amount: Amount, index: number): n
   // '100 g circa di parmigiano'
   if (lexicon.approximations.has(fold(lower(index))) && lexicon.isOf(tokens[index + 1])) return index + 1;
   if (!HOLDERS.has(amount.unit)) return index;
+  const size = tokens.slice(index, index + 3).map(({ text }) => text);
+  const tin = amount.unit === 'can' && lexicon.language === 'fr' ? TIN_GRAMS.get(size.join('')) : undefined;
+  if (tin !== undefined) {
+    amount.packageSize = { quantity: tin, unit: 'g' };
+    return index + size.length;
+  }
   const each = lexicon.isOf(tokens[index]) || /^[àa]$/.test(lower(index)) ? reader.measure(index + 1) : null;
   if (!each || unitDimension(each.value.unit) === 'count') return index;
   amount.packageSize = { quantity: middle(each.value), unit: each.value.unit };
   return skipTwins(reader, each.next, []);
 }
+
+/** How France names the sizes of tins, in grams of what they hold: 'une boîte 4/4'. */
+const TIN_GRAMS: ReadonlyMap<string, number> = new Map([
+  ['4/4', 800],
+  ['1/2', 400],
+  ['1/4', 200],
+]);
 
 /** '1 can or bottle beer': the first container counts. */
 function skipOtherContainer(reader: AmountReader, index: number): number {

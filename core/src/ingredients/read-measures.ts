@@ -19,7 +19,7 @@ export function readSum(reader: AmountReader, first: Measure, index: number): Re
     const comma = reader.tokens[at]?.text === ',' && reader.tokens[at + 1]?.lower === 'plus' ? 1 : 0;
     const joint = reader.tokens[at + comma]?.lower ?? '';
     const isAnd = reader.lexicon?.and.has(joint) ?? false;
-    const isJoined = isAnd || joint === 'plus' || joint === '+' || joint === 'and' || joint === '&';
+    const isJoined = isAnd || PLUS.has(joint) || joint === '+' || joint === 'and' || joint === '&';
     const more = reader.measure(isJoined ? at + comma + 1 : at);
     // '25 g + 10 g', but '1 cup 1 cup' is no sum
     if (!more || more.value.max !== null || (more.value.unit === total.unit && !isJoined)) break;
@@ -30,6 +30,9 @@ export function readSum(reader: AmountReader, first: Measure, index: number): Re
   }
   return { value: total, next: at };
 }
+
+/** 'Plus' in the six languages. */
+const PLUS: ReadonlySet<string> = new Set(['plus', 'più', 'más']);
 
 const METRIC: ReadonlySet<Unit> = new Set<Unit>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
 

@@ -17,24 +17,36 @@ const IN_FRONT: ReadonlySet<string> = new Set(['da', 'von', 'van', 'a', 'à']);
 export function takeWeightOfOne(text: string, lexicon: Lexicon): { measure: Measure; rest: string } | null {
   const tokens = tokenize(text);
   const reader = new AmountReader(tokens, lexicon);
-  const isEach = (token: Token) => lexicon.each.has(fold(token.text));
-  const saysOf = (token: Token) => lexicon.isOf(token) || IN_FRONT.has(token.lower) || isEach(token);
-  const isSmall = (token: Token) =>
-    saysOf(token) ||
-    lexicon.approximations.has(fold(token.text)) ||
-    lexicon.links.has(token.lower) ||
-    token.text === '.';
   const number = tokens.findIndex((token, at) => at > 0 && token.kind === 'number');
   const read = number < 0 ? null : reader.measure(number);
   if (!read || unitDimension(read.value.unit) !== 'mass') return null;
-  let from = number;
-  while (from > 0 && isSmall(itemAt(tokens, from - 1))) from--;
+  const from = saidInFront(tokens, number, lexicon);
   let end = read.next;
-  while (end < tokens.length && isSmall(itemAt(tokens, end))) end++;
+  while (end < tokens.length && isSmall(itemAt(tokens, end), lexicon)) end++;
   const behind = tokens[end];
   if (from === 0 || !(behind === undefined || /^[,;(]$/.test(behind.text))) return null;
   const said = [...tokens.slice(from, number), ...tokens.slice(read.next, end)];
-  if (!said.some(saysOf)) return null;
+  if (!said.some((token) => saysOfOne(token, lexicon))) return null;
   const rest = `${text.slice(0, itemAt(tokens, from).start).trimEnd()}${behind === undefined ? '' : text.slice(behind.start)}`;
   return { measure: { quantity: middle(read.value), unit: read.value.unit }, rest };
 }
+
+/** Whether the words in front of a weight say that it is that of one: 'à ca. 200 g', 'da circa 250 g'. */
+export const isOfOne = (tokens: readonly Token[], number: number, lexicon: Lexicon): boolean =>
+  tokens.slice(saidInFront(tokens, number, lexicon), number).some((token) => saysOfOne(token, lexicon));
+
+/** Where the small words in front of a number begin. */
+function saidInFront(tokens: readonly Token[], number: number, lexicon: Lexicon): number {
+  let from = number;
+  while (from > 0 && isSmall(itemAt(tokens, from - 1), lexicon)) from--;
+  return from;
+}
+
+const saysOfOne = (token: Token, lexicon: Lexicon): boolean =>
+  lexicon.isOf(token) || IN_FRONT.has(token.lower) || lexicon.each.has(fold(token.text));
+
+const isSmall = (token: Token, lexicon: Lexicon): boolean =>
+  saysOfOne(token, lexicon) ||
+  lexicon.approximations.has(fold(token.text)) ||
+  lexicon.links.has(token.lower) ||
+  token.text === '.';

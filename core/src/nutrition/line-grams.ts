@@ -1,12 +1,23 @@
 import type { Food } from '../foods/food.ts';
 import { besideName } from '../foods/resolve-food.ts';
 import { addedMeasure } from '../ingredients/added-measure.ts';
+import { HOLDERS } from '../ingredients/ingredient-words.ts';
 import { fold, LITTLES } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { type Measure, measureGrams, measureMillilitres } from '../ingredients/units.ts';
 import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten } from './eaten-part.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
-import { filling, listedGrams, madeGrams, pieceGrams, SIZE_FACTOR, USUAL_GRAMS, usualGrams } from './usual-weights.ts';
+import { measuringMillilitres, soldGrams } from './packs-abroad.ts';
+import {
+  filling,
+  kindGrams,
+  listedGrams,
+  madeGrams,
+  pieceGrams,
+  SIZE_FACTOR,
+  USUAL_GRAMS,
+  usualGrams,
+} from './usual-weights.ts';
 
 /** How the grams of a line were worked out, with the words that explain it to a person. */
 export const GRAMS_RULES = {
@@ -216,7 +227,8 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     if (stated !== null) {
       const one = unit === null && isOfAll(food, line, stated * quantity) ? stated / quantity : stated;
       const isDrained = food.drainedShare < 1 && (unit === 'can' || unit === 'jar');
-      const share = isDrained ? food.drainedShare : unit === null ? eatenShare(food, line) : 1;
+      const isHeld = unit !== null && HOLDERS.has(unit);
+      const share = isDrained ? food.drainedShare : isHeld ? 1 : eatenShare(food, line);
       return { grams: quantity * one * share, rule: isDrained ? 'drained' : 'package' };
     }
   }
@@ -236,10 +248,15 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     const grams = isEach ? stated * quantity : stated;
     if (grams !== null) return { grams: grams * eatenShare(food, line), rule: 'stated' };
   }
+  const factor = line.size === null ? 1 : (SIZE_FACTOR[line.size] ?? 1);
+  const sold = soldGrams(food, unit, line.language);
+  if (sold !== undefined) return { grams: quantity * sold * factor, rule: unit === null ? 'piece' : 'portion' };
   if (unit === null) {
     const one = pieceGrams(food, line);
     return one === undefined ? { grams: null, rule: 'no weight' } : { grams: quantity * one, rule: 'piece' };
   }
+  const poured = measuringMillilitres(food, unit, line.language);
+  if (poured !== null) return { ...gramsOfVolume(food, quantity * poured), rule: 'assumed' };
   // what a line weighs by its own words is neither thick nor heaped besides
   const filled = quantity * filling(food, line);
   const millilitres = measureMillilitres({ quantity: filled, unit });
@@ -255,8 +272,7 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     const inch = listedGrams(food, 'inch') ?? (food.weights['stick'] ?? 14) / 2;
     return { grams: inches * inch, rule: 'portion' };
   }
-  const factor = line.size === null ? 1 : (SIZE_FACTOR[line.size] ?? 1);
-  const listed = listedGrams(food, unit);
+  const listed = (unit === 'piece' ? kindGrams(food, line) : undefined) ?? listedGrams(food, unit);
   if (listed !== undefined) return { grams: filled * listed * factor, rule: 'portion' };
   const usual = usualGrams(food, unit);
   if (usual !== undefined) return { grams: filled * usual * factor, rule: 'assumed' };

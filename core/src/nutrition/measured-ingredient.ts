@@ -4,7 +4,11 @@ import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ing
 import { type Measure, parseUnit } from '../ingredients/units.ts';
 
 /** What nutrition needs of an ingredient: a parsed line is one. */
-export type MeasuredIngredient = Omit<ParsedIngredient, 'isOptional'> & { readonly isOptional: boolean };
+export type MeasuredIngredient = Omit<ParsedIngredient, 'isOptional'> & {
+  readonly isOptional: boolean;
+  /** The language that it was told to be in: a pot of cream is larger in some countries. */
+  readonly language?: Language | null;
+};
 
 /**
  * An ingredient as nutrition takes it: the line as printed, a parsed line, or the name, quantity and unit that a recipe
@@ -81,6 +85,11 @@ function readLine(text: string, language: Language | null): ParsedIngredient {
 
 /** Any accepted form as one. An unknown unit is read as part of the name: 2 'nest' of noodles is counted. */
 export function measuredIngredient(input: IngredientInput, language: Language | null = null): MeasuredIngredient {
+  const read = readInput(input, language);
+  return language === null ? read : { ...read, language };
+}
+
+function readInput(input: IngredientInput, language: Language | null): ParsedIngredient {
   if (typeof input === 'string') return readLine(input, language);
   const unitText = input.unit?.trim() ?? '';
   const unit = unitText === '' ? null : parseUnit(unitText);

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-words.ts';
+import { fold } from '../ingredients/languages/lexicon.ts';
 import type { Unit } from '../ingredients/units.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 
@@ -156,6 +157,8 @@ const STEAK_G = 120;
 /** Grams of a measure that a food does not list, by another one that it does. */
 function byOtherMeasure({ weights, aisle }: Food, unit: string): number | undefined {
   const { head, sprig, piece } = weights;
+  // 'une branche de céleri', 'una rama de apio'
+  if (unit === 'sprig' || unit === 'branch') return weights['stalk'] ?? weights['rib'];
   if (unit === 'leaf' && head !== undefined) return head / LEAVES_OF_A_HEAD;
   if (unit === 'bunch' && head !== undefined) return head * HEADS_OF_A_BUNCH;
   if ((unit === 'stem' || unit === 'stalk') && sprig !== undefined) return sprig * SPRIGS_OF_A_STEM;
@@ -190,6 +193,20 @@ const SEASONING_GRAMS: Partial<Record<Unit, number>> = {
 export const usualGrams = ({ weights }: Food, unit: Unit): number | undefined =>
   (weights['pinch'] === undefined ? undefined : SEASONING_GRAMS[unit]) ?? USUAL_GRAMS[unit];
 
+/** Kinds of a food of which one is far smaller or larger than of the others, as the six languages call them, and its grams. */
+const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams: number])[] = [
+  ['orange', /mandarin|mandarijn|clement|klement|tangerin|satsuma/, 76],
+  ['pickled gherkin', /cornichon|baby gherkin|cetriolin|pepinillo|augurkje/, 10],
+  ['goat cheese', /buche|rulo|tronchetto|rolle|kaasrol/, 180],
+  ['fontina', /reblochon/, 450],
+  ['flour tortilla', /piadin/, 110],
+  ['bread', /pain de mie/, 500],
+];
+
+/** Grams of one of a kind of a food that the line names and that has another size than the rest; undefined where it names none. */
+export const kindGrams = (food: Food, { name }: MeasuredIngredient): number | undefined =>
+  KINDS_OF_OTHER_SIZE.find(([of, kind]) => of === food.name && kind.test(fold(name)))?.[2];
+
 /** Grams of one of the food, of a size if one is named. */
 export function pieceGrams(food: Food, line: MeasuredIngredient): number | undefined {
   const { weights } = food;
@@ -204,7 +221,7 @@ export function pieceGrams(food: Food, line: MeasuredIngredient): number | undef
     words.at(-1) === 'slice' && weights['slice'] !== undefined
       ? 'slice'
       : words.find((word) => word !== 'cup' && Object.hasOwn(weights, word));
-  const base = named === undefined ? undefined : weights[named];
+  const base = kindGrams(food, line) ?? (named === undefined ? undefined : weights[named]);
   const piece =
     base ??
     weights['piece'] ??

@@ -84,7 +84,7 @@ export const GERMAN: LanguageWords = {
     drop: 'tropfen tr',
     splash: 'schuss schuß',
     knob: 'nuss_große flocke flöckchen',
-    scoop: 'kelle kellen',
+    scoop: 'kelle kellen scoop scoops messlöffel messlöffeln dosierlöffel',
     shot: 'schnapsglas schnapsgläser stamperl stamperln',
     part: 'teil teile',
     serving: 'portion portionen',

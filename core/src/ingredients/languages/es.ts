@@ -44,7 +44,8 @@ export const SPANISH: LanguageWords = {
     bag: 'bolsa bolsas',
     box: 'caja cajas',
     carton: 'brick bricks brik cartón',
-    container: 'envase envases bandeja bandejas tarrina',
+    container:
+      'pote potes envase envases bandeja bandejas tarrina tarrinas vaso_de_yogur_de vasos_de_yogur_de medida_de medidas_de',
     tube: 'tubo tubos',
     clove: 'diente dientes dientecito',
     bunch: 'manojo manojos atado atados ramillete  racimo racimos',
@@ -71,6 +72,7 @@ export const SPANISH: LanguageWords = {
     drop: 'gota gotas',
     splash: 'chorro chorros chorrito chorritos chorreón chorretón',
     drizzle: 'hilo',
+    scoop: 'scoop scoops cacito cacitos cazo cazos cucharón cucharones',
     glass: 'vaso vasos vasito copa copas',
     shot: 'copita copitas chupito chupitos',
     part: 'parte partes',
@@ -103,7 +105,7 @@ export const SPANISH: LanguageWords = {
   each: 'cada uno una c/u unidad',
   headings: 'para_el para_la para_los para_las',
   describing: `
-    fresco fresca grande pequeño mediano maduro tierno fino fina finamente grueso gruesa suave frío fría caliente tibio templado hirviendo
+    día anterior víspera fresco fresca grande pequeño mediano maduro tierno fino fina finamente grueso gruesa suave frío fría caliente tibio templado hirviendo
     derretido fundido ablandado blando pomada picado picada rallado cortado troceado trozos trozo dados cubos cubitos daditos tiras rodajas
     láminas juliana aros gajos cuartos mitades mitad picadito laminado fileteado machacado majado aplastado prensado exprimido batido
     tamizado pelado lavado limpio limpia escurrido  desmenuzado deshuesado sin hueso piel semillas pepitas espinas crudo cruda
@@ -272,6 +274,7 @@ export const SPANISH: LanguageWords = {
     cuerpo lámina láminas resto puñado pizca lomo lomos chorrito chorro dado dados`,
   countedParts: {},
   hasCompounds: false,
+  diminutives: [[/(?<=^.{3,})it([oa])s?$/, '$1']],
   endings: [
     [/(?<=^.{2,})ces$/, 'z'],
     [/(?<=^.{2,}[rlnjdz])es?$/, ''],

@@ -46,7 +46,7 @@ export const FRENCH: LanguageWords = {
     packet: 'paquet paquets sachet sachets pqt enveloppe enveloppes rouleau rouleaux sachet_s',
     bag: 'sac sacs',
     carton: 'brique briques briquette briquettes berlingot',
-    container: 'pot pots petit_pot barquette barquettes contenant',
+    container: 'pot pots petit_pot barquette barquettes contenant pot_de_yaourt_de pots_de_yaourt_de',
     punnet: 'barquette ravier',
     tube: 'tube tubes',
     clove: 'gousse gousses',
@@ -74,7 +74,7 @@ export const FRENCH: LanguageWords = {
     splash: 'trait traits',
     drizzle: 'filet',
     knob: 'noix noisette',
-    scoop: 'louche louches',
+    scoop: 'louche louches scoop scoops mesurette mesurettes',
     glass: 'verre verres petit_verre',
     part: 'part parts',
     serving: 'portion portions',
@@ -83,6 +83,7 @@ export const FRENCH: LanguageWords = {
     'noix_de_coco noix_de_muscade noix_muscade noix_de_cajou noix_de_pécan noix_de_macadamia noix_de_grenoble noix_du_brésil noix_de_saint noix_de_saintjacques noix_de_stjacques noix_st_jacques noix_saint_jacques noix_de_jambon noix_de_st bouquet_garni bouquets_garnis tête_de_veau pied_de_porc pied_de_veau côte_de_porc côte_de_boeuf côte_de_veau côtes_de_porc côtes_de_veau côtes_d_agneau côte_d_agneau carré_d_agneau carré_frais feuille_de_brick feuilles_de_brick feuilles_de_brik feuilles_de_filo pieds_de_mouton',
   needsOf:
     'noix noisette carré carrés barre pied pieds côte côtes part parts boule boules dé dés tige tiges pointe trait traits prise disque disques filet bol bols verre verres',
+  pours: 'huile citron vinaigre jus lait crème miel sirop sauce eau vin rhum caramel coulis balsamique soja sésame',
   multiples: {},
   joints: 'à ou a et',
   or: 'ou',
@@ -90,7 +91,7 @@ export const FRENCH: LanguageWords = {
   approximations:
     'environ env à_peu_près presque bonne bon petite gros grosse petit bonnes bons généreuse grosses petites chacun',
   vague:
-    'un_peu_de un_peu d_un_peu quelques quelque qq qques des du de_la de_l un_soupçon_de selon_goût au_goût à_volonté qs q_s peu_de plusieurs assez_de beaucoup_de un_filet_de filet_de 1_peu_de 1_filet_de',
+    'un_peu_de un_peu d_un_peu quelques quelque qq qques des du de_la de_l un_soupçon_de selon_goût au_goût à_volonté qs q_s peu_de plusieurs assez_de beaucoup_de 1_peu_de',
   sizes: {
     small: 'petit petite petits petites',
     medium: 'moyen moyenne moyens moyennes',

@@ -37,7 +37,7 @@ export const ITALIAN: LanguageWords = {
     mm: 'mm millimetro millimetri',
     cm: 'cm centimetro centimetri',
     can: 'lattina lattine scatola scatole scatoletta scatolette latta ',
-    jar: 'vasetto vasetti barattolo barattoli vaso',
+    jar: 'vasetto vasetti barattolo barattoli vaso vasetto_di_yogurt_di vasetti_di_yogurt_di',
     bottle: 'bottiglia bottiglie fialetta fialette fiala',
     packet:
       'bustina bustine busta buste pacchetto pacchetti pacco pacchi confezione confezioni conf rotolo rotoli panetto panetti sacchetto',
@@ -64,11 +64,11 @@ export const ITALIAN: LanguageWords = {
     piece: 'pezzo pezzi pezzetto pezzetti pz unità pezzettino',
     handful: 'manciata manciate manciatina pugno pugni',
     pinch: 'pizzico pizzichi presa prese pizzichino punta_di_coltello punta',
-    drop: 'goccia gocce goccio',
-    splash: 'spruzzo spruzzata spruzzo_di',
+    drop: 'goccia gocce',
+    splash: 'spruzzo spruzzata spruzzo_di goccio goccino',
     drizzle: 'filo giro',
     knob: 'noce_di noci_di  nocciolina',
-    scoop: 'mestolo mestoli',
+    scoop: 'mestolo mestoli misurino misurini scoop scoops',
     glass: 'bicchiere bicchieri',
     shot: 'bicchierino bicchierini tazzina tazzine',
     part: 'parte parti',
@@ -84,7 +84,7 @@ export const ITALIAN: LanguageWords = {
   and: 'e ed',
   approximations: 'circa ca quasi almeno abbondante abbondanti scarso scarsi buon buona',
   vague:
-    'q_b qb quanto_basta un_po_di un_po qualche alcuni alcune a_piacere a_gusto poco poca pochi poche a_piacimento del della dei delle degli dello un_goccio_di una_noce_di un_filo_di un_filo qs',
+    'q_b qb quanto_basta un_po_di un_po qualche alcuni alcune a_piacere a_gusto poco poca pochi poche a_piacimento del della dei delle degli dello qs',
   sizes: {
     small: 'piccolo piccola piccoli piccole',
     medium: 'medio media medi medie',
@@ -103,7 +103,7 @@ export const ITALIAN: LanguageWords = {
   each: "ciascuno ciascuna l’una l’uno l'una l'uno ognuno ognuna cadauno cadauna uno una",
   headings: 'per_il per_la per_lo per_gli per_le per_i per_l',
   describing: `
-    fresco fresca grande piccolo medio maturo matura tenero tenera fine fino fina grosso grossa freddo fredda caldo calda tiepido bollente
+    giorno prima precedente fresco fresca grande piccolo medio maturo matura tenero tenera fine fino fina grosso grossa freddo fredda caldo calda tiepido bollente
     fuso sciolto ammorbidito morbido pomata tritato tritata grattugiato grattugiata tagliato tagliata affettato sminuzzato spezzettato
     schiacciato spremuto sbattuto setacciato  sbucciato lavato pulito pulita sgocciolato scolato snocciolato denocciolato privato
     disossato crudo cruda intero intera scongelato ammollato biologico bio naturale naturali casereccio casalingo buona qualità

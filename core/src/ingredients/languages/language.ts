@@ -24,6 +24,8 @@ export type LanguageWords = {
   readonly notUnits: string;
   /** Units that are foods too, and units only in front of an 'of' word. */
   readonly needsOf: string;
+  /** What a drizzle can be of, where its word is one for a cut of meat or fish too: 'filet d’huile', 'filet de poulet'. */
+  readonly pours?: string;
   /** Units that are so many of another one: a Pfund is 500 g. */
   readonly multiples: Readonly<Record<string, readonly [number, Unit]>>;
   /** Words between the ends of a range. */
@@ -77,6 +79,8 @@ export type LanguageWords = {
   readonly hasCompounds: boolean;
   /** How a word without accents becomes comparable, whatever its number, gender and case; the first that fits is applied. */
   readonly endings: readonly (readonly [RegExp, string])[];
+  /** How a word becomes one for something of its usual size, where the language makes small ones by rule: 'tomaatjes', 'gambitas'. */
+  readonly diminutives?: readonly (readonly [RegExp, string])[];
   /** Other spellings of one word, and forms that follow no rule. */
   readonly same: Readonly<Record<string, string>>;
   /** Words by which the language is known, besides all those above: the commonest foods and small words. */

@@ -116,7 +116,8 @@ describe.each<[string, LanguageWords]>([
         const key = fold(spelling).replace(/[^a-z0-9/+]/g, '');
         if (seen.has(key) || spelling in words.multiples || list(words.notUnits).includes(spelling)) continue;
         seen.add(key);
-        const found = lexicon.unitAt(tokenize(`${spoken(spelling)} ${list(words.of)[0]} zorblax`), 0);
+        const food = unit === 'drizzle' ? list(words.pours ?? 'zorblax')[0] : 'zorblax';
+        const found = lexicon.unitAt(tokenize(`${spoken(spelling)} ${list(words.of)[0]} ${food}`), 0);
         expect(found?.value, spelling).toEqual({ unit, factor: 1 });
       }
     }

@@ -103,6 +103,7 @@ export class Lexicon {
   private readonly labels: ReadonlySet<string>;
   private readonly notUnits: Phrases<true>;
   private readonly needsOf: ReadonlySet<string>;
+  private readonly pours: ReadonlySet<string> | null;
   readonly each: ReadonlySet<string>;
   private readonly headings: Phrases<true>;
   private readonly fillings: ReadonlySet<string>;
@@ -149,6 +150,7 @@ export class Lexicon {
     this.vague = phrasesOf(words.vague);
     this.notUnits = phrasesOf(words.notUnits);
     this.needsOf = new Set(list(words.needsOf).map(letters));
+    this.pours = words.pours === undefined ? null : new Set(list(words.pours).map((word) => this.canon(word)));
     this.remarks = phrasesOf(words.remarks);
     this.optional = phrasesOf(words.optional);
     this.purposes = folded(words.purposes);
@@ -223,7 +225,20 @@ export class Lexicon {
     if (this.notUnits.size > 0 && longestPhrase(tokens, index, this.notUnits)) return null;
     const found = longestPhrase(tokens, index, this.units);
     if (!found || !this.needsOf.has(letters(first.text))) return found;
-    return found.next > index + 1 || this.isOf(tokens[found.next]) ? found : null;
+    const isLong = found.next > index + 1;
+    // 'copa grande de vino'
+    const of = this.size(tokens[found.next]?.lower ?? '') === undefined ? found.next : found.next + 1;
+    if (!isLong && !this.isOf(tokens[of])) return null;
+    return found.value.unit !== 'drizzle' || this.isPoured(tokens, of) ? found : null;
+  }
+
+  /** Whether what stands behind an 'of' word flows. */
+  private isPoured(tokens: readonly Token[], of: number): boolean {
+    if (this.pours === null) return true;
+    const grown = /^d[’'`](?=.)/.exec(tokens[of]?.lower ?? '')?.[0] ?? '';
+    const word = grown === '' ? tokens[of + 1]?.lower : tokens[of]?.lower.slice(grown.length);
+    const isMark = /^[’'`]$/.test(word ?? '');
+    return this.pours.has(this.canon((isMark ? tokens[of + 2]?.lower : word) ?? ''));
   }
 
   /** An 'of' word, also one that is grown together with the next: `d’huile`. */

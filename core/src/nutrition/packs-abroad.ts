@@ -1,0 +1,121 @@
+import type { Food } from '../foods/food.ts';
+import type { Language } from '../ingredients/languages/language.ts';
+import { type Unit, unitDimension } from '../ingredients/units.ts';
+
+/** Grams of one, by the unit that says so; `one` for what is counted by itself ('une pâte feuilletée'). */
+type Sizes = Readonly<Partial<Record<Unit | 'one', number>>>;
+
+/** The same in whatever pot, carton or packet it is sold, and counted by itself. */
+const pack = (grams: number): Sizes => ({ container: grams, jar: grams, carton: grams, packet: grams, one: grams });
+/** Dough that is rolled out and sold one by one. */
+const rolled = (grams: number): Sizes => ({ packet: grams, sheet: grams, one: grams });
+
+/**
+ * What the shops of the five countries sell foods in, where it is another size than in Britain and America, by which the catalogue
+ * goes: 'ein Becher Sahne' is 200 g and no carton of 300, a roll of puff pastry 230 g and no packet of 490. The commonest sizes
+ * there; our own list.
+ */
+const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
+  'whipping-cream': pack(200),
+  'single-cream': pack(200),
+  'soya-cream': pack(200),
+  'oat-cream': pack(200),
+  'plant-cream': pack(200),
+  'creme-fraiche': pack(200),
+  'half-fat-creme-fraiche': pack(200),
+  'soured-cream': pack(200),
+  yogurt: pack(125),
+  'low-fat-yogurt': pack(125),
+  'greek-yogurt': pack(150),
+  quark: { ...pack(250), one: 250 },
+  mascarpone: pack(250),
+  ricotta: pack(250),
+  'cream-cheese': pack(200),
+  'cottage-cheese': pack(200),
+  buttermilk: pack(500),
+  butter: { bar: 250, packet: 250 },
+  mozzarella: { packet: 125, bag: 125, one: 125 },
+  'fresh-mozzarella': { packet: 125, bag: 125, one: 125 },
+  tofu: { packet: 200, block: 200, one: 200 },
+  'puff-pastry': rolled(230),
+  'shortcrust-pastry': rolled(230),
+  'pizza-dough': rolled(260),
+  'tarte-flambee-base': rolled(260),
+  bacon: { packet: 200 },
+  bread: { packet: 500 },
+  pasta: { packet: 500 },
+  // of vanilla: nobody buys a sachet of any other
+  sugar: { packet: 8 },
+  'pudding-mix': { packet: 40 },
+  'coconut-milk': { carton: 200, packet: 200 },
+};
+
+/** What is not so in one of them. */
+const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>>> = {
+  de: {
+    'creme-fraiche': pack(150),
+    'half-fat-creme-fraiche': pack(150),
+    yogurt: pack(150),
+    'low-fat-yogurt': pack(150),
+    'puff-pastry': { packet: 270, one: 270 },
+    'shortcrust-pastry': { packet: 300, one: 300 },
+    'pizza-dough': { packet: 400, one: 400 },
+    'pudding-mix': { packet: 37 },
+    tuna: { can: 150 },
+    'tuna-in-oil': { can: 150 },
+  },
+  fr: {
+    quark: { container: 500, one: 60 },
+    'goat-cheese': { one: 150 },
+    'dark-chocolate': { bar: 200 },
+  },
+  es: {
+    tuna: { can: 56 },
+    'tuna-in-oil': { can: 56 },
+    yeast: { cube: 25 },
+    'fresh-yeast': { cube: 25 },
+  },
+  it: {
+    bacon: { packet: 150 },
+    tuna: { can: 56 },
+    'tuna-in-oil': { can: 56 },
+    yeast: { cube: 25 },
+    'fresh-yeast': { cube: 25 },
+  },
+  nl: {
+    'whipping-cream': pack(250),
+    'single-cream': pack(250),
+    'creme-fraiche': pack(125),
+    'soured-cream': pack(125),
+    yogurt: pack(150),
+    'low-fat-yogurt': pack(150),
+    quark: { container: 500 },
+    'puff-pastry': { packet: 450, slice: 45, sheet: 45, one: 45 },
+    'dark-chocolate': { strip: 100 },
+    'milk-chocolate': { strip: 100 },
+    'white-chocolate': { strip: 100 },
+  },
+};
+
+/** Grams of one package of a food in the country of a recipe; undefined where no other size is known than the usual. */
+export function soldGrams(food: Food, unit: Unit | null, language: Language | null | undefined): number | undefined {
+  if (!language || language === 'en') return undefined;
+  const of = unit ?? 'one';
+  return IN_ONE[language]?.[food.id]?.[of] ?? ON_THE_CONTINENT[food.id]?.[of];
+}
+
+/** What the empty pot of a yoghurt or a cream holds, with which cakes are measured: 'gâteau au yaourt', 'sette vasetti', 'Becherkuchen'. */
+const POT_ML: Readonly<Record<Language, number>> = { en: 150, de: 200, fr: 125, es: 125, it: 125, nl: 200 };
+/** A drinking glass, as recipes measure with one. */
+const GLASS_ML: Readonly<Record<Language, number>> = { en: 175, de: 200, fr: 200, es: 200, it: 200, nl: 200 };
+
+/** What is poured from a larger package: by the pot or the glass it is measured and not sold. */
+const POURED =
+  /\b(?:flour|sugar|oil|cornflour|starch|semolina|polenta|cocoa powder|drinking chocolate|rice|bulgur|couscous|breadcrumb|oat|milk)$|^(?:ground (?:almond|hazelnut)|desiccated coconut)$/;
+
+/** Millilitres of one pot or glass that a food is measured by; null where the unit says how it is sold, or nothing of the kind. */
+export function measuringMillilitres(food: Food, unit: Unit, language: Language | null | undefined): number | null {
+  if (unitDimension(unit) !== 'count' || food.weights['cup'] === undefined || !POURED.test(food.name)) return null;
+  if (unit === 'glass') return GLASS_ML[language ?? 'en'];
+  return unit === 'container' || unit === 'jar' ? POT_ML[language ?? 'en'] : null;
+}
