@@ -83,6 +83,10 @@ const WEIGHTS: readonly (readonly [Language, string, number, number])[] = [
   ['de', '5 Stück Cornichons', 25, 75],
   ['en', '2 gherkins', 120, 140],
   ['it', '2 piadine', 200, 240],
+  ['fr', '4 rocamadours', 130, 150],
+  ['fr', '1 bûche de chèvre', 170, 200],
+  ['fr', '1 fromage de chèvre frais', 140, 160],
+  ['fr', '4 feuilles de pâte filo', 60, 90],
   // a container without a number is one
   ['de', 'Dose Mais', 285, 285],
   ['nl', 'blikje tonijn', 100, 160],

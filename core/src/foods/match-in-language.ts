@@ -222,7 +222,7 @@ export function matchInLanguage(
   // of alternatives and lists the first counts
   const parts = alternatives(text, lexicon);
   for (const [position, given] of parts.entries()) {
-    const part = withNoun(given, parts[position + 1], lexicon);
+    const part = withNoun(names, given, parts[position + 1], lexicon);
     const found = matchOne(index, names, lexicon, part);
     if (found) return found;
     if (toWords(part, lexicon).some((word) => !lexicon.isDescribing(word.canon))) break;
@@ -230,14 +230,18 @@ export function matchInLanguage(
   return null;
 }
 
-/** 'rode/bruine bonen': where the noun comes last, the first of two may have left it to the second. */
-function withNoun(part: string, next: string | undefined, lexicon: Lexicon): string {
+/** 'rode/bruine bonen': where the noun comes last, the first of two may have left it to the second. What is a food by itself has not: 'Hackfleisch oder Tofu'. */
+function withNoun(names: NamesInLanguage, part: string, next: string | undefined, lexicon: Lexicon): string {
   if (next === undefined || !lexicon.words.hasCompounds) return part;
-  const isWithout = toWords(part, lexicon).every(
-    ({ canon }) => lexicon.kinds.has(canon) || lexicon.isDescribing(canon),
-  );
+  const words = toWords(part, lexicon);
   const noun = toWords(next, lexicon).at(-1)?.text;
-  return isWithout && noun !== undefined ? `${part} ${noun}` : part;
+  if (noun === undefined || words.length === 0) return part;
+  if (lookUp(names, [...texts(words), noun], lexicon)) return `${part} ${noun}`;
+  const isWithout = words.every(
+    ({ canon, text }) =>
+      (lexicon.kinds.has(canon) || lexicon.isDescribing(canon)) && lookUp(names, [text], lexicon) === null,
+  );
+  return isWithout ? `${part} ${noun}` : part;
 }
 
 function alternatives(text: string, lexicon: Lexicon): string[] {

@@ -46,6 +46,12 @@ const isChoice = ({ preparation = null, comment = null }: NamedLine, or: Readonl
     .split(/[^\p{L}]+/u)
     .some((word) => CHOICES.has(word) || or.has(word));
 
+/** 'viande hachée ou tofu': what is done to the first is said before the choice, which is a remark behind it. */
+const beforeChoice = (line: NamedLine, or: ReadonlySet<string>): NamedLine =>
+  line.preparation != null && or.has((line.comment ?? '').toLowerCase().split(' ', 1)[0] ?? '')
+    ? { ...line, comment: null }
+    : line;
+
 /** A phrase and what it begins with, longest first: 'sin gluten' of 'sin gluten al gusto'. */
 const beginnings = (phrase: readonly string[]): string[][] =>
   phrase.map((_, position) => phrase.slice(0, phrase.length - position));
@@ -73,7 +79,8 @@ const namedBy = (names: NamesInLanguage, words: readonly string[], lexicon: Lexi
  * dolci' is no yeast, 'gousse de vanille' no extract, 'Thunfisch in Öl', 'Quark 20%', 'große weiße Bohnen'. Only whole
  * names of the table count.
  */
-export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, line: NamedLine): FoodMatch | null {
+export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, given: NamedLine): FoodMatch | null {
+  const line = beforeChoice(given, lexicon.or);
   if (isChoice(line, lexicon.or)) return null;
   const own = countingWords(line.name, lexicon);
   // a word that stands in no name makes none

@@ -168,9 +168,11 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
   }
 
   // '1 large or 2 medium beets': the first counts.
-  const size = SIZES.get(lower(at));
-  const other = size && lower(at + 1) === 'or' ? reader.range(at + 2) : null;
-  if (size && other && SIZES.has(lower(other.next))) {
+  const sizeOf = (word: string) => (lexicon ? lexicon.size(word) : SIZES.get(word));
+  const isOr = lexicon ? lexicon.or.has(fold(lower(at + 1))) : lower(at + 1) === 'or';
+  const size = sizeOf(lower(at));
+  const other = size && isOr ? reader.range(at + 2) : null;
+  if (size && other && sizeOf(lower(other.next))) {
     amount.size = size;
     amount.remarks.push(wordsOf(tokens, at + 1, other.next + 1));
     at = other.next + 1;

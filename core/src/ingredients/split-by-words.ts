@@ -81,14 +81,26 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
   return { name, preparation, comment, isOptional };
 }
 
+/** An adjective in front of its noun. */
+const INFLECTED = /^\p{Ll}.*(?:e|er|es|en)$/u;
+
+/** Whether words only say which of a food that is named behind them, where nouns come last: 'rote', 'witte'. */
+const isWithoutNoun = (words: readonly Word[], lexicon: Lexicon): boolean =>
+  lexicon.words.hasCompounds &&
+  words.every(
+    (word) => isDescribing(lexicon, word) || (lexicon.kinds.has(lexicon.canon(word.bare)) && INFLECTED.test(word.text)),
+  );
+
 /** Where a remark or another food begins behind the food: 'zum Braten', 'pour le moule', 'o al gusto'. */
 function remarkStart(words: readonly Word[], lexicon: Lexicon): number {
   const bare = words.map((word) => word.bare);
   let hasFood = false;
   for (let at = 0; at < words.length; at++) {
     if (hasFood && (lexicon.isRemark(bare, at) || itemAt(words, at).text.startsWith('+'))) {
-      // 'Weizen- oder Reismehl': the noun that both share comes last
-      if (!itemAt(words, at - 1).text.endsWith('-')) return at;
+      // 'Weizen- oder Reismehl', 'rote oder gelbe Paprika': the noun that both share comes last
+      const isOr = lexicon.or.has(itemAt(words, at).bare);
+      const isShared = itemAt(words, at - 1).text.endsWith('-') || (isOr && isWithoutNoun(words.slice(0, at), lexicon));
+      if (!isShared) return at;
     }
     if (!isDescribing(lexicon, itemAt(words, at))) hasFood = true;
   }

@@ -249,7 +249,10 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     if (grams !== null) return { grams: grams * eatenShare(food, line), rule: 'stated' };
   }
   const factor = line.size === null ? 1 : (SIZE_FACTOR[line.size] ?? 1);
-  const sold = soldGrams(food, unit, line.language);
+  const sold =
+    unit === null
+      ? (kindGrams(food, line) ?? soldGrams(food, unit, line.language))
+      : soldGrams(food, unit, line.language);
   if (sold !== undefined) return { grams: quantity * sold * factor, rule: unit === null ? 'piece' : 'portion' };
   if (unit === null) {
     const one = pieceGrams(food, line);

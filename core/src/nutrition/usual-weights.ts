@@ -157,6 +157,8 @@ const STEAK_G = 120;
 /** Grams of a measure that a food does not list, by another one that it does. */
 function byOtherMeasure({ weights, aisle }: Food, unit: string): number | undefined {
   const { head, sprig, piece } = weights;
+  // 'feuilles de pâte filo'
+  if (unit === 'leaf' && weights['sheet'] !== undefined) return weights['sheet'];
   // 'une branche de céleri', 'una rama de apio'
   if (unit === 'sprig' || unit === 'branch') return weights['stalk'] ?? weights['rib'];
   if (unit === 'leaf' && head !== undefined) return head / LEAVES_OF_A_HEAD;
@@ -198,6 +200,8 @@ const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams
   ['orange', /mandarin|mandarijn|clement|klement|tangerin|satsuma/, 76],
   ['pickled gherkin', /cornichon|baby gherkin|cetriolin|pepinillo|augurkje/, 10],
   ['goat cheese', /buche|rulo|tronchetto|rolle|kaasrol/, 180],
+  ['goat cheese', /rocamadour|cabecou/, 35],
+  ['goat cheese', /crottin|picodon/, 60],
   ['fontina', /reblochon/, 450],
   ['flour tortilla', /piadin/, 110],
   ['bread', /pain de mie/, 500],
