@@ -12,7 +12,7 @@ const judge = (language: Language, line: string) => {
   const { lines } = computeNutrition(index, [line], 1, { language });
   const telling = lines.map(({ text, ingredient, food }) => {
     const known = food === null ? undefined : index.byId.get(food.id);
-    return { name: ingredient.name, text, foods: known === undefined ? [] : [known] };
+    return { name: ingredient.name, text, language, foods: known === undefined ? [] : [known] };
   });
   return { diets: judgeDiets(index, lines), allergens: allergensNamed(telling) };
 };
@@ -254,4 +254,33 @@ describe('stock of which nobody says the kind', () => {
     const { diets } = judge(language, line);
     expect(diets).toEqual({ warnings, unjudged });
   });
+});
+
+test.each<[Language, string, EuAllergen]>([
+  ['en', '200 g flour (use gluten-free if needed)', 'gluten'],
+  ['en', '1 egg (leave out for vegan)', 'eggs'],
+  ['en', '100 ml milk (dairy or plant-based)', 'milk'],
+  ['de', '100 g Butter (für vegan: Margarine)', 'milk'],
+  ['de', '200 ml Milch, wahlweise pflanzlich', 'milk'],
+  ['fr', '200 g de farine (sans gluten si besoin)', 'gluten'],
+  ['es', '200 g de harina (sin gluten si es necesario)', 'gluten'],
+  ['it', '2 uova (per la versione vegana: semi di lino)', 'eggs'],
+  ['nl', '200 ml melk of plantaardige melk', 'milk'],
+  ['nl', '200 ml room (plantaardig kan ook)', 'milk'],
+  ['nl', '100 g kaas (vegan naar keuze)', 'milk'],
+])('%s: %s has %s in it, whatever may be taken instead', (language, line, allergen) => {
+  const { diets, allergens } = judge(language, line);
+  expect(allergens.contains.map((named) => named.allergen)).toContain(allergen);
+  expect(diets.warnings).not.toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['en', '200 g chicken (sub tofu for vegan)'],
+  ['en', '200 g mince, vegan mince for a vegetarian version'],
+  ['de', '200 g Hackfleisch (auch vegan)'],
+  ['de', '200 g Hackfleisch oder Tofu'],
+  ['nl', '200 g gehakt of tofu'],
+  ['fr', '200 g de viande hachée ou de tofu'],
+])('%s: %s is meat', (language, line) => {
+  expect(judge(language, line).diets.warnings).toEqual(expect.arrayContaining(['not vegetarian', 'not vegan']));
 });

@@ -1,3 +1,4 @@
+import { isConditional } from '../ingredients/languages/conditional.ts';
 import { guessLineLanguage, readLanguage } from '../ingredients/languages/guess-language.ts';
 import { LANGUAGES, type Language, type ToldLanguage } from '../ingredients/languages/language.ts';
 import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
@@ -212,7 +213,11 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
     const whole = matchFood(index, `${found.food.name} ${part}`);
     if (isSure(whole)) return { food: whole.food, confidence: found.confidence };
   }
-  const said = plainWords(besideName(line), lexicon.language);
+  // 'room (plantaardig kan ook)' is cream
+  const certain = besideName(line)
+    .split(', ')
+    .filter((phrase) => !isConditional(phrase));
+  const said = plainWords(certain.join(', '), lexicon.language);
   // 'abrikozen of 750 g uit blik': what is said of another food is not said of this one
   const other = said.findIndex((word) => lexicon.or.has(word));
   const beside = said

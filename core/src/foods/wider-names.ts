@@ -1,4 +1,5 @@
 import { INGREDIENT_SIZES } from '../ingredients/ingredient-words.ts';
+import { isConditional } from '../ingredients/languages/conditional.ts';
 import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import { unitDimension } from '../ingredients/units.ts';
 import type { Food } from './food.ts';
@@ -32,19 +33,14 @@ function phrasesBeside({ preparation = null, comment = null }: NamedLine): strin
   );
 }
 
-/** What makes a phrase a choice, besides 'or': 'gluten-free, if needed' promises nothing of the flour. */
-const CHOICES = new Set(
-  `if optional optionally preferably ideally wenn falls bei sofern möglichst eventuell si préférence se preferibilmente
-  preferiblemente als indien liefst eventueel`.split(/\s+/),
-);
 const ENGLISH_OR = new Set(['or']);
 
-const isChoice = ({ preparation = null, comment = null }: NamedLine, or: ReadonlySet<string>): boolean =>
-  (preparation !== null || comment !== null) &&
-  `${preparation ?? ''} ${comment ?? ''}`
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) => CHOICES.has(word) || or.has(word));
+/** 'gluten-free, if needed' promises nothing of the flour, nor does 'gluten-free or plain'. */
+function isChoice({ preparation = null, comment = null }: NamedLine, or: ReadonlySet<string>): boolean {
+  if (preparation === null && comment === null) return false;
+  const said = `${preparation ?? ''} ${comment ?? ''}`.toLowerCase();
+  return isConditional(said) || said.split(/[^\p{L}]+/u).some((word) => or.has(word));
+}
 
 /** 'viande hachée ou tofu': what is done to the first is said before the choice, which is a remark behind it. */
 const beforeChoice = (line: NamedLine, or: ReadonlySet<string>): NamedLine =>

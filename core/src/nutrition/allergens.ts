@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import type { Language } from '../ingredients/languages/language.ts';
 import { type NamedAllergen, namesAllergen } from './allergen-words.ts';
 import { type Claim, claimsOne } from './claims.ts';
 
@@ -77,8 +78,10 @@ const isByWords = (allergen: EuAllergen): allergen is NamedAllergen => BY_WORDS.
 export interface TellingLine {
   /** As the recipe names it. */
   readonly name: string;
-  /** All that is printed of it. */
+  /** All that is said of it, its phrases parted by commas or in brackets. */
   readonly text: string;
+  /** The language that is in; null where that is not known. */
+  readonly language?: Language | null;
   readonly foods: readonly Told[];
 }
 
@@ -98,9 +101,9 @@ export interface AllergensNamed {
 export function allergensNamed(lines: readonly TellingLine[]): AllergensNamed {
   const contains = EU_ALLERGENS.flatMap((allergen) => {
     const deciding = lines.filter(
-      ({ name, foods, text }) =>
+      ({ name, foods, text, language = null }) =>
         (foods.some(HAS[allergen]) || (isByWords(allergen) && namesAllergen(name, allergen))) &&
-        !claimsOne(text, CLAIMS[allergen] ?? []),
+        !claimsOne(text, CLAIMS[allergen] ?? [], language),
     );
     return deciding.length === 0 ? [] : [{ allergen, of: [...new Set(deciding.map(({ name }) => name))] }];
   });

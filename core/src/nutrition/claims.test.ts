@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../ingredients/languages/language.ts';
 import { namesAllergen } from './allergen-words.ts';
 import { type Claim, claimsOne } from './claims.ts';
 
@@ -67,8 +68,47 @@ describe('what a line says of itself', () => {
     ['burro o margarina vegana', []],
     ['beurre ou margarine végétalienne', []],
     ['flour', []],
+    // in a phrase of its own
+    ['butter, vegan', ['vegan']],
+    ['Butter (vegan)', ['vegan']],
+    ['oats (gluten-free, if you can find them)', ['no gluten']],
+    ['vegan butter, plus extra for the tin', ['vegan']],
+    ['gluten-free flour, or plain if you can have it', ['no gluten']],
+    ['dairy-free milk of your choice', ['no dairy']],
+    // on a condition, or as another possibility
+    ['flour (use gluten-free if needed)', []],
+    ['chicken (sub tofu for vegan)', []],
+    ['egg (leave out for vegan)', []],
+    ['feta, omit for vegan', []],
+    ['honey (maple syrup for vegan)', []],
+    ['milk, plant-based works too', []],
+    ['milk (dairy or plant-based)', []],
+    ['milk (dairy/plant-based)', []],
+    ['not vegan', []],
+    ['Butter, ggf. vegan', []],
+    ['Butter (alternativ vegan)', []],
+    ['Butter (für die vegane Variante Margarine)', []],
+    ['Hackfleisch (auch vegan)', []],
+    ['Sahne, vegan möglich', []],
+    ['farine (sans gluten si besoin)', []],
+    ['parmesan (facultatif pour la version végétalienne)', []],
+    ['harina (sin gluten si es necesario)', []],
+    ['huevo (para la versión vegana, chía)', []],
+    ['latte (anche vegano)', []],
+    ['uova (per la versione vegana semi di lino)', []],
+    ['room (plantaardig kan ook)', []],
+    ['kaas, eventueel vegan', []],
   ])('%s', (text, claims) => {
-    expect(CLAIMS.filter((claim) => claimsOne(text, [claim]))).toEqual(claims);
+    expect(CLAIMS.filter((claim) => claimsOne(text, [claim], 'en'))).toEqual(claims);
+  });
+
+  test.each<[Language | null, boolean]>([
+    ['nl', false],
+    [null, false],
+    ['en', true],
+  ])("the Dutch 'or' is an English word: %s", (language, isClaim) => {
+    expect(claimsOne('melk of plantaardige melk', ['vegan'], language)).toBe(isClaim);
+    expect(claimsOne('vegan cheese', ['vegan'], language)).toBe(true);
   });
 
   test('is asked of any of several claims, and of none there is none', () => {

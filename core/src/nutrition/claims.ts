@@ -1,3 +1,5 @@
+import { isConditional } from '../ingredients/languages/conditional.ts';
+import type { Language } from '../ingredients/languages/language.ts';
 import { fold } from '../ingredients/languages/lexicon.ts';
 
 /** What a line may print of itself, and what that takes back: 'gluten-free flour', 'vegane Butter', 'pasta senza uova'. */
@@ -35,12 +37,31 @@ const SAYS: Readonly<Record<Claim, RegExp>> = {
   'no shellfish': new RegExp(freeOf('shellfish|schalentier\\w*', 'crustaces|mariscos?|crostacei')),
 };
 
-/** What stands behind is said of another thing: 'milk, or a vegan one', 'Butter oder vegane Margarine'. */
-const OTHERWISE = /\b(?:or|oder|bzw|ou|oppure|o)\b/;
+/** A phrase that leaves a choice says nothing for certain: 'milk, or a vegan one', 'Butter oder vegane Margarine', 'dairy/plant-based'. */
+const CHOICE = /\b(?:or|oder|bzw|ou|oppure|o|u)\b|\//;
+/** The same in Dutch, whose word is another one in English: 'melk of plantaardige melk'. */
+const DUTCH_CHOICE = /\bof\b/;
 
-/** Whether a line makes one of these claims of itself. */
-export function claimsOne(text: string, claims: readonly Claim[]): boolean {
+/** 'not vegan', 'nicht vegan', 'non vegano'. */
+const DENIED = /\b(?:not|nicht|kein\w*|non|pas|no|niet|geen)\b/;
+/** What a thing is for, in front of the claim: 'maple syrup for vegan', 'für die vegane Variante'. */
+const FOR = /\b(?:for|fur|pour|para|per|voor)\b/;
+
+/**
+ * Whether a line makes one of these claims of itself. A phrase that leaves a choice or sets a condition makes none: who must not eat
+ * a thing is better told of it once too often.
+ * @param text all that is said of the thing, its phrases parted by commas or in brackets
+ * @param language of the line; null where it is not known, then a Dutch choice counts as one too
+ */
+export function claimsOne(text: string, claims: readonly Claim[], language: Language | null = null): boolean {
   if (claims.length === 0) return false;
-  const [plain = ''] = fold(text).split(OTHERWISE);
-  return claims.some((claim) => SAYS[claim].test(plain));
+  return fold(text)
+    .split(/[,;:()[\]–—]|\s-\s/)
+    .some((phrase) => {
+      const said = claims.map((claim) => SAYS[claim].exec(phrase)).find((found) => found !== null);
+      if (said == null) return false;
+      const isChoice = CHOICE.test(phrase) || ((language === 'nl' || language === null) && DUTCH_CHOICE.test(phrase));
+      const before = phrase.slice(0, said.index);
+      return !isChoice && !isConditional(phrase) && !DENIED.test(before) && !FOR.test(before);
+    });
 }

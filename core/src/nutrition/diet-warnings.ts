@@ -4,6 +4,7 @@ import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
 import { isPurpose } from '../foods/several-foods.ts';
+import type { Language } from '../ingredients/languages/language.ts';
 import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { type Claim, claimsOne } from './claims.ts';
 import type { NutritionLine } from './compute-nutrition.ts';
@@ -31,6 +32,7 @@ const RULES: Readonly<Record<DietWarning, { lacks?: DietFlag; has?: DietFlag; cl
 /** What one line brings to a judgement. */
 interface Evidence {
   readonly text: string;
+  readonly language: Language | null;
   /** The foods it was taken for; empty where these are not known for certain. */
   readonly foods: readonly Food[];
   /** What the line names beside it: 'milk (or almond milk)', 'rice and butter', 'chicken salt'. */
@@ -45,30 +47,36 @@ interface Evidence {
 const UNKNOWN = { foods: [], others: [], isWhole: false } as const;
 
 function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
-  const { text, ingredient, confidence } = line;
-  if (line.subRecipe) return { text, ...UNKNOWN, judged: line.subRecipe.diets };
+  const { text, ingredient, confidence, language } = line;
+  if (line.subRecipe) return { text, language, ...UNKNOWN, judged: line.subRecipe.diets };
   const food = line.food === null ? undefined : index.byId.get(line.food.id);
-  if (food === undefined) return { text, ...UNKNOWN };
+  if (food === undefined) return { text, language, ...UNKNOWN };
   if (line.parts.length > 0) return evidenceOfSeveral(index, line);
   const isKindOfSpice = isSpice(food) && foodWords(ingredient.name).at(-1) === foodWords(food.name).at(-1);
-  if (confidence === 'not sure' && !isKindOfSpice) return { text, ...UNKNOWN };
+  if (confidence === 'not sure' && !isKindOfSpice) return { text, language, ...UNKNOWN };
   // a name that is a food's own names nothing else
   const isOwnName = confidence === 'exact' || confidence === 'alias' || confidence === 'corrected';
   const beside = [isOwnName ? null : ingredient.name, ingredient.preparation, ingredient.comment];
   const others = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
-  return { text, foods: [food], others, isWhole: confidence !== 'head noun' || isKindOfSpice };
+  return { text, language, foods: [food], others, isWhole: confidence !== 'head noun' || isKindOfSpice };
 }
 
 /** All foods of a line that lists several count; what else its names say is looked at one by one. */
 function evidenceOfSeveral(index: FoodIndex, line: NutritionLine): Evidence {
-  const { text, parts, ingredient } = line;
+  const { text, parts, ingredient, language } = line;
   const beside = [ingredient.preparation, ingredient.comment];
   const own = parts.flatMap(({ name, resolved: { food, rule } }) => {
     const isOwnName = rule === 'exact' || rule === 'alias';
     return isOwnName ? [] : foodsNamed(index, { food, language: line.language }, name);
   });
   const others = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
-  return { text, foods: parts.map(({ resolved }) => resolved.food), others: [...own, ...others], isWhole: true };
+  return {
+    text,
+    language,
+    foods: parts.map(({ resolved }) => resolved.food),
+    others: [...own, ...others],
+    isWhole: true,
+  };
 }
 
 /** A single spice. Mixes are another matter. */
@@ -121,13 +129,13 @@ function leavesOpen({ undecided = [] }: Food, warning: DietWarning): boolean {
 
 /** What one line says of a warning: `speaks`, `silent` when all that it names is known for certain, else `unknown`. */
 function saidOf(
-  { text, foods, others, isWhole, judged }: Evidence,
+  { text, language, foods, others, isWhole, judged }: Evidence,
   warning: DietWarning,
 ): 'speaks' | 'silent' | 'unknown' {
   // what it is called takes nothing back of what is in it
   if (judged)
     return judged.warnings.includes(warning) ? 'speaks' : judged.unjudged.includes(warning) ? 'unknown' : 'silent';
-  if (claimsOne(text, RULES[warning].claims)) return 'silent';
+  if (claimsOne(text, RULES[warning].claims, language)) return 'silent';
   if (foods.length === 0) return 'unknown';
   if (foods.some((food) => speaksAgainst(food, warning))) return 'speaks';
   if (foods.some((food) => leavesOpen(food, warning))) return 'unknown';

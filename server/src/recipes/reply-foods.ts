@@ -17,15 +17,20 @@ export function withKitchen(ingredient: StoredIngredient) {
 function tellingLines(ingredient: StoredIngredient): TellingLine[] {
   const { name, quantity, unit, food, parts, original = '', preparation = '', language = null } = ingredient;
   if (quantity === 0 && unit === '' && headingOf(name, language) !== null) return [];
-  const text = `${name} ${preparation} ${original}`;
+  const text = [name, preparation, original].join(', ');
   if (parts !== undefined) {
     return parts.map((part) => {
       const resolved = resolveFood(foodIndex(), { name: part }, language);
-      return { name: part, text, foods: resolved.food !== null && resolved.isSure ? [resolved.food] : [] };
+      return {
+        name: part,
+        text,
+        language,
+        foods: resolved.food !== null && resolved.isSure ? [resolved.food] : [],
+      };
     });
   }
   const known = food?.sure === true ? foodIndex().byId.get(food.id) : undefined;
-  return [{ name, text, foods: known === undefined ? [] : [known] }];
+  return [{ name, text, language, foods: known === undefined ? [] : [known] }];
 }
 
 type Recipes = ReadonlyMap<string, { readonly ingredients: readonly StoredIngredient[] }>;
