@@ -153,3 +153,16 @@ test.each([
 ])('what other kitchens write: %s', (text, times) => {
   expect(read(text)).toEqual(times);
 });
+
+test.each([
+  ['Sofríe de 5 a 7 minutos.', 300, 420, 'sofríe'],
+  ['Cocina unos 20 min a fuego lento.', 1200, 1200, 'cocina'],
+  ['Cuocete dai 10 ai 15 minuti.', 600, 900, 'cuocete'],
+  ['Lievitare dalle 2 alle 3 ore.', 7200, 10_800, 'lievitare'],
+  ['30 secondi a microonde', 30, 30, ''],
+  ['10 mn à feu doux', 600, 600, ''],
+  ['ca. 20-25 Min. backen.', 1200, 1500, 'backen'],
+  ['Weitere 5 Minuten köcheln lassen.', 300, 300, 'köcheln'],
+])('a small word is no name of a time, and no end of one: %s', (text, fromSeconds, toSeconds, label) => {
+  expect(findStepTimes(text)).toMatchObject([{ fromSeconds, toSeconds, label }]);
+});

@@ -22,6 +22,15 @@ const VERBS = new Set(
   ).split(' '),
 );
 const MAX_LABEL_WORDS = 4;
+/** Small words that end no name and are none: 'sofríe de 5 a 7 minutos', '30 secondi a microonde'. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  ...STOPS,
+  ...ARTICLES,
+  ...(
+    'and und et y e ed en of de di du da dai dalle ai alle al alla aux unos unas aproximadamente circa almeno minstens nog om na nach noch mindestens ' +
+    'weitere entre tra fra tussen zwischen between encore più más'
+  ).split(' '),
+]);
 
 /**
  * A few words of the step for what a time is for: 'garlic and ginger' of 'Add the garlic and ginger and cook for 1 minute'.
@@ -46,8 +55,9 @@ export function nameStepTime(text: string, start: number, end: number): string {
   const first = objectAfter(words, 0);
   if (first !== null) return first;
   // 'Weitere 5 Minuten köcheln lassen': what is done stands behind the time
-  const behind = /^[^\p{L}.;]*(\p{L}+)/u.exec(text.slice(end, end + 60));
-  return behind?.[1]?.toLowerCase() ?? '';
+  const after = text.slice(end, end + 60).replace(/^\.(?=\s+\p{Ll})/u, '');
+  const behind = /^[^\p{L}.;]*(\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
+  return SAYS_NOTHING.has(behind) ? '' : behind;
 }
 
 function objectAfter(words: readonly string[], from: number): string | null {
@@ -60,7 +70,6 @@ function objectAfter(words: readonly string[], from: number): string | null {
     if (PRONOUNS.has(lower)) break;
     object.push(lower);
   }
-  while (object.length > 0 && ['and', 'und', 'et', 'y', 'e', 'en', 'of', 'the'].includes(object.at(-1) ?? ''))
-    object.pop();
+  while (object.length > 0 && SAYS_NOTHING.has(object.at(-1) ?? '')) object.pop();
   return object.length === 0 ? null : object.join(' ');
 }

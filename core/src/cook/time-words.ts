@@ -98,6 +98,9 @@ export const RANGE_WORDS: ReadonlySet<string> = new Set([
   'o',
   'tot',
   'of',
+  // 'dai 10 ai 15 minuti', 'dalle 2 alle 3 ore'
+  'ai',
+  'alle',
 ]);
 
 /** Between two times they offer a choice; between two numbers, a range. */
