@@ -118,3 +118,36 @@ test('any name is read, also an empty and an endless one', () => {
   for (const name of ['', '()', ' with ', 'cake '.repeat(4000), '🍲', 'a'.repeat(100_000)])
     expect(classifyDish({ name }).kind).toBeTypeOf('string');
 });
+
+test.each([
+  // the noun in front says what it is, in the languages where it stands there
+  ['Mermelada de fresa', 'sauce'],
+  ['Sugo di carne', 'sauce'],
+  ['Bouillon de poulet', 'sauce'],
+  ['Crostata di marmellata', 'sweet snack'],
+  ['Crostata di verdure', 'meal lunch dinner'],
+  ['Sopa de tomate', 'meal lunch dinner'],
+  // what it is for is not what it is
+  ['Tomatensaus voor pasta', 'sauce'],
+  ['Masa para empanadas', 'bread'],
+  ['Pasta per pizza', 'bread'],
+  ['Pasta al pesto', 'meal lunch dinner'],
+  ['Pasta pesto met kip', 'meal lunch dinner'],
+  // letters that are two
+  ['Œufs brouillés', 'meal breakfast'],
+  ['Sauté de bœuf', 'meal lunch dinner'],
+  // cakes that are none, and cheese that is sweet
+  ['Cake salé au jambon', 'meal lunch dinner'],
+  ['Tarta de queso al horno', 'sweet snack'],
+  ['Tortitas de calabacín', 'meal breakfast lunch dinner'],
+  ['Pâtes à la crème', 'meal lunch dinner'],
+  ['Thé glacé à la pêche', 'drink'],
+  // the Swedish gratin is no end of a Spanish word
+  ['Korvlåda', 'meal lunch dinner'],
+])('%s is %s, where the noun stands in front', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});
+
+test('a broth that is a soup elsewhere is asked about', () => {
+  expect(classifyDish({ name: 'Caldo de pollo' })).toEqual({ kind: 'sauce', meals: [], isSure: false });
+});

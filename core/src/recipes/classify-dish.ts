@@ -42,7 +42,14 @@ type Matcher = {
 };
 
 /** Lower case, without accents and marks. */
-const folded = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae');
 
 function matcherOf(...texts: readonly string[]): Matcher {
   const all = texts.flatMap((text) => folded(text).split(/\s+/)).filter((word) => word !== '');
@@ -127,7 +134,7 @@ const wordsIn = (place: number) => Math.round((place - Math.floor(place)) * 100)
 const has = (words: readonly string[], matcher: Matcher) => lastPlace(words, matcher) > 0;
 
 /** What parts a dish from what it comes with. */
-const JOINER = `with|mit|avec|con|met|in|on|im|auf|à|au|aux|alla|al|für|for|topped|served|without|ohne|sans|sin|senza|${UNREAD_JOINERS}`;
+const JOINER = `with|mit|avec|con|met|in|on|im|auf|à|au|aux|alla|al|für|for|voor|para|pour|per|topped|served|without|ohne|sans|sin|senza|${UNREAD_JOINERS}`;
 const AT_JOINER = new RegExp(String.raw`\s(?:${JOINER})\s`, 'iu');
 
 /** Dishes whose name has such a word in it, without accents: 'toad in the hole', 'arroz con leche', longest first. */
@@ -149,6 +156,8 @@ function mainPart(name: string): string {
 const MAIN_MEALS: readonly MealType[] = ['lunch', 'dinner'];
 const none = (kind: DishKind, isSure = true): DishClass => ({ kind, meals: [], isSure });
 const of = (kind: DishKind, meals: readonly MealType[], isSure = true): DishClass => ({ kind, meals, isSure });
+
+const SWEET: DishClass = { kind: 'sweet', meals: ['snack'], isSure: true };
 
 const CATEGORY_CLASSES: readonly (readonly [RegExp, DishClass])[] = [
   [/breakfast|brunch|frühstück|petit.d[ée]jeuner|desayuno|colazione|ontbijt/iu, of('meal', ['breakfast'])],
@@ -185,6 +194,37 @@ export function classifyDish({ name, category, ingredients, energyKcal }: DishFa
   return byName ?? classifyIngredients(ingredients ?? [], energyKcal ?? null);
 }
 
+/** What joins a noun in front to what it is of. */
+const OF_WORDS: ReadonlySet<string> = new Set([
+  'de',
+  'du',
+  'des',
+  'di',
+  'del',
+  'della',
+  'dei',
+  'delle',
+  'degli',
+  'dello',
+]);
+/** A soup in some countries, and what one is made of in others. */
+const MAYBE_SOUP = new Set(['caldo']);
+
+/**
+ * Where the noun stands in front, it says what the dish is: 'sugo di carne' and 'bouillon de poulet' are no meat, 'crostata di
+ * marmellata' is no jam. Null where it does not tell.
+ */
+function classifyHead(words: readonly string[]): DishClass | null {
+  const of = words.findIndex((word) => OF_WORDS.has(word));
+  if (of < 1) return null;
+  const head = words.slice(0, of);
+  const isAtEnd = (kind: keyof typeof DISH_WORDS) => Math.floor(lastPlace(head, MATCHERS[kind])) === of;
+  if (isAtEnd('meal')) return null;
+  if (isAtEnd('sauce')) return none('sauce', !MAYBE_SOUP.has(head.at(-1) ?? ''));
+  const behind = words.slice(of);
+  return isAtEnd('sweet') && has(behind, MATCHERS.sauce) && !has(behind, SAVOURY) ? SWEET : null;
+}
+
 type Facts = { readonly ingredients: readonly string[]; readonly energyKcal: number | null };
 
 function classifyName(name: string, part: string, { ingredients, energyKcal }: Facts): DishClass | null {
@@ -193,6 +233,8 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   );
   const whole = wordsOf(name);
   if (main.length === 0) return null;
+  const headed = classifyHead(main);
+  if (headed !== null) return headed;
   const place = (kind: keyof typeof DISH_WORDS) => lastPlace(main, MATCHERS[kind]);
   const isSavoury = has(whole, SAVOURY) && !/\b(?:sweet potato|cream cheese)\b/u.test(whole.join(' '));
   const meal = place('meal');
@@ -210,7 +252,11 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
     return of('meal', MAIN_MEALS, meal > 0);
   if (breakfast > 0 && place('breakfast') === latest && latest > 0) {
     if (snack === latest && meal < latest) return of('snack', ['snack']);
-    if (/\b(?:potato|crab|corn|zucchini|courgette)\b/u.test(main.join(' ')))
+    if (
+      /\b(?:potato|crab|corn|zucchini|courgettes?|kartoffel\w*|calabacin|patatas?|zucchine|aardappel\w*)\b/u.test(
+        main.join(' '),
+      )
+    )
       return of('meal', ['breakfast', 'lunch', 'dinner']);
     const isLunch = has(whole, MATCHERS.breakfastOrLunch) && !has(whole, FRENCH_TOAST);
     const isDinner = /\bfrittata|\bquiche|\bshakshuka/u.test(main.join(' '));

@@ -11,7 +11,7 @@ export const DISH_WORDS = {
     whiskey-sour whisky-sour pisco-sour amaretto-sour old-fashioned bloody-mary mint-julep moscow-mule mule cosmopolitan caipirinha limoncello horchata agua-fresca agua-de-jamaica aguapanela
     atole mimosa bellini bellinis gimlet highball mai-tai paloma white-russian irish-coffee golden-milk oat-milk almond-milk rice-milk soy-milk nut-milk cocoa matcha macchiato mocha frappuccinos
     schorle -schorle bowle -bowle -likor likor -tee -saft -limonade -milch heisse-schokolade chocolat-chaud citronnade kir sangrita chocolate-caliente granizado granizada cafe leche-dorada spremuta cioccolata-calda
-    granita-di-caffe limonata warme-chocolademelk ijsthee`,
+    granita-di-caffe limonata warme-chocolademelk ijsthee -punsch tinto-de-verano chocolate-a-la-taza advocaat -thee eierlikor the-glace tisana tisane infusion-de ijskoffie heisse-zitrone`,
   sauce: `sauce pesto vinaigrette dressing rub marinade gravy chutney jam jelly marmalade salsa stock broth bouillon syrup mayonnaise mayo ketchup aioli relish glaze frosting icing
     buttercream ganache seasoning spice-mix spice-blend spice-rub brine curd spread caramel compote coulis paste roux bechamel hollandaise tzatziki chimichurri tapenade tahini
     garam-masala curry-powder butter-sauce pickle pickles conserve dulce-de-leche -sosse -sauce -sosze sosse sossen dressing marmelade konfiture bruhe fond gewurzmischung -bruhe -fond aufstrich -aufstrich -marmelade -konfiture
@@ -20,7 +20,8 @@ export const DISH_WORDS = {
     cashew-cream zaatar dukkah baharat ras-el-hanout harissa sambal zhoug hot-sauce marinara pickled-onions pickled-red-onions pickled-cucumbers pickled-carrots piccalilli raita toum sofrito
     remoulade tartar-sauce satay-sauce barbecue-sauce bbq-sauce vanilla-extract obatzda -dip krauterbutter -sirup sirup -kompott kompott apfelmus senf -senf brotaufstrich -chutney -pesto -dressing
     -vinaigrette -marinade grune-sosse rouille beurre-blanc beurre-maitre-dhotel creme-anglaise creme-patissiere creme-chantilly chantilly tartinade alioli allioli adobo salsa-verde mojo-picon romesco
-    besciamella crema-pasticcera salsa-di-pomodoro bagna-cauda gremolata ragu-alla-bolognese sugo-di-pomodoro ragu-bolognese `,
+    besciamella crema-pasticcera salsa-di-pomodoro bagna-cauda gremolata ragu-alla-bolognese sugo-di-pomodoro ragu-bolognese
+    zaziki tsatsiki mayonaise kruidenboter appelmoes -bouillon gewurzbutter beurre-dail beurre-persille confettura mayonesa vinagreta maionese`,
   sweet: `cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
     icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
     danish fritter pavlova brittle bark toffee nougat marshmallow pizzelle biscotti madeleine loaf-cake bundt babka popsicle lollipop sundae semifreddo creme-brulee creme-caramel clafoutis
@@ -33,32 +34,34 @@ export const DISH_WORDS = {
      mille-feuille millefeuille saint-honore langue-de-chat pain-au-chocolat pain-depices riz-au-lait bugnes beignet beignets floating-island cremeschnitte bienenstich donauwelle franzbrotchen quarkballchen -ballchen
     zimtstern zimtsterne vanillekipferl kipferl -sterne rote-grutze grutze germknodel dampfnudel dampfnudeln powidltascherl berliner krapfen spekulatius -makronen makronen -pralinen pralinen -pudding -parfait
     -mousse milchreis griessbrei torrijas torrija bunuelo bunuelos roscon crema-catalana tocino-de-cielo leche-frita turron mantecado magdalena magdalenas tres-leches alfajor alfajores cantucci cantuccini zabaione zabaglione baba
-    ananas-carpaccio orangen-carpaccio erdbeer-carpaccio birnen-carpaccio pineapple-carpaccio orange-carpaccio affogato panettone pandoro amaretti sbrisolona zeppole bomboloni granita cassata sfogliatella maritozzi castagnaccio arroz-con-leche bossche-bol stroopwafel stroopwafels oliebollen poffertjes pavlova-nest`,
+    ananas-carpaccio orangen-carpaccio erdbeer-carpaccio birnen-carpaccio pineapple-carpaccio orange-carpaccio affogato panettone pandoro amaretti sbrisolona zeppole bomboloni granita cassata sfogliatella maritozzi castagnaccio arroz-con-leche bossche-bol stroopwafel stroopwafels oliebollen poffertjes pavlova-nest
+    pastiera tompouce tompouces kruidnoten pepernoten boterkoek victoria-sponge sponge lebkuchenherzen tarta-de-queso -crumble charlotte tartufi sorbetto rosquillas brazo-de-gitano rijstebrij rijstpap apple-crisp pear-crisp berry-crisp peach-crisp`,
   bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
     burger-buns hamburger-buns hot-dog-buns flour-tortillas corn-tortillas flour-tortilla corn-tortilla masa masa-quebrada masa-de-pizza masa-para-pizza impasto-per-pizza pate-a-crepes pate-a-choux pate-sablee crepe-batter pancake-batter batter pancake-mix cake-mix choux-pastry
-    filo-pastry lavash injera matzo lefse zopf pain-de-campagne pain-de-mie pan-integral pan-casero schiacciata nudelteig pastateig pasta-dough fresh-pasta-dough strudelteig`,
+    filo-pastry lavash injera matzo lefse zopf pain-de-campagne pain-de-mie pan-integral pan-casero schiacciata nudelteig pastateig pasta-dough fresh-pasta-dough strudelteig brezel brezeln -brezel -brezeln piadina
+    piadine krentenbol krentenbollen masa-para-empanadas masa-para-tarta masa-para-crepes pasta-per-pizza pasta-per-la-pizza`,
   breakfast: `oats oatmeal porridge muesli granola pancake pancakes waffle waffles french-toast omelette omelet omelettes scrambled-egg scrambled-eggs boiled-egg boiled-eggs fried-egg fried-eggs poached-egg
     poached-eggs shakshuka frittata breakfast brunch smoothie-bowl chia-pudding crepe crepes potato-pancake potato-pancakes eggs-benedict bircher congee hash-browns egg-muffin egg-muffins egg-cup egg-cups eggs-on-toast
     on-toast toast biscuits-and-gravy huevos baked-oats dutch-baby fruhstuck porridge haferbrei -muesli -musli ruhrei omelett pfannkuchen -pfannkuchen petit-dejeuner oeufs-brouilles oeuf-cocotte
     desayuno tostada gachas colazione uova-strapazzate ontbijt havermout pannenkoek pannenkoeken
     full-english english-breakfast eggs-florentine eggs-royale acai-bowl breakfast-burrito breakfast-burritos breakfast-sandwich breakfast-tacos breakfast-bowl breakfast-hash yoghurt-bowl yogurt-bowl crumpets
     kedgeree migas chilaquiles menemen cilbir upma poha idli dosa dosas syrniki blini semolina-porridge rice-porridge griessbrei milchreis kaiserschmarrn bauernfruhstuck spiegelei spiegeleier strammer-max griespudding
-    oeufs-au-plat oeufs-brouilles oeuf-a-la-coque pain-perdu pan-con-tomate tortitas huevos-revueltos crespelle frittelle uitsmijter roerei wentelteefjes griesmeelpap chia-pudding`,
+    oeufs-au-plat oeufs-brouilles oeuf-a-la-coque pain-perdu pan-con-tomate tortitas huevos-revueltos crespelle frittelle uitsmijter roerei wentelteefjes griesmeelpap chia-pudding -pannenkoek -pannenkoeken`,
   breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche
     menemen chilaquiles bauernfruhstuck strammer-max kedgeree uitsmijter dosa dosas blini full-english breakfast-hash spiegelei spiegeleier`,
   snack: `hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
     protein-bars protein-ball protein-balls crackers cracker crisps chips kale-chips chia-pot chia-pots chia-pudding yoghurt-pot yogurt-pot dippers spiced-chickpeas roasted-chickpeas edamame
     deviled-eggs devilled-eggs muffin muffins fruit-salad apple-slices carrot-sticks sticks-with snack snacks charcuterie-board cheese-board cheese-and-crackers rice-cakes cottage-cheese jerky smoothie bruschetta canape canapes
-    crostini -riegel energiekugeln nusse studentenfutter amuse-bouche barre-de-cereales aperitivo picoteo frutos-secos tussendoortje notenmix
+    crostini -riegel energiekugeln nusse studentenfutter amuse-bouche barre-de-cereales bruschette aperitivo picoteo frutos-secos tussendoortje notenmix
     baba-ganoush baba-ganouj pimento-cheese rocket-bites gougeres arancini-bites mixed-nuts candied-nuts spiced-nuts popcorn-balls fruit-leather fruit-skewers ants-on-a-log`,
   side: `fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
     steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
     carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
     patate-al-forno puree -gemuse friet frietjes aardappelpuree
     gurkensalat potato-rosti wilted-greens creamed-corn refried-beans braised-red-cabbage sauteed-mushrooms sauteed-greens roasted-peppers yorkshire-puddings salzkartoffeln gemuse
-    petersilienkartoffeln rosti rahmspinat rahmwirsing apfelrotkohl haricots-verts pommes-dauphine pommes-duchesse patatas-fritas arroz-blanco fagiolini rode-kool spruitjes`,
+    petersilienkartoffeln rosti rahmspinat rahmwirsing apfelrotkohl haricots-verts pommes-dauphine pommes-duchesse patatas-fritas arroz-blanco fagiolini rode-kool spruitjes frijoles-refritos`,
   meal: `salad soup stew curry chowder chilli chili casserole bake lasagna lasagne lasagnes pasta spaghetti penne linguine fettuccine tagliatelle macaroni mac-and-cheese noodles noodle ramen pho laksa ravioli gnocchi
     tortellini orzo risotto paella pilaf biryani jollof fried-rice burger burgers sandwich sandwiches sub wrap wraps taco tacos burrito burritos enchilada enchiladas quesadilla quesadillas fajita fajitas nachos pizza pizzas calzone
     stir-fry stirfry traybake sheet-pan one-pot one-pan pot-roast roast meatloaf meatballs meatball kebab kebabs skewers kofta schnitzel goulash stroganoff bolognese carbonara fondue moussaka ratatouille tagine
@@ -83,7 +86,10 @@ export const DISH_WORDS = {
     cabbage-rolls golabki stuffed-cabbage bigos borscht pelmeni varenyky stroganov pelmenis schnitzels stovies colcannon champ pasty pasties sausage-roll sausage-rolls scotch-egg scotch-eggs ploughmans steak-and-kidney-pudding
     hotch-potch cawl haggis dan-dan mapo kung-pao chow-mein lo-mein chop-suey orange-chicken wonton wontons hot-pot donburi oyakodon gyudon katsudon udon soba yakisoba onigiri tempura
     hutspot bitterballen kapsalon slavink boerenkool andijvie witlof bami-goreng congri arroz-con-pollo -reis gallo-pinto chili-con-carne carpaccio antipasti lamm* hahnchen* huhner* puten* rinder* rinds* schweine* kalbs* lachs* forelle* kabeljau* garnele*
-    thunfisch* hackfleisch* hackbraten hackballchen -frikassee -rahmragout -salate -suppen -pfannen`,
+    thunfisch* hackfleisch* hackbraten hackballchen -frikassee -rahmragout -salate -suppen -pfannen milanesa milanesas locro aji-de-gallina ensaladilla ensaladilla-rusa hachee sate galettes-de-sarrasin pates riz cake-sale cakes-sales filet-mignon vellutata polpettone
+    salmone farinata macarrones berenjenas-rellenas gevulde-paprikas gefullte-auberginen -puffer pasta-pesto spaghetti-pesto penne-pesto gnocchi-pesto stuffed-shells stuffed-acorn-squash stuffed-aubergines
+    baked-potatoes jacket-potatoes loaded-potatoes escalope escalopes paupiettes aubergines-farcies tomates-farcies courgettes-farcies
+    poivrons-farcis sformato crocchette canelones revuelto gehaktbrood torta-pasqualina -hahnchen eggplant-parmesan peperoni-ripieni zucchine-ripiene pimientos-rellenos calabacines-rellenos`,
 } as const;
 
 /** Sweet by themselves, a meal with a savoury word: 'leek tart', 'fish pie'. */

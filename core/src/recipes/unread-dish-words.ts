@@ -46,7 +46,7 @@ export const UNREAD_DISH_WORDS = {
   swedish: {
     meat: `kyckling* nötkött* nötfärs köttfärs* köttbull* fläsk* lax laxfilé* torsk* räkor skinka korv* fisk fisk* kött biff* tonfisk* kassler renskav`,
     meal: `soppa -soppa sallad -sallad gryta -gryta gratäng -gratäng pytt-i-panna raggmunk* rårakor kåldolmar köttbullar fiskbullar pannkaka pannkakor -pannkaka -pannkakor -biffar janssons-frestelse lapskojs
-      smörgås* smörgåstårta isterband wok -wok -låda strömming*`,
+      smörgås* smörgåstårta isterband wok -wok ostlåda korvlåda fisklåda potatislåda pastalåda makaronlåda köttfärslåda grönsakslåda linslåda kycklinglåda ägglåda strömming*`,
     side: `potatismos klyftpotatis rotmos råkost pressgurka`,
     sweet: `kaka kakor -kaka -kakor tårta -tårta kanelbull* kardemummabull* lussebull* saffransbull* semla semlor chokladboll* vaniljglass efterrätt* maräng* våfflor hallongrott* pepparkak* godis`,
     pie: `paj -paj`,
