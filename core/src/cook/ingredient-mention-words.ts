@@ -36,7 +36,7 @@ export const NEEDS_OWN_NAME = set(`
 
 /** The rest of the name of a sauce, a dressing or a bread, which alone stand for it: 'add the soy', 'the pitas', never 'the pizza'. */
 export const NAME_ITSELF = set(
-  'soy soya tamari ponzu hoisin teriyaki worcestershire tabasco sriracha harissa tahini marinara alfredo enchilada barbecue bbq buffalo ranch caesar ' +
+  'soy soya soja soia tamari ponzu hoisin teriyaki worcestershire tabasco sriracha harissa tahini marinara alfredo enchilada barbecue bbq buffalo ranch caesar ' +
     'miso gochujang pita naan ciabatta focaccia sourdough brioche baguette',
 );
 

@@ -306,3 +306,12 @@ test('a German step names a food in the other number, by the end of its word, or
     '',
   ]);
 });
+
+test('what is said of a food is not said of the one that it goes into', () => {
+  expect(
+    read(list('200 g flour', '100 ml milk', '2 tbsp sugar'), [
+      'Add half of the milk to the flour.',
+      'Stir 1 tbsp sugar into the rest of the milk.',
+    ]),
+  ).toEqual(['0 1*0.5', '1*0.5 2*0.5']);
+});

@@ -1,3 +1,6 @@
+import type { Language } from '../ingredients/languages/language.ts';
+import { type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { allTogether, asListedAbroad, isFromTap, isLeftBehind, isMadeOf, withKinds } from './abroad-words.ts';
 import { type Candidate, candidatesIn, candidatesOf, chooseTwin, pluralTwins, splitRun } from './choose-food.ts';
 import { asListed } from './german-words.ts';
 import { DESCRIPTORS, MAKES_ANOTHER, MEASURE_WORDS, PART_WORDS, TAKING_VERBS } from './ingredient-mention-words.ts';
@@ -25,14 +28,32 @@ const RETURNS = /\b(?:return|remove|transfer|check|until|while|once|when|if|as|a
  * @returns for each step its links, in the order of the ingredients
  */
 export function linkStepIngredients(ingredients: readonly StepIngredient[], steps: readonly string[]): StepLink[][] {
-  const foods = ingredients.map(readFood);
+  const language = mainLanguage(ingredients);
+  const isGerman = language === 'de';
+  const lexicon = language !== null && READ_BY_LEXICON.has(language) ? lexiconOf(language) : null;
+  const read = ingredients.map((ingredient, index) => readFood(ingredient, index, lexicon));
+  const foods = lexicon === null ? read : withKinds(read, lexicon);
   const texts = steps.map((step) => step.slice(0, MAX_STEP_CHARACTERS));
-  const isGerman = 2 * ingredients.filter(({ language }) => language === 'de').length > ingredients.length;
-  const first = findMentions(foods, texts, isGerman);
+  const first = findMentions(foods, texts, { isGerman, lexicon });
   const other = withOtherNames(foods, new Set(first.map(({ ingredient }) => ingredient)));
-  const mentions = other === null ? first : findMentions(other, texts, isGerman);
+  const mentions = other === null ? first : findMentions(other, texts, { isGerman, lexicon });
   return shareOut(foods, mentions, steps.length);
 }
+
+/** Languages whose steps are read by the words that their ingredient lines are read by. */
+const READ_BY_LEXICON: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'nl']);
+
+/** The language of more than half of a list; null where there is none. */
+function mainLanguage(ingredients: readonly StepIngredient[]): Language | null {
+  const languages = new Set(ingredients.map(({ language }) => language));
+  const main = [...languages].find(
+    (one) =>
+      one !== undefined && 2 * ingredients.filter(({ language }) => language === one).length > ingredients.length,
+  );
+  return (main as Language | undefined) ?? null;
+}
+
+type Tongue = { readonly isGerman: boolean; readonly lexicon: Lexicon | null };
 
 /** The words right before a place, up to two, that say more of the food than its amount. */
 function toldBefore(words: readonly Word[], at: number): Word[] {
@@ -44,6 +65,13 @@ function toldBefore(words: readonly Word[], at: number): Word[] {
       told.push(word);
   }
   return told;
+}
+
+/** The same with the word behind, where colours stand in Romance languages: 'el pimiento verde'. */
+function toldAround(words: readonly Word[], at: number, next: number): Word[] {
+  const behind = words[next];
+  const told = toldBefore(words, at);
+  return behind === undefined || behind.breaksBefore || behind.stem === '' ? told : [...told, behind];
 }
 
 const AFTER_SALT = /\bsalt(?:,|,? and| &| \+)\s+(?:\p{L}+ ){0,2}$/iu;
@@ -62,7 +90,7 @@ function peppers(candidates: Candidate[], text: string, run: readonly Word[]): C
 
 /** A step that only names what follows: 'For the sauce:', 'For the vegetables and tomato sauce'. */
 const HEADING =
-  /^(?:[^.!?]{0,50}:|(?:for|für|pour|para|per) (?:the|die|den|das|la|le|les|el|il|lo) [^.!?,:;]{0,40}|(?:how )?to (?:make|prepare|assemble) [^.!?,:;]{0,40})\s*$/iu;
+  /^(?:[^.!?]{0,50}:|(?:for|für|pour|para|per|voor) (?:the|die|den|das|la|le|les|el|il|lo|de|het) [^.!?,:;]{0,40}|(?:how )?to (?:make|prepare|assemble) [^.!?,:;]{0,40})\s*$/iu;
 
 /** 'To make the chips, …' at the beginning of any sentence: what is named behind it belongs to that group. */
 const LEAD =
@@ -73,9 +101,9 @@ const TITLE = /^\s*(?:\d+\s*[.)]\s*)?(?:how )?to (?:make|prepare) [^.:!?]{1,60}:
 
 type Lead = { readonly from: number; readonly group: string };
 
-function leadsIn(text: string, foods: readonly Food[]): Lead[] {
+function leadsIn(text: string, foods: readonly Food[], lexicon: Lexicon | null): Lead[] {
   return [...text.matchAll(LEAD)].flatMap((match) => {
-    const group = groupNamed(wordsOf(match[0]), foods);
+    const group = groupNamed(wordsOf(match[0], lexicon), foods);
     return group === null ? [] : [{ from: match.index, group }];
   });
 }
@@ -86,13 +114,17 @@ const leadAt = (leads: readonly Lead[], place: number) => leads.findLast(({ from
 const isMoreOfIt = (words: readonly Word[], at: number) =>
   words[at - 1]?.text === 'more' || words.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'additional');
 
-function findMentions(foods: readonly Food[], steps: readonly string[], isGerman: boolean): Mention[] {
-  const vocabulary = new Set(foods.flatMap((food) => [...food.words]));
+function findMentions(foods: readonly Food[], steps: readonly string[], { isGerman, lexicon }: Tongue): Mention[] {
+  const vocabulary = new Set(foods.flatMap((food) => [...food.words, ...food.heads]));
   const mentions: Mention[] = [];
   const scene: Scene = { foods, used: new Map(), group: null };
   for (const [step, text] of steps.entries()) {
-    const written = wordsOf(withoutTwins(text));
-    const words = isGerman ? asListed(text, written, foods, vocabulary) : written;
+    const written = wordsOf(withoutTwins(text), lexicon);
+    const words = isGerman
+      ? asListed(text, written, foods, vocabulary)
+      : lexicon === null
+        ? written
+        : asListedAbroad(written, foods, vocabulary, lexicon);
     const heading = HEADING.test(text.trim());
     const next = steps[step + 1];
     const isCaption =
@@ -100,18 +132,21 @@ function findMentions(foods: readonly Food[], steps: readonly string[], isGerman
     if ((isCaption && !heading) || NOTE.test(text)) continue;
     const excepted = EXCEPT.exec(text.toLowerCase());
     const lead =
-      /^(?:for|make|prepare|to make|für|pour|para|per)?\s*(?:the|die|den|das|la|le|les|el|il|de)?[^.:,]{0,40}[:,.]/iu.exec(
+      /^(?:for|make|prepare|to make|für|pour|para|per|voor)?\s*(?:the|die|den|das|la|le|les|el|il|de)?[^.:,]{0,40}[:,.]/iu.exec(
         text.trim(),
       )?.[0] ?? '';
-    const led = lead === '' ? null : groupNamed(wordsOf(lead), foods);
+    const led = lead === '' ? null : groupNamed(wordsOf(lead, lexicon), foods);
     if (heading) {
       scene.group = groupNamed(words, foods) ?? scene.group;
       continue;
     }
     const titleEnd = TITLE.exec(text)?.[0].length ?? 0;
-    const leads = leadsIn(text, foods);
+    const leads = leadsIn(text, foods, lexicon);
     const stepGroup = led ?? leads[0]?.group ?? scene.group;
-    const together = meantTogether(text, words, { ...scene, group: stepGroup });
+    const together =
+      lexicon === null
+        ? meantTogether(text, words, { ...scene, group: stepGroup })
+        : allTogether(text, words, { ...scene, group: stepGroup });
     const runs: { run: Word[]; at: number; candidates: Candidate[]; isLeft: boolean }[] = [];
     for (let at = 0; at < words.length; at++) {
       const first = words[at];
@@ -123,6 +158,18 @@ function findMentions(foods: readonly Food[], steps: readonly string[], isGerman
       let next = at + 1;
       while (next < words.length) {
         const word = words[next];
+        const beyond = words[next + 1];
+        // 'zucchero a velo', 'pomme de terre au four': one food over a small word
+        if (
+          word?.stem === '' &&
+          beyond !== undefined &&
+          foods.some(({ words: all }) => all.has(beyond.stem) && run.every(({ stem }) => all.has(stem)))
+        ) {
+          if (word.breaksBefore || beyond.breaksBefore) break;
+          run.push(beyond);
+          next += 2;
+          continue;
+        }
         if (
           word === undefined ||
           word.breaksBefore ||
@@ -138,11 +185,17 @@ function findMentions(foods: readonly Food[], steps: readonly string[], isGerman
         !following.breaksBefore &&
         MAKES_ANOTHER.has(following.stem) &&
         !vocabulary.has(following.stem);
-      if (!isAnother && !namesNoFood(text, { words, run, next }, foods))
+      const isElsewhere =
+        lexicon !== null && (isMadeOf(text, words, at, lexicon) || isFromTap(text, first, foods, lexicon));
+      if (!isAnother && !isElsewhere && !namesNoFood(text, { words, run, next }, foods))
         runs.push({
           run,
           at,
-          candidates: peppers(candidatesOf(foods, run, toldBefore(words, at)), text, run),
+          candidates: peppers(
+            candidatesOf(foods, run, lexicon === null ? toldBefore(words, at) : toldAround(words, at, next)),
+            text,
+            run,
+          ),
           isLeft: false,
         });
       at = next - 1;
@@ -161,7 +214,11 @@ function findMentions(foods: readonly Food[], steps: readonly string[], isGerman
       for (const part of splitRun(foods, run, candidates)) {
         const start = at + part.offset;
         const behind = text.slice(words[start + part.length - 1]?.end ?? 0).split(/[.;]/u)[0] ?? '';
-        const said = takingBefore(words, start, (stem) => vocabulary.has(stem) && !DESCRIPTORS.has(stem));
+        const told = takingBefore(words, start, (stem) => vocabulary.has(stem) && !DESCRIPTORS.has(stem));
+        const said: Taking =
+          told.kind === 'plain' && lexicon !== null && isLeftBehind(words[start + part.length])
+            ? { kind: 'rest', text: '' }
+            : told;
         // '2 sprigs of dill into each jar': all of it, little by little
         const taking: Taking =
           said.kind === 'amount' && (/\b(?:each|every|per)\b/u.test(behind) || /\b(?:each|every)$/u.test(said.text))

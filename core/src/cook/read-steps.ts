@@ -31,7 +31,7 @@ export interface RecipeToCook {
 
 /** Where the words that say how much begin, in what is said before an ingredient. */
 const SAYS_HOW_MUCH =
-  /(?<!\p{L})(?:\d|[¼½¾⅓⅔⅛⅜⅝⅞]|a (?:half|quarter|third)|half|halves|(?:three |two |a )?quarters?|(?:two |a )?thirds?|the (?:rest|remaining)|remaining|rest|most|die (?:hälfte|übrig|restlich)|hälfte|halbe|(?:ein |zwei |drei )?(?:viertel|drittel)|übrig|restlich|rest|moitié|la moitié|le reste|mitad|metà)/iu;
+  /(?<!\p{L})(?:\d|[¼½¾⅓⅔⅛⅜⅝⅞]|a (?:half|quarter|third)|half|halves|(?:three |two |a )?quarters?|(?:two |a )?thirds?|the (?:rest|remaining)|remaining|rest|most|die (?:hälfte|übrig|restlich)|hälfte|halbe|(?:ein |zwei |drei )?(?:viertel|drittel)|übrig|restlich|rest|moitié|la moitié|le reste|mitad|metà|helft)/iu;
 
 const lineOf = ({ original, quantity, unit, name, preparation }: RecipeToCook['ingredients'][number]): string =>
   original ||
@@ -67,14 +67,20 @@ function piecesOf(text: string, times: readonly StepTime[], links: readonly Step
   }));
   for (const { amountText } of links) {
     if (!amountText) continue;
-    const place = text.toLowerCase().indexOf(amountText.toLowerCase());
     const told = SAYS_HOW_MUCH.exec(amountText);
-    if (place < 0 || told === null) continue;
-    const start = place + told.index;
+    if (told === null) continue;
+    const lower = text.toLowerCase();
+    const place = lower.indexOf(amountText.toLowerCase());
+    // small words may be missing in front of it: 'con la mitad' for 'con mitad'
+    const start = place < 0 ? lower.indexOf(amountText.slice(told.index).toLowerCase()) : place + told.index;
+    if (start < 0) continue;
+    const toldEnd = start + amountText.length - told.index;
     // 'half of the' is bold with the word that it is about
     const word =
-      /^\s+(?!(?:and|und|et|y|e|with|mit)\s)[\p{L}'’-]+/u.exec(text.slice(place + amountText.length))?.[0] ?? '';
-    const end = place + amountText.length + word.length;
+      /^\s+(?!(?:and|und|et|y|e|en|with|mit)\s)(?:(?:d[eiu]|des|d?el|l[aeo]s?|dei|degli|dell[aeo]|van|het)\s+)*[\p{L}'’-]+/u.exec(
+        text.slice(toldEnd),
+      )?.[0] ?? '';
+    const end = toldEnd + word.length;
     if (marks.every((mark) => mark.start >= end || mark.start + mark.text.length <= start))
       marks.push({ kind: 'amount', start, text: text.slice(start, end) });
   }

@@ -1,5 +1,7 @@
+import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import type { Unit } from '../ingredients/units.ts';
+import { isOfWord, needsOwnName } from './abroad-words.ts';
 import {
   COLOURS,
   DESCRIPTORS,
@@ -31,6 +33,8 @@ export type Food = {
   readonly unit: Unit | null;
   /** What a bracket of the line calls it: 'prawn' of 'chingri (tiny prawns)', 'sugar' of 'honey (or sugar)'. */
   readonly otherNames: ReadonlySet<string>;
+  /** No word but its own name means it: 'olive' is not the olive oil. */
+  readonly needsOwnName: boolean;
   readonly isDivided: boolean;
   readonly isTopping: boolean;
 };
@@ -75,10 +79,66 @@ function firstTellingPart(text: string): string {
   return parts.find((part) => namingWords(part).words.length > 0) ?? '';
 }
 
-export function readFood(ingredient: StepIngredient, index: number): Food {
-  const parsed = parseIngredient(ingredient.line);
-  const named = namingWords(firstTellingPart(parsed.name) || parsed.name || ingredient.name);
-  const given = namingWords(firstTellingPart(ingredient.name));
+/** Colours, states and the like by which a step tells two foods apart, and which name none. */
+const isSaidOf = (stem: string, lexicon: Lexicon) => lexicon.isDescribing(stem) || lexicon.kinds.has(stem);
+
+/** The same of a phrase in another language, whose foods stand first ('huile d’olive') or are one word ('olijfolie'). */
+function namingWordsIn(phrase: string, lexicon: Lexicon): { words: string[]; heads: string[] } {
+  const words: string[] = [];
+  const heads: string[] = [];
+  const choices = phrase
+    .split(/(?<![\p{L}’'])([\p{L}]+)(?![\p{L}’'])/u)
+    .map((piece) => (lexicon.and.has(fold(piece)) || lexicon.or.has(fold(piece)) ? '/' : piece))
+    .join('')
+    .split('/');
+  for (const choice of choices) {
+    let isJoined = false;
+    const own: string[] = [];
+    let end = 0;
+    for (const word of wordsOf(choice, lexicon)) {
+      const between = choice.slice(end, word.start).toLowerCase();
+      isJoined = between.split(/[^\p{L}’']+/u).some((small) => isOfWord(small.replace(/[’']$/, ''), lexicon));
+      end = word.end;
+      if (!/^\p{L}/u.test(word.text) || word.stem.length < 2 || lexicon.isDescribing(word.stem)) continue;
+      // 'vin rouge' is no 'rouge', 'escalope de dinde' is turkey; where the head stands last, the first word may be the meat
+      if (own.length > 0 && !isJoined && !lexicon.words.hasCompounds && isSaidOf(word.stem, lexicon)) continue;
+      own.push(word.stem);
+    }
+    // 'gehakt' is what is done to an onion, and mince
+    const [sole] = wordsOf(choice, lexicon);
+    if (own.length === 0 && sole !== undefined && sole.stem.length > 1) own.push(sole.stem);
+    const telling = lexicon.words.hasCompounds
+      ? own.filter((stem, at) => at === own.length - 1 || !isSaidOf(stem, lexicon))
+      : own;
+    words.push(...telling);
+    const order = lexicon.words.hasCompounds ? telling.toReversed() : telling;
+    const [head, second] = order;
+    if (head !== undefined) heads.push(head);
+    if (head !== undefined && second !== undefined && lexicon.isPart(head)) heads.push(second);
+  }
+  return { words, heads };
+}
+
+const partIn = (text: string) =>
+  text
+    // '(kook)room'
+    .replace(/\((\p{L}+)\)(?=\p{L})/gu, '$1')
+    .replace(/\([^)]*\)?/gu, ' ')
+    .split(/,|;|:| - | – /u)
+    .find((part) => /\p{L}/u.test(part)) ?? '';
+
+/**
+ * @param lexicon of the recipe's language, where its steps are read by it: French, Spanish, Italian and Dutch
+ */
+export function readFood(ingredient: StepIngredient, index: number, lexicon: Lexicon | null = null): Food {
+  const parsed = parseIngredient(ingredient.line, lexicon?.language);
+  const naming = (text: string) =>
+    lexicon === null ? namingWords(firstTellingPart(text)) : namingWordsIn(partIn(text), lexicon);
+  const named =
+    lexicon === null
+      ? namingWords(firstTellingPart(parsed.name) || parsed.name || ingredient.name)
+      : naming(parsed.name || ingredient.name);
+  const given = naming(ingredient.name);
   const words = new Set([...named.words, ...given.words]);
   const heads = new Set([...named.heads, ...given.heads]);
   const group = ingredient.group?.trim() ? ingredient.group.trim() : null;
@@ -86,12 +146,12 @@ export function readFood(ingredient: StepIngredient, index: number): Food {
     index,
     words,
     heads,
-    lineWords: new Set(wordsOf(ingredient.line).map((word) => word.stem)),
+    lineWords: new Set(wordsOf(ingredient.line, lexicon).map((word) => word.stem)),
     group,
     groupWords: new Set(
       group === null
         ? []
-        : wordsOf(group)
+        : wordsOf(group, lexicon)
             .map((word) => word.stem)
             .filter(
               (stem) =>
@@ -101,7 +161,10 @@ export function readFood(ingredient: StepIngredient, index: number): Food {
     ),
     quantity: parsed.quantity,
     unit: parsed.unit,
-    otherNames: otherNamesIn(ingredient.line),
+    otherNames: lexicon === null ? otherNamesIn(ingredient.line) : new Set(),
+    needsOwnName: [...heads].some((head) =>
+      lexicon === null ? NEEDS_OWN_NAME.has(head) || head === 'sauce' : needsOwnName(head, lexicon),
+    ),
     isDivided: /\bdivided\b/i.test(ingredient.line),
     isTopping: /\b(?:topping|garnish|add-in|to serve|for serving)/i.test(
       `${ingredient.line} ${ingredient.group ?? ''}`,
@@ -157,10 +220,7 @@ export function scoreRun(food: Food, run: readonly Word[]): number {
   const hasHead = stems.some((stem) => food.heads.has(stem));
   if (!hasHead) {
     // a modifier alone names it only where its head is a word one may leave out
-    const isOwnName = [...food.heads].some(
-      (head) => (NEEDS_OWN_NAME.has(head) || head === 'sauce') && !stems.some((stem) => NAME_ITSELF.has(stem)),
-    );
-    if (isOwnName || food.heads.size === 0) return 0;
+    if ((food.needsOwnName && !stems.some((stem) => NAME_ITSELF.has(stem))) || food.heads.size === 0) return 0;
     score *= 0.8;
   }
   if (weightOf(food, last) === 0 && !PART_WORDS.has(last) && stems.length > 1) score *= 0.5;

@@ -18,6 +18,10 @@ export type Taking =
 const HOLDER =
   /^(?:tins?|pans?|dish|dishes|trays?|sheets?|mou?lds?|ramekins?|skillet|form|formen|blech|moule|plat|molde|stampo|vorm)$/u;
 
+/** Between two foods: what is said of the first is not said of the second: 'half of the milk to the flour'. */
+const GOES_INTO =
+  /^(?:to|into|over|onto|zu|zum|zur|unter|à|au|aux|dans|sur|al|alla|allo|ai|alle|nel|nella|sul|sulla|sobre|aan|bij|door)$/u;
+
 /** How much a step takes of what it names next: the words before the food. */
 export function takingBefore(
   words: readonly Word[],
@@ -37,23 +41,28 @@ export function takingBefore(
     passed.unshift(word);
     look--;
   }
+  const into = passed.findLastIndex(
+    ({ text }, place) => GOES_INTO.test(text) && passed.slice(0, place).some(({ stem }) => isFood(stem)),
+  );
+  passed.splice(0, into + 1);
   const texts = passed.map((word) => word.text);
   const said = texts.join(' ');
   const isRest = texts.some((text) =>
-    /^(?:remaining|rest|last|leftover|reserved|other|restlichen?|übrigen?|restant|restante|resto|rimanente|rest)$/u.test(
+    /^(?:remaining|reste?|last|leftover|reserved|other|restlichen?|übrigen?|restant|restante|resto|rimanente)$/u.test(
       text,
     ),
   );
   const hasSome =
-    /\b(?:some|a little|a bit|a few|most|part|a third|enough|plenty|etwas|wenig|un peu)\b(?:[^,]*)$/u.test(said) &&
-    !/\benough\b/.test(said);
+    /\b(?:some|a little|a bit|a few|most|part|a third|enough|plenty|etwas|wenig|peu|poco|po|beetje|scheutje|chorrito)\b(?:[^,]*)$/u.test(
+      said,
+    ) && !/\benough\b/.test(said);
   for (let i = passed.length - 1; i >= 0; i--) {
     const word = passed[i];
     if (word === undefined) continue;
     const number = numberOf(word.text);
     // the amount of what stands before 'and': '1/4 tsp pepper and both cheeses'
     if (
-      /^(?:and|und|et|plus|with|mit|avec)$/u.test(word.text) &&
+      /^(?:and|und|et|y|e|en|plus|with|mit|avec|con|met)$/u.test(word.text) &&
       isFood(passed[i - 1]?.stem ?? '') &&
       !isPartOfAll(texts)
     )

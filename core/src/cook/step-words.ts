@@ -1,4 +1,6 @@
+import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { FRACTION_SIGNS } from '../ingredients/tokenize.ts';
+import { isSmallWord, stemAbroad } from './abroad-words.ts';
 import { stemOf } from './stem-of.ts';
 
 export type Word = {
@@ -19,19 +21,32 @@ const TWIN =
 export const withoutTwins = (text: string) =>
   text.replace(TWIN, (twin, at: number) => (/\p{L}\s*$/u.test(text.slice(0, at)) ? ' '.repeat(twin.length) : twin));
 
-export function wordsOf(text: string): Word[] {
+/** Articles and the like that have grown together with their word: `l’ail`, `dell'olio`, `qu’une`. */
+const ELIDED = /^(?:[ldnsjcmt]|qu|un|(?:d|n|s|co?)?[aeuo]ll|quest|quell|sant)['’](?=\p{L})/iu;
+
+/**
+ * The words of a text, as they are compared between an ingredient and a step.
+ * @param lexicon of the language, for those that have one way of writing number and gender and small words to leave out; null for
+ *   English and German
+ */
+export function wordsOf(text: string, lexicon: Lexicon | null = null): Word[] {
   const words: Word[] = [];
   let lastEnd = 0;
+  let isBroken = false;
   for (const match of text.matchAll(WORD)) {
-    const between = text.slice(lastEnd, match.index);
-    words.push({
-      stem: stemOf(match[0]),
-      text: match[0].toLowerCase(),
-      start: match.index,
-      end: match.index + match[0].length,
-      breaksBefore: words.length > 0 && !/^[\s\-–‐‑®™*"“”]*$/u.test(between),
-    });
+    const elided = lexicon === null ? '' : (ELIDED.exec(match[0])?.[0] ?? '');
+    const written = match[0].slice(elided.length);
+    isBroken ||= words.length > 0 && !/^[\s\-–‐‑®™*"“”]*$/u.test(text.slice(lastEnd, match.index));
     lastEnd = match.index + match[0].length;
+    if (lexicon !== null && isSmallWord(written, lexicon)) continue;
+    words.push({
+      stem: lexicon === null ? stemOf(written) : stemAbroad(written, lexicon),
+      text: written.toLowerCase(),
+      start: match.index + elided.length,
+      end: lastEnd,
+      breaksBefore: isBroken,
+    });
+    isBroken = false;
   }
   return words;
 }

@@ -1,0 +1,228 @@
+import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
+import { KINDS, NEEDS_OWN_NAME } from './ingredient-mention-words.ts';
+import type { Food } from './step-food.ts';
+import type { Word } from './step-words.ts';
+
+/** How a French, Spanish, Italian or Dutch step names its ingredients. German has rules of its own, in `german-words.ts`. */
+
+const ARTICLES: Readonly<Record<string, ReadonlySet<string>>> = {
+  fr: new Set(['le', 'la', 'les', 'l', 'un', 'une']),
+  es: new Set(['el', 'la', 'los', 'las', 'lo', 'un', 'una']),
+  it: new Set(['il', 'lo', 'la', 'i', 'gli', 'le', 'l', 'un', 'una']),
+  nl: new Set(['de', 'het', 'een']),
+};
+
+/** 'De' and 'la' between two words of one name, which a step leaves out or adds: 'farina di ceci', 'la moitié de la crème'. */
+export const isSmallWord = (written: string, lexicon: Lexicon): boolean => {
+  const lower = written.toLowerCase();
+  return ARTICLES[lexicon.language]?.has(lower) === true || isOfWord(lower, lexicon);
+};
+
+/** With its accents: 'des' joins two words, 'dés' are dice. */
+export const isOfWord = (lower: string, lexicon: Lexicon): boolean => lexicon.of.has(lower) && lexicon.links.has(lower);
+
+/** What the forms of a word share; nothing for a word that names no food: 'avec', 'y', 'in'. */
+export function stemAbroad(written: string, lexicon: Lexicon): string {
+  const lower = written.toLowerCase();
+  if (lexicon.links.has(lower) || lexicon.and.has(lower) || lexicon.or.has(lower)) return '';
+  const stem = lexicon.canon(lower);
+  // 'gehakte peterselie' is no 'gehakt'
+  return lexicon.language === 'nl' && lower.endsWith('e') && lexicon.isDescribing(stem) ? '' : stem;
+}
+
+const OWN_NAME_ABROAD: Readonly<Record<string, string>> = {
+  fr: 'eau pain',
+  es: 'agua masa',
+  it: 'acqua impasto',
+  nl: 'water deeg',
+};
+
+/** Whether a food is not meant by the word beside this one alone: 'bouillon de poulet' is not the chicken. */
+export function needsOwnName(head: string, lexicon: Lexicon): boolean {
+  const said = lexicon.heads.get(head) ?? [];
+  if (said.includes('pastry')) return false;
+  if (said.some((word) => NEEDS_OWN_NAME.has(word) || word === 'sauce' || word === 'vinegar')) return true;
+  return stemsOf(OWN_NAME_ABROAD[lexicon.language] ?? '', lexicon).has(head);
+}
+
+/** What is made of a food: 'le mélange de farine' is in the bowl, 'el caldo de pollo' comes from another pot. */
+const MADE_OF: Readonly<Record<string, string>> = {
+  fr: 'mélange appareil préparation sauce bouillon eau fond purée',
+  es: 'mezcla preparado salsa caldo agua fondo puré masa',
+  it: 'composto miscela preparato salsa sugo brodo acqua fondo purea impasto crema',
+  nl: 'mengsel saus bouillon water deeg',
+};
+
+/**
+ * Whether the food at a place is only what something is made of: 'la mezcla de harina', where no mixture is on the list. 'Mezcla la
+ * harina' is to be done with it.
+ */
+export function isMadeOf(text: string, words: readonly Word[], at: number, lexicon: Lexicon): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (lexicon.words.hasCompounds || before === undefined || word === undefined || word.breaksBefore) return false;
+  if (!stemsOf(MADE_OF[lexicon.language] ?? '', lexicon).has(before.stem)) return false;
+  const [first = ''] = text
+    .slice(before.end, word.start)
+    .trim()
+    .toLowerCase()
+    .split(/[\s’']+/);
+  return first === '' || isOfWord(first, lexicon);
+}
+
+/** Water that boils, that runs or that something is rinsed with comes from the tap, unless the list has it so. */
+const OF_TAP: Readonly<Record<string, RegExp>> = {
+  fr: /^\s*(?:bouillante|froide|courante|tiède|chaude|salée)|(?:casserole|bain|grand volume|bol|rinc\p{L}+|cuisson)[^.,;]*$/iu,
+  es: /^\s*(?:hirviendo|fría|corriente|con sal|con hielo|salada)|(?:abundante|olla|cazo|cazuela|baño|bol|lav\p{L}+|enjuag\p{L}+)[^.,;]*$/iu,
+  it: /^\s*(?:bollente|fredda|corrente|salata|di cottura|ghiacciata)|(?:abbondante|pentola|bagno|ciotola|lav\p{L}+|sciacqu\p{L}+)[^.,;]*$/iu,
+  nl: /(?:kokend|koud|ruim|gezouten|stromend|warm|pan met|was|spoel)\s+(?:\p{L}+\s+)?$/iu,
+};
+const WATERS = ['eau', 'agua', 'acqua', 'water'];
+
+export function isFromTap(text: string, word: Word, foods: readonly Food[], lexicon: Lexicon): boolean {
+  if (!WATERS.some((water) => lexicon.canon(water) === word.stem)) return false;
+  const around = [text.slice(word.end), text.slice(Math.max(0, word.start - 40), word.start)];
+  const said = around.map((beside) => OF_TAP[lexicon.language]?.exec(beside)?.[0] ?? '').find((found) => found !== '');
+  if (said === undefined) return false;
+  const how = lexicon.canon(said.trim().split(/\s+/)[0] ?? '');
+  return !foods.some((food) => food.heads.has(word.stem) && food.lineWords.has(how));
+}
+
+const KINDS_ABROAD: readonly { readonly names: string; readonly members: string }[] = [
+  {
+    names: 'pâtes pasta',
+    members: `${[...(KINDS.pasta ?? [])].join(' ')} coquillettes fideos macarrones tallarines espaguetis macaroni tagliatelle spaghetti linguine penne fusilli farfalle`,
+  },
+  {
+    names: 'fromage queso formaggio kaas',
+    members: `${[...(KINDS.cheese ?? [])].join(' ')} parmesano comté emmental burrata gorgonzola roquefort reblochon raclette manchego gouda brie grana provola scamorza taleggio beaufort cantal`,
+  },
+  {
+    names: 'viande carne vlees',
+    members:
+      'bœuf veau porc agneau poulet dinde ternera cerdo cordero pollo pavo manzo vitello maiale agnello tacchino salsiccia rundergehakt gehakt kipfilet rundvlees',
+  },
+  {
+    names: 'poisson pescado pesce vis',
+    members:
+      'saumon cabillaud colin lieu merlu truite salmón merluza bacalao atún dorada lubina salmone merluzzo orata tonno branzino baccalà zalm kabeljauw tonijn koolvis',
+  },
+];
+
+/** The foods, the only one of a kind with the word for that kind: 'la pasta' where the list has spaghetti. */
+export function withKinds(foods: readonly Food[], lexicon: Lexicon): Food[] {
+  const named = foods.slice();
+  for (const { names, members } of KINDS_ABROAD) {
+    const kinds = stemsOf(names, lexicon);
+    if (foods.some((food) => [...kinds].some((kind) => food.words.has(kind)))) continue;
+    const stems = stemsOf(members, lexicon);
+    const [only, second] = foods.filter(
+      (food) =>
+        [...food.words].some((word) => stems.has(word)) && ![...food.heads].some((head) => isOwn(head, lexicon)),
+    );
+    if (only === undefined || second !== undefined) continue;
+    named[only.index] = { ...only, heads: new Set([...only.heads, ...kinds]) };
+  }
+  return named;
+}
+
+const isOwn = (head: string, lexicon: Lexicon) => needsOwnName(head, lexicon);
+
+/** Letters of a word that a compound may be known by, and of one that may be any end of a compound. */
+const COMPOUND_MIN = 3;
+const LONG_END = 8;
+
+/**
+ * The words of a step, each that is not on the list as it stands with the one that the list has for it: 'biscuitjes' for 'biscuits',
+ * 'olie' for 'olijfolie', 'kip' for 'kipfilet', 'citroenrasp' for 'citroen'. Only ends that say what a thing is, and only where one food is meant.
+ */
+export function asListedAbroad(
+  words: readonly Word[],
+  foods: readonly Food[],
+  vocabulary: ReadonlySet<string>,
+  lexicon: Lexicon,
+): Word[] {
+  return words.map((word) => {
+    if (word.stem.length < COMPOUND_MIN || vocabulary.has(word.stem)) return word;
+    const stem = withoutDiminutive(word.text, vocabulary, lexicon) ?? compoundOf(word.stem, foods, lexicon);
+    return stem === null ? word : { ...word, stem };
+  });
+}
+
+function withoutDiminutive(text: string, vocabulary: ReadonlySet<string>, lexicon: Lexicon): string | null {
+  const plain = fold(text);
+  const stems = (lexicon.words.diminutives ?? []).map(([ending, root]) => lexicon.canon(plain.replace(ending, root)));
+  return stems.flatMap((stem) => [stem, `${stem}s`]).find((stem) => vocabulary.has(stem)) ?? null;
+}
+
+function compoundOf(stem: string, foods: readonly Food[], lexicon: Lexicon): string | null {
+  if (!lexicon.words.hasCompounds) return null;
+  const isEndOfName = stem.length >= LONG_END || (lexicon.heads.has(stem) && !lexicon.isPart(stem));
+  const isMeant = (whole: string) =>
+    (isEndOfName && whole.endsWith(stem) && whole.length >= stem.length + COMPOUND_MIN) ||
+    (whole.startsWith(stem) && isLeftOut(whole.slice(stem.length), lexicon));
+  const isPartOf = (whole: string) => stem.startsWith(whole) && isLeftOut(stem.slice(whole.length), lexicon);
+  // 'kookroom' where the list says 'room'
+  const isKindOf = (whole: string) =>
+    lexicon.heads.has(whole) && stem.endsWith(whole) && stem.length >= whole.length + COMPOUND_MIN;
+  const meant = foods.flatMap((food) =>
+    [...food.words]
+      .filter((whole) => isMeant(whole) || isPartOf(whole) || isKindOf(whole))
+      .map((whole) => ({ food, whole })),
+  );
+  return new Set(meant.map(({ food }) => food)).size === 1 ? (meant[0]?.whole ?? null) : null;
+}
+
+/** What may end a compound and be left out: the part of a thing, the piece of meat, or 'kaas' of 'fetakaas'. */
+const isLeftOut = (end: string, lexicon: Lexicon): boolean => {
+  const rest = end.replace(/^(?:en|e|s)(?=.{3})/, '');
+  return [end, rest].some(
+    (part) =>
+      lexicon.isPart(part) ||
+      (lexicon.heads.get(part) ?? []).some((said) =>
+        ['breast', 'thigh', 'leg', 'wing', 'fillet', 'cheese'].includes(said),
+      ),
+  );
+};
+
+const stemSets = new Map<string, ReadonlySet<string>>();
+
+function stemsOf(text: string, lexicon: Lexicon): ReadonlySet<string> {
+  const key = `${lexicon.language} ${text}`;
+  const known = stemSets.get(key);
+  if (known !== undefined) return known;
+  const stems = new Set(
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => lexicon.canon(word)),
+  );
+  stemSets.set(key, stems);
+  return stems;
+}
+
+const TOGETHER =
+  /(?:^|[\s’'])(?:tous les|l[’']ensemble des|todos los|tutti gli|alle)\s+(?:autres\s+|altri\s+|demás\s+|andere\s+|overige\s+)?ingr[eé]di[eë]nt\p{L}*(?:\s+(?:restants|restantes|rimanenti))?/iu;
+const THE_REST =
+  /(?:autres|altri|demás|otros|andere|overige|resterende|rest[eo]? (?:des|de los|de|degli|van de))\s+ingr[eé]di[eë]nt\p{L}*|ingr[eé]di[eë]nt\p{L}*\s+(?:restants|restantes|rimanenti)/iu;
+
+/** 'Tous les ingrédients', 'los demás ingredientes': all of the part that the step is about, those that are left of it. */
+export function allTogether(
+  text: string,
+  words: readonly Word[],
+  { foods, used, group }: { foods: readonly Food[]; used: ReadonlyMap<number, number>; group: string | null },
+): { ingredients: number[]; except: string } | null {
+  const isRest = THE_REST.test(text);
+  if (!isRest && !TOGETHER.test(text)) return null;
+  // 'unite il tofu, i piselli e l’olio e tritate tutti gli ingredienti': those that it has named
+  const named = foods.filter((food) => words.some((word) => food.heads.has(word.stem)));
+  if (!isRest && named.length >= 2) return null;
+  const part = group === null ? foods : foods.filter((food) => food.group === group);
+  const meant = part.filter((food) => !used.has(food.index));
+  return { ingredients: meant.map((food) => food.index), except: '' };
+}
+
+const LEFT = /^(?:restante?s?|rimanent[ei]|restant[ie])$/;
+
+/** 'L’huile restante', 'el aceite restante': the word behind a food says that it is what is left. */
+export const isLeftBehind = (behind: Word | undefined): boolean =>
+  behind !== undefined && !behind.breaksBefore && LEFT.test(behind.text);
