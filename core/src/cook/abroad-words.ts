@@ -201,9 +201,9 @@ function stemsOf(text: string, lexicon: Lexicon): ReadonlySet<string> {
 }
 
 const TOGETHER =
-  /(?:^|[\s’'])(?:tous les|l[’']ensemble des|todos los|tutti gli|alle)\s+(?:autres\s+|altri\s+|demás\s+|andere\s+|overige\s+)?ingr[eé]di[eë]nt\p{L}*(?:\s+(?:restants|restantes|rimanenti))?/iu;
+  /(?:^|[\s’'])(?:alle\s+zutaten|(?:tous les|l[’']ensemble des|todos los|tutti gli|alle)\s+(?:autres\s+|altri\s+|demás\s+|andere\s+|overige\s+)?ingr[eé]di[eë]nt\p{L}*)(?:\s+(?:restants|restantes|rimanenti))?/iu;
 const THE_REST =
-  /(?:autres|altri|demás|otros|andere|overige|resterende|rest[eo]? (?:des|de los|de|degli|van de))\s+ingr[eé]di[eë]nt\p{L}*|ingr[eé]di[eë]nt\p{L}*\s+(?:restants|restantes|rimanenti)/iu;
+  /(?:restliche|übrige|weitere|andere)[nr]?\s+zutaten|(?:autres|altri|demás|otros|andere|overige|resterende|rest[eo]? (?:des|de los|de|degli|van de))\s+ingr[eé]di[eë]nt\p{L}*|ingr[eé]di[eë]nt\p{L}*\s+(?:restants|restantes|rimanenti)/iu;
 
 /** 'Tous les ingrédients', 'los demás ingredientes': all of the part that the step is about, those that are left of it. */
 export function allTogether(
@@ -212,6 +212,8 @@ export function allTogether(
   { foods, used, group }: { foods: readonly Food[]; used: ReadonlyMap<number, number>; group: string | null },
 ): { ingredients: number[]; except: string } | null {
   const isRest = THE_REST.test(text);
+  // of a part that the list does not tell apart
+  if (group === null && OF_A_PART.test(text)) return null;
   if (!isRest && !TOGETHER.test(text)) return null;
   // 'unite il tofu, i piselli e l’olio e tritate tutti gli ingredienti': those that it has named
   const named = foods.filter((food) => words.some((word) => food.heads.has(word.stem)));
@@ -220,6 +222,8 @@ export function allTogether(
   const meant = part.filter((food) => !used.has(food.index));
   return { ingredients: meant.map((food) => food.index), except: '' };
 }
+
+const OF_A_PART = /^\s*(?:für|pour|para|per|voor)\s/iu;
 
 const LEFT = /^(?:restante?s?|rimanent[ei]|restant[ie])$/;
 

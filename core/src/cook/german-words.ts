@@ -10,6 +10,9 @@ const NO_FOOD_ALONE = new Set(
 /** Parts of a plant and the like, which a step leaves out: 'Paprika' for 'Paprikaschoten', 'Knoblauch' for 'Knoblauchzehen'. */
 const PARTS_LEFT_OUT =
   'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets'.split(' ');
+/** Parts that a step names where the list has the whole: 'Zitronensaft' for 'Zitrone', 'Knoblauchzehe' for 'Knoblauch'. */
+const PART_OF_WHOLE =
+  /(?:saft|schale|abrieb|zehen?|blatt(?:er|chen)?|zweige?|scheiben?|wurfel|streifen|ringe?|stuck(?:e|chen)?)$/u;
 const COMPOUND_MIN = 4;
 /** Letters that the first part of a compound has at least. */
 const FIRST_PART_MIN = 3;
@@ -19,6 +22,12 @@ const numbersOf = (stem: string): string[] => [
   ...['n', 'en', 'e', 'r', 'er', 's'].map((ending) => stem + ending),
   ...['en', 'n', 'er', 'e', 's'].flatMap((ending) => (stem.endsWith(ending) ? [stem.slice(0, -ending.length)] : [])),
 ];
+
+function wholeOf(stem: string, vocabulary: ReadonlySet<string>): string | null {
+  const whole = stem.replace(PART_OF_WHOLE, '');
+  if (whole === stem) return null;
+  return [whole, ...numbersOf(whole)].find((word) => word.length >= COMPOUND_MIN && vocabulary.has(word)) ?? null;
+}
 
 /** 'Mehl' for 'Weizenmehl', 'Öl' for 'Rapsöl': the end of a compound, where that is one food of the list alone. */
 function compoundOf(stem: string, foods: readonly Food[]): string | null {
@@ -47,6 +56,7 @@ export function asListed(
       (other) => other.length >= COMPOUND_MIN && vocabulary.has(other),
     ) ??
     PARTS_LEFT_OUT.map((part) => stem + part).find((whole) => vocabulary.has(whole)) ??
+    wholeOf(stem, vocabulary) ??
     compoundOf(stem, foods) ??
     stem;
   return words.map((word) => {
@@ -56,4 +66,30 @@ export function asListed(
     listed.set(word.stem, stem);
     return { ...word, stem };
   });
+}
+
+const GERMAN_KINDS: readonly { readonly kind: string; readonly member: RegExp }[] = [
+  {
+    kind: 'fleisch',
+    member: /(?:hahnchen|huhn|puten?|rinder|schweine|kalbs|lamm|hack)\p{L}*|gulasch|steak|schnitzel/u,
+  },
+  { kind: 'fisch', member: /lachs|kabeljau|forelle|thunfisch|zander|dorsch|rotbarsch|seehecht|scholle/u },
+  { kind: 'nudel', member: /spaghetti|penne|fusilli|tagliatelle|farfalle|makkaroni|rigatoni|linguine/u },
+  { kind: 'kase', member: /parmesan|gouda|emmentaler|mozzarella|feta|cheddar|gruyere|raclette|camembert/u },
+];
+/** What is made of meat or fish, or goes by the name of an animal, and is not called so. */
+const NOT_OF_KIND = /bruhe|fond|fett|schinken|wurst|leber|extrakt|pulver|sosse|sauce|salz|schmalz/u;
+
+/** The foods, the only one of a kind with the word for that kind: 'das Fleisch' where the list has Rindergulasch. */
+export function withGermanKinds(foods: readonly Food[]): Food[] {
+  const named = foods.slice();
+  for (const { kind, member } of GERMAN_KINDS) {
+    if (foods.some(({ words }) => [...words].some((word) => word.endsWith(kind)))) continue;
+    const [only, second] = foods.filter(({ words }) =>
+      [...words].some((word) => member.test(word) && !NOT_OF_KIND.test(word)),
+    );
+    if (only !== undefined && second === undefined)
+      named[only.index] = { ...only, words: new Set([...only.words, kind]), heads: new Set([...only.heads, kind]) };
+  }
+  return named;
 }

@@ -315,3 +315,27 @@ test('what is said of a food is not said of the one that it goes into', () => {
     ]),
   ).toEqual(['0 1*0.5', '1*0.5 2*0.5']);
 });
+
+test('a German step takes the meat by that word, the juice of a lemon, and what is left, but nothing for being small', () => {
+  const german = (...lines: string[]) => list(...lines).map((one) => ({ ...one, language: 'de' }));
+  const pan = german(
+    '4 kleine Hähnchenbrustfilets',
+    '1 Brokkoli',
+    '1 Zitrone',
+    '1 Knoblauch',
+    '200 ml Geflügelbrühe',
+    'Salz',
+  );
+  expect(
+    read(pan, [
+      'Brokkoli in kleine Röschen teilen, Knoblauchzehen hacken.',
+      'Fleisch würfeln und mit dem Zitronensaft mischen.',
+      'Die restlichen Zutaten zugeben.',
+    ]),
+  ).toEqual(['1 3', '0 2', '4 5']);
+  expect(read(german('1 Ei', '2 EL Mehl'), ['Alle Zutaten verrühren.'])).toEqual(['0 1']);
+  // of a part that the list does not tell apart, nobody knows the rest
+  expect(
+    read(german('1 Ei', '2 EL Mehl', '1 Tomate'), ['Für den Teig das Ei mit den übrigen Zutaten verrühren.']),
+  ).toEqual(['0']);
+});

@@ -2,7 +2,7 @@ import type { Language } from '../ingredients/languages/language.ts';
 import { type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { allTogether, asListedAbroad, isFromTap, isLeftBehind, isMadeOf, withKinds } from './abroad-words.ts';
 import { type Candidate, candidatesIn, candidatesOf, chooseTwin, pluralTwins, splitRun } from './choose-food.ts';
-import { asListed } from './german-words.ts';
+import { asListed, withGermanKinds } from './german-words.ts';
 import { DESCRIPTORS, MAKES_ANOTHER, MEASURE_WORDS, PART_WORDS, TAKING_VERBS } from './ingredient-mention-words.ts';
 import { EXCEPT, groupNamed, meantTogether, type Scene } from './meant-together.ts';
 import { isPassing } from './passing-mention.ts';
@@ -31,8 +31,8 @@ export function linkStepIngredients(ingredients: readonly StepIngredient[], step
   const language = mainLanguage(ingredients);
   const isGerman = language === 'de';
   const lexicon = language !== null && READ_BY_LEXICON.has(language) ? lexiconOf(language) : null;
-  const read = ingredients.map((ingredient, index) => readFood(ingredient, index, lexicon));
-  const foods = lexicon === null ? read : withKinds(read, lexicon);
+  const read = ingredients.map((ingredient, index) => readFood(ingredient, index, { lexicon, isGerman }));
+  const foods = lexicon !== null ? withKinds(read, lexicon) : isGerman ? withGermanKinds(read) : read;
   const texts = steps.map((step) => step.slice(0, MAX_STEP_CHARACTERS));
   const first = findMentions(foods, texts, { isGerman, lexicon });
   const other = withOtherNames(foods, new Set(first.map(({ ingredient }) => ingredient)));
@@ -143,10 +143,9 @@ function findMentions(foods: readonly Food[], steps: readonly string[], { isGerm
     const titleEnd = TITLE.exec(text)?.[0].length ?? 0;
     const leads = leadsIn(text, foods, lexicon);
     const stepGroup = led ?? leads[0]?.group ?? scene.group;
-    const together =
-      lexicon === null
-        ? meantTogether(text, words, { ...scene, group: stepGroup })
-        : allTogether(text, words, { ...scene, group: stepGroup });
+    const part = { ...scene, group: stepGroup };
+    const all = lexicon === null && !isGerman ? null : allTogether(text, words, part);
+    const together = all ?? (lexicon === null ? meantTogether(text, words, part) : null);
     const runs: { run: Word[]; at: number; candidates: Candidate[]; isLeft: boolean }[] = [];
     for (let at = 0; at < words.length; at++) {
       const first = words[at];

@@ -1,4 +1,4 @@
-import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
+import { fold, type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import type { Unit } from '../ingredients/units.ts';
 import { isOfWord, needsOwnName } from './abroad-words.ts';
@@ -39,13 +39,22 @@ export type Food = {
   readonly isTopping: boolean;
 };
 
+type IsSaid = (word: string) => boolean;
+
+/** 'Kleine', 'gewürfelte': said of a German food, and part of no name. */
+const isSaidInGerman: IsSaid = (word) => {
+  const lexicon = lexiconOf('de');
+  return lexicon?.isDescribing(lexicon.canon(word)) === true;
+};
+
 /** The telling words of a phrase and its heads: 'flank or sirloin beef' has flank, sirloin, beef, and the heads flank and beef. */
-function namingWords(phrase: string): { words: string[]; heads: string[] } {
+function namingWords(phrase: string, isSaid: IsSaid = () => false): { words: string[]; heads: string[] } {
   const words: string[] = [];
   const heads: string[] = [];
   for (const choice of phrase.split(/\s(?:or|oder|ou|o|of|and|&|und|et|y|e)\s|\//iu)) {
-    const own = wordsOf(choice)
-      .filter((word) => /^\p{L}/u.test(word.text))
+    const letters = wordsOf(choice).filter((word) => /^\p{L}/u.test(word.text));
+    const unsaid = letters.filter((word) => !isSaid(word.text));
+    const own = (unsaid.length > 0 ? unsaid : letters)
       .map((word) => word.stem)
       .filter((stem) => stem.length > 1 && !DESCRIPTORS.has(stem));
     let telling = own;
@@ -130,13 +139,18 @@ const partIn = (text: string) =>
 /**
  * @param lexicon of the recipe's language, where its steps are read by it: French, Spanish, Italian and Dutch
  */
-export function readFood(ingredient: StepIngredient, index: number, lexicon: Lexicon | null = null): Food {
+export function readFood(
+  ingredient: StepIngredient,
+  index: number,
+  { lexicon, isGerman }: { readonly lexicon: Lexicon | null; readonly isGerman: boolean },
+): Food {
   const parsed = parseIngredient(ingredient.line, lexicon?.language);
+  const isSaid = isGerman ? isSaidInGerman : undefined;
   const naming = (text: string) =>
-    lexicon === null ? namingWords(firstTellingPart(text)) : namingWordsIn(partIn(text), lexicon);
+    lexicon === null ? namingWords(firstTellingPart(text), isSaid) : namingWordsIn(partIn(text), lexicon);
   const named =
     lexicon === null
-      ? namingWords(firstTellingPart(parsed.name) || parsed.name || ingredient.name)
+      ? namingWords(firstTellingPart(parsed.name) || parsed.name || ingredient.name, isSaid)
       : naming(parsed.name || ingredient.name);
   const given = naming(ingredient.name);
   const words = new Set([...named.words, ...given.words]);
