@@ -2,6 +2,7 @@ import { allowedTypos, editDistance } from '../ingredients/edit-distance.ts';
 import type { FallbackFood, Food } from './food.ts';
 import { contentOf, contentWords, type FoodIndex, type FoodName, sortedKey } from './food-index.ts';
 import { DESCRIPTORS, foodWords, LINK_WORDS, plainText, STATE_WORDS } from './food-words.ts';
+import { withoutClaims } from './only-a-claim.ts';
 import { singularWord } from './singular.ts';
 
 /**
@@ -201,9 +202,11 @@ const LITTLE_IN_IT =
  */
 export function matchFood(index: FoodIndex, given: string): FoodMatch | null {
   const name = given.slice(0, NAME_CHARACTERS_MAX);
+  const all = name.split(/\sor\s|\//i).filter((part) => part.trim() !== '');
+  const parts = withoutClaims(all);
+  if (parts.length < all.length) return matchFood(index, parts.join(' or '));
   const whole = matchOne(index, name);
   if (whole && (whole.confidence === 'exact' || whole.confidence === 'alias')) return withoutCost(whole);
-  const parts = name.split(/\sor\s|\//i).filter((part) => part.trim() !== '');
   const [first, ...others] = parts.filter((part) => !LITTLE_IN_IT.test(part)).slice(0, FOODS_IN_A_NAME_MAX);
   if (first !== undefined && others.length === 0 && parts.length > 1) return matchFood(index, first);
   if (first === undefined || others.length === 0) {

@@ -5,6 +5,7 @@ import type { Food } from './food.ts';
 import { contentWords, type FoodIndex, sortedKey } from './food-index.ts';
 import type { FoodMatch } from './match-food.ts';
 import { countingWords, lookUp, type NamedFood, type NamesInLanguage } from './names-in-language.ts';
+import { withoutClaims } from './only-a-claim.ts';
 
 /** A word of a name: as written in lower case, comparable, and whether an 'of' or another small word stands before it. */
 type Word = { readonly text: string; readonly canon: string; readonly isBound: boolean };
@@ -220,7 +221,7 @@ export function matchInLanguage(
   const shared = /-\s/.test(text) ? withSharedEnd(index, names, lexicon, text) : null;
   if (shared) return shared;
   // of alternatives and lists the first counts
-  const parts = alternatives(text, lexicon);
+  const parts = withoutClaims(alternatives(text, lexicon));
   for (const [position, given] of parts.entries()) {
     const part = withNoun(names, given, parts[position + 1], lexicon);
     const found = matchOne(index, names, lexicon, part);
