@@ -9,6 +9,9 @@ const read = (text: string) =>
 
 test.each([
   ['Simmer for 10 minutes.', ['600-600']],
+  ["Infornate a 180° per 40'.", ['2400-2400']],
+  ['Faites cuire l’oignon 10-15’ à feu vif.', ['600-900']],
+  ['Turn to ‘gas mark 4’ and bake in a 9’ pan or an 8’ x 8’ tin.', []],
   ['Bake for 20–25 mins until golden.', ['1200-1500']],
   ['Cook 1 hr 20 mins, then rest.', ['4800-4800']],
   ['Bake 1 - 1 ½ hours.', ['3600-5400']],

@@ -28,7 +28,7 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
   ...ARTICLES,
   ...(
     'and und et y e ed en of de di du da dai dalle ai alle al alla aux unos unas aproximadamente circa almeno minstens nog om na nach noch mindestens ' +
-    'weitere entre tra fra tussen zwischen between encore più más'
+    'weitere entre tra fra tussen zwischen between encore più más pro por per par van aan elke cada x'
   ).split(' '),
 ]);
 
@@ -47,7 +47,8 @@ export function nameStepTime(text: string, start: number, end: number): string {
   for (let at = words.length - 1; at >= 0; at--) {
     const word = words[at]?.toLowerCase() ?? '';
     if (!VERBS.has(word)) continue;
-    verb ??= word;
+    // 'enfournez pour 1 h'
+    if (word !== 'pour' || at < words.length - 1) verb ??= word;
     const object = objectAfter(words, at + 1);
     if (object !== null) return object;
   }

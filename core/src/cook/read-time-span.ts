@@ -46,9 +46,37 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const word = match[0].toLowerCase();
-    tokens.push({ text: word, value: numberIn(word), start: match.index, end: match.index + match[0].length });
+    const before = tokens.at(-1);
+    const isMinutes =
+      PRIME.test(word) &&
+      before?.value != null &&
+      before.end === match.index &&
+      isPrime(text, before.start, match.index);
+    tokens.push({
+      text: isMinutes ? 'min' : word,
+      value: numberIn(word),
+      start: match.index,
+      end: match.index + match[0].length,
+    });
   }
   return tokens;
+}
+
+const PRIME = /^['’′]$/u;
+/** Marks that open or close something: not those within a word, and not those behind a figure. */
+const QUOTES = /(?<![\p{L}\d])['‘’]|(?<=\p{L})['’](?!\p{L})/gu;
+const QUOTED_CHARACTERS = 60;
+
+/** Behind the mark: feet that go on ("8' x 8'"), a figure ("1'30"), a letter, another mark. */
+const NO_PRIME_BEFORE = /^\s?[x×"”'’′\d]|^\p{L}/u;
+/** Before the figure: English counts feet and inches so ("a 9' pan"), and measures of a tin go on. */
+const NO_PRIME_BEHIND = /(?:\b(?:an?|the|each|two)|[x×])\s$/iu;
+
+/** "40'" of Romance recipes: minutes, unless the mark closes what another opened, or measures something. */
+function isPrime(text: string, from: number, at: number): boolean {
+  if (NO_PRIME_BEFORE.test(text.slice(at + 1, at + 4))) return false;
+  const before = text.slice(Math.max(0, from - QUOTED_CHARACTERS), from);
+  return !NO_PRIME_BEHIND.test(before) && (before.match(QUOTES) ?? []).length % 2 === 0;
 }
 
 export const isHyphen = (token: Token | undefined) => token !== undefined && /^[-–—−‐‑]$/.test(token.text);
