@@ -94,7 +94,7 @@ const KINDS_ABROAD: readonly { readonly names: string; readonly members: string 
   },
   {
     names: 'fromage queso formaggio kaas',
-    members: `${[...(KINDS.cheese ?? [])].join(' ')} parmesano comté emmental burrata gorgonzola roquefort reblochon raclette manchego gouda brie grana provola scamorza taleggio beaufort cantal`,
+    members: `${[...(KINDS.cheese ?? [])].join(' ')} parmesano parmigiano robiola stracchino caciocavallo Parmezaan comté emmental burrata gorgonzola roquefort reblochon raclette manchego gouda brie grana provola scamorza taleggio beaufort cantal`,
   },
   {
     names: 'viande carne vlees',
