@@ -1,3 +1,4 @@
+import { guessLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { allTogether, asListedAbroad, isFromTap, isLeftBehind, isMadeOf, withKinds } from './abroad-words.ts';
@@ -43,8 +44,10 @@ export function linkStepIngredients(ingredients: readonly StepIngredient[], step
 /** Languages whose steps are read by the words that their ingredient lines are read by. */
 const READ_BY_LEXICON: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'nl']);
 
-/** The language of more than half of a list; null where there is none. */
+/** The language of more than half of a list, told from its lines where none says its own; null where there is none. */
 function mainLanguage(ingredients: readonly StepIngredient[]): Language | null {
+  if (ingredients.every(({ language }) => language === undefined))
+    return guessLanguage(ingredients.map(({ line }) => line));
   const languages = new Set(ingredients.map(({ language }) => language));
   const main = [...languages].find(
     (one) =>

@@ -138,6 +138,13 @@ test('all ingredients, and those that are left, are taken together', () => {
   ]);
 });
 
+test('the language of a recipe that says none is told from its lines', () => {
+  const lines = ['400 g de tomates', '2 gousses d’ail', '1 oignon', '2 c. à s. d’huile d’olive'];
+  const ingredients = lines.map((line) => ({ line, name: parseIngredient(line, 'fr').name }));
+  const links = linkStepIngredients(ingredients, ['Émincez l’oignon et l’ail, puis faites-les dorer dans l’huile.']);
+  expect(links[0]?.map(({ ingredient }) => ingredient)).toEqual([1, 2, 3]);
+});
+
 test('how much of a food is told is marked with the word that it is about', () => {
   const [step] = readSteps({
     ingredients: [{ name: 'beurre', quantity: 30, unit: 'g', original: '30 g de beurre', language: 'fr' }],
