@@ -60,6 +60,12 @@ export const TAKEN_OFTEN = set(
 export const TAKING_VERBS =
   /\b(?:add|season|sprinkle|drizzle|brush|toss|stir in|mix in|whisk in|pour|combine|grease|dust|coat|top|rub|spray|heat|melt|garnish|whisk|mix|fold in|put|place)\b/;
 
+/** Pieces of an animal, whose name alone stands for them: 'the beef' for 'boneless beef top round steak'. */
+export const CUTS = set(
+  'steak round roast brisket chuck rib loin tenderloin sirloin shoulder rump shank belly butt cheek cutlet chop mince joint medallion neck flank skirt',
+);
+export const ANIMALS = set('beef pork lamb veal chicken turkey duck venison goat');
+
 /** What a step means by 'the dry ingredients', 'the spices', when no group has that name. */
 export const KINDS: Readonly<Record<string, ReadonlySet<string>>> = {
   dry: set(
@@ -76,7 +82,10 @@ export const KINDS: Readonly<Record<string, ReadonlySet<string>>> = {
   vegetable: set(
     'carrot onion celery pepper zucchini courgette eggplant aubergine potato broccoli cauliflower mushroom pea leek cabbage turnip parsnip squash tomato bean corn spinach kale cucumber radish lettuce fennel',
   ),
-  cheese: set('cheese mozzarella parmesan cheddar fontina havarti feta ricotta gruyere pecorino provolone'),
+  cheese: set(
+    'cheese mozzarella parmesan cheddar fontina havarti feta ricotta gruyere pecorino provolone brie camembert gouda edam emmental manchego asiago gorgonzola ' +
+      'halloumi paneer burrata stilton taleggio raclette',
+  ),
   steak: set('sirloin tenderloin ribeye flank rump skirt'),
   pasta: set('spaghetti penne rigatoni ziti linguine fettuccine macaroni tagliatelle fusilli farfalle orzo bucatini'),
   fish: set('salmon cod tuna tilapia halibut trout haddock snapper bass'),

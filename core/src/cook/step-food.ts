@@ -3,7 +3,9 @@ import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import type { Unit } from '../ingredients/units.ts';
 import { isOfWord, needsOwnName } from './abroad-words.ts';
 import {
+  ANIMALS,
   COLOURS,
+  CUTS,
   DESCRIPTORS,
   MEASURE_WORDS,
   NAME_ITSELF,
@@ -68,6 +70,7 @@ function namingWords(phrase: string, isSaid: IsSaid = () => false): { words: str
     const secondLast = telling.at(-2);
     if (last !== undefined && secondLast !== undefined && (PART_WORDS.has(last) || MEASURE_WORDS.has(last)))
       heads.push(secondLast);
+    if (last !== undefined && CUTS.has(last)) heads.push(...telling.filter((stem) => ANIMALS.has(stem)));
     // 'tortillas flour or corn': what is counted stands first
     if (choice !== phrase)
       for (const word of wordsOf(choice))
@@ -234,7 +237,10 @@ export function scoreRun(food: Food, run: readonly Word[]): number {
   const hasHead = stems.some((stem) => food.heads.has(stem));
   if (!hasHead) {
     // a modifier alone names it only where its head is a word one may leave out
-    if ((food.needsOwnName && !stems.some((stem) => NAME_ITSELF.has(stem))) || food.heads.size === 0) return 0;
+    // 'chili crisp' is the chili crisp sauce, 'tomato' no tomato sauce
+    const isOwnName =
+      stems.some((stem) => NAME_ITSELF.has(stem)) || new Set(stems.filter((stem) => food.words.has(stem))).size >= 2;
+    if ((food.needsOwnName && !isOwnName) || food.heads.size === 0) return 0;
     score *= 0.8;
   }
   if (weightOf(food, last) === 0 && !PART_WORDS.has(last) && stems.length > 1) score *= 0.5;
