@@ -339,3 +339,17 @@ test('a German step takes the meat by that word, the juice of a lemon, and what 
     read(german('1 Ei', '2 EL Mehl', '1 Tomate'), ['Für den Teig das Ei mit den übrigen Zutaten verrühren.']),
   ).toEqual(['0']);
 });
+
+test('the vegetables that soften are those in the pan, and the beef is its cut', () => {
+  const stew = list('1 kg boneless beef chuck roast', '1 onion', '2 carrots', '1 cauliflower', '2 cups beef stock');
+  expect(
+    read(stew, [
+      'Fry the onion until the vegetables begin to soften.',
+      'Stir in the beef and put the remaining vegetables on top of the vegetables in the pan.',
+      'Pour in the stock.',
+    ]),
+  ).toEqual(['1', '0 2 3', '4']);
+  expect(
+    read(list('1 wheel brie', '2 tbsp chili crisp sauce'), ['Place the cheese on a tray.', 'Add chili crisp.']),
+  ).toEqual(['0', '1']);
+});

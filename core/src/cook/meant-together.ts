@@ -56,6 +56,10 @@ function standsAlone(word: Word, words: readonly Word[]): boolean {
   return !isOfName && (next === undefined || next.breaksBefore || GOES_ON.test(next.text));
 }
 
+/** 'Until the vegetables are soft', 'stir to coat the vegetables': those that are cooking already. */
+const IN_THE_PAN =
+  /\b(?:until|till|once|when|while|as|if|coat|top of|over|around|on|atop|under|with|among)\s+(?:(?:all|the|your|of)\s+){0,3}(?:\p{L}+\s+)?$/u;
+
 export type Scene = { foods: readonly Food[]; used: Map<number, number>; group: string | null };
 
 /** The group that a step's words speak of: 'For the sauce', 'Make the glaze', 'the dressing ingredients'. */
@@ -176,7 +180,8 @@ export function meantTogether(
     if (word.stem === 'herb' && !scene.foods.some((food) => food.words.has('herb'))) takeKind('herb');
     if (
       (word.stem === 'vegetable' || word.stem === 'veggie' || word.stem === 'veg') &&
-      /\b(?:all|the|your|remaining) (?:\w+ )?(?:vegetables|veggies|veg)\b/.test(lower)
+      /\b(?:all|the|your|remaining) (?:\w+ )?(?:vegetables|veggies|veg)\b/.test(lower) &&
+      !IN_THE_PAN.test(lower.slice(0, word.start))
     )
       takeKind('vegetable');
     if (word.stem === 'cheese' && word.text === 'cheeses') takeKind('cheese');
