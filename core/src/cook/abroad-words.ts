@@ -1,5 +1,6 @@
 import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
 import { KINDS, NEEDS_OWN_NAME } from './ingredient-mention-words.ts';
+import { onlyOneAlso } from './only-one-also.ts';
 import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
@@ -31,7 +32,7 @@ export function stemAbroad(written: string, lexicon: Lexicon): string {
 }
 
 const OWN_NAME_ABROAD: Readonly<Record<string, string>> = {
-  fr: 'eau pain',
+  fr: 'eau',
   es: 'agua masa',
   it: 'acqua impasto',
   nl: 'water deeg',
@@ -50,7 +51,6 @@ const MADE_OF: Readonly<Record<string, string>> = {
   fr: 'mélange appareil préparation sauce bouillon eau fond purée',
   es: 'mezcla preparado salsa caldo agua fondo puré masa',
   it: 'composto miscela preparato salsa sugo brodo acqua fondo purea impasto crema',
-  nl: 'mengsel saus bouillon water deeg',
 };
 
 /**
@@ -59,7 +59,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
  */
 export function isMadeOf(text: string, words: readonly Word[], at: number, lexicon: Lexicon): boolean {
   const [before, word] = [words[at - 1], words[at]];
-  if (lexicon.words.hasCompounds || before === undefined || word === undefined || word.breaksBefore) return false;
+  if (before === undefined || word === undefined || word.breaksBefore) return false;
   if (!stemsOf(MADE_OF[lexicon.language] ?? '', lexicon).has(before.stem)) return false;
   const [first = ''] = text
     .slice(before.end, word.start)
@@ -76,10 +76,10 @@ const OF_TAP: Readonly<Record<string, RegExp>> = {
   it: /^\s*(?:bollente|fredda|corrente|salata|di cottura|ghiacciata)|(?:abbondante|pentola|bagno|ciotola|lav\p{L}+|sciacqu\p{L}+)[^.,;]*$/iu,
   nl: /(?:kokend|koud|ruim|gezouten|stromend|warm|pan met|was|spoel)\s+(?:\p{L}+\s+)?$/iu,
 };
-const WATERS = ['eau', 'agua', 'acqua', 'water'];
+const WATERS = 'eau agua acqua water';
 
 export function isFromTap(text: string, word: Word, foods: readonly Food[], lexicon: Lexicon): boolean {
-  if (!WATERS.some((water) => lexicon.canon(water) === word.stem)) return false;
+  if (!stemsOf(WATERS, lexicon).has(word.stem)) return false;
   const around = [text.slice(word.end), text.slice(Math.max(0, word.start - 40), word.start)];
   const said = around.map((beside) => OF_TAP[lexicon.language]?.exec(beside)?.[0] ?? '').find((found) => found !== '');
   if (said === undefined) return false;
@@ -90,11 +90,11 @@ export function isFromTap(text: string, word: Word, foods: readonly Food[], lexi
 const KINDS_ABROAD: readonly { readonly names: string; readonly members: string }[] = [
   {
     names: 'pâtes pasta',
-    members: `${[...(KINDS.pasta ?? [])].join(' ')} coquillettes fideos macarrones tallarines espaguetis macaroni tagliatelle spaghetti linguine penne fusilli farfalle`,
+    members: `${[...(KINDS.pasta ?? [])].join(' ')} coquillettes fideos macarrones tallarines espaguetis tagliatelle`,
   },
   {
     names: 'fromage queso formaggio kaas',
-    members: `${[...(KINDS.cheese ?? [])].join(' ')} parmesano parmigiano robiola stracchino caciocavallo Parmezaan comté emmental burrata gorgonzola roquefort reblochon raclette manchego gouda brie grana provola scamorza taleggio beaufort cantal`,
+    members: `${[...(KINDS.cheese ?? [])].join(' ')} parmesano parmigiano robiola stracchino caciocavallo Parmezaan comté roquefort reblochon grana provola scamorza beaufort cantal`,
   },
   {
     names: 'viande carne vlees',
@@ -109,23 +109,15 @@ const KINDS_ABROAD: readonly { readonly names: string; readonly members: string 
 ];
 
 /** The foods, the only one of a kind with the word for that kind: 'la pasta' where the list has spaghetti. */
-export function withKinds(foods: readonly Food[], lexicon: Lexicon): Food[] {
-  const named = foods.slice();
-  for (const { names, members } of KINDS_ABROAD) {
+export function withKinds(foods: readonly Food[], lexicon: Lexicon): readonly Food[] {
+  return KINDS_ABROAD.reduce((named: readonly Food[], { names, members }) => {
     const kinds = stemsOf(names, lexicon);
-    if (foods.some((food) => [...kinds].some((kind) => food.words.has(kind)))) continue;
+    if (named.some(({ words }) => [...kinds].some((kind) => words.has(kind)))) return named;
     const stems = stemsOf(members, lexicon);
-    const [only, second] = foods.filter(
-      (food) =>
-        [...food.words].some((word) => stems.has(word)) && ![...food.heads].some((head) => isOwn(head, lexicon)),
-    );
-    if (only === undefined || second !== undefined) continue;
-    named[only.index] = { ...only, heads: new Set([...only.heads, ...kinds]) };
-  }
-  return named;
+    const isMember = (food: Food) => !food.needsOwnName && [...food.words].some((word) => stems.has(word));
+    return onlyOneAlso(named, isMember, kinds);
+  }, foods);
 }
-
-const isOwn = (head: string, lexicon: Lexicon) => needsOwnName(head, lexicon);
 
 /** Letters of a word that a compound may be known by, and of one that may be any end of a compound. */
 const COMPOUND_MIN = 3;
@@ -148,9 +140,10 @@ export function asListedAbroad(
   });
 }
 
+/** 'Biscuitjes' and 'biscuit' for 'biscuits'. */
 function withoutDiminutive(text: string, vocabulary: ReadonlySet<string>, lexicon: Lexicon): string | null {
   const plain = fold(text);
-  const stems = (lexicon.words.diminutives ?? []).map(([ending, root]) => lexicon.canon(plain.replace(ending, root)));
+  const stems = [plain, ...lexicon.ofUsualSize(plain)].map((word) => lexicon.canon(word));
   return stems.flatMap((stem) => [stem, `${stem}s`]).find((stem) => vocabulary.has(stem)) ?? null;
 }
 
@@ -201,7 +194,7 @@ function stemsOf(text: string, lexicon: Lexicon): ReadonlySet<string> {
 }
 
 const TOGETHER =
-  /(?:^|[\s’'])(?:alle\s+zutaten|(?:tous les|l[’']ensemble des|todos los|tutti gli|alle)\s+(?:autres\s+|altri\s+|demás\s+|andere\s+|overige\s+)?ingr[eé]di[eë]nt\p{L}*)(?:\s+(?:restants|restantes|rimanenti))?/iu;
+  /(?:^|[\s’'])(?:alle\s+zutaten|(?:tous les|l[’']ensemble des|todos los|tutti gli|alle)\s+ingr[eé]di[eë]nt)/iu;
 const THE_REST =
   /(?:restliche|übrige|weitere|andere)[nr]?\s+zutaten|(?:autres|altri|demás|otros|andere|overige|resterende|rest[eo]? (?:des|de los|de|degli|van de))\s+ingr[eé]di[eë]nt\p{L}*|ingr[eé]di[eë]nt\p{L}*\s+(?:restants|restantes|rimanenti)/iu;
 

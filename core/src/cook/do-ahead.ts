@@ -27,14 +27,14 @@ const OVERNIGHT =
   /(?<!\p{L})(?:overnight|over night|über nacht|uber nacht|toute (?:la|une) nuit|(?:pendant )?une nuit|toda la noche|durante la noche|tutta la notte|una notte(?: intera)?|de hele nacht|een nacht)(?!\p{L})/iu;
 /** The day before, said without a wait. */
 const DAY_BEFORE =
-  /(?<!\p{L})(?:the (?:day|night|evening) before|desde la víspera|la víspera|am (?:vortag|vorabend|abend (?:vorher|zuvor)|tag (?:vorher|zuvor))|la veille|(?:el día|la noche) (?:antes|anterior)|(?:il giorno|la sera) prima|de (?:dag|avond) (?:ervoor|van tevoren))(?!\p{L})/iu;
+  /(?<!\p{L})(?:the (?:day|night|evening) before|la víspera|am (?:vortag|vorabend|abend (?:vorher|zuvor)|tag (?:vorher|zuvor))|la veille|(?:el día|la noche) (?:antes|anterior)|(?:il giorno|la sera) prima|de (?:dag|avond) (?:ervoor|van tevoren))(?!\p{L})/iu;
 
 /** A wait that may be shorter: 'for 2 hours or overnight', 'or up to overnight', 'preferably overnight'. */
 const MAY_BE_LONGER =
   /(?<!\p{L})(?:(?:or|up to|even|preferably|ideally|better(?: still| yet)?|can be|if you can|oder|bis zu|am besten|besser|idealerweise|gern(?:e)?|ou(?: mieux)?|voire|jusqu['’]à|de préférence|idéalement|o(?: mejor)?|hasta|preferiblemente|idealmente|oppure|meglio|fino a|preferibilmente|of|liefst|bij voorkeur)(?:,| (?:for|also|auch|noch|even|better|mejor|mieux|meglio|beter))?) (?:\p{L}+ )?$/iu;
 /** Keeping and choices, no work that has to be done. */
 const NO_WORK =
-  /(?<!\p{L})(?:keeps?|kept|stores?|stored|storing|leftovers?|lasts?|make[- ]ahead|(?:made|prepared|baked|cooked|assembled) (?:the day before|overnight|in advance|ahead)|(?:can|could|may|might) (?:also )?be|you (?:can|could|may)|if (?:you|using|making|desired|time|they|it|not)|optional(?:ly)?|I (?:like|love|prefer|usually|often)|(?:do not|don['’]t|without|not|no need to|un)[ -]?thaw\p{L}*|(?:nicht|sans|sin|senza|niet) (?:auftauen|aufgetaut|décongeler|descongelar|scongelare|ontdooien)|haltbar|aufbewahren|hält sich|halten sich|kann(?: man| auch)?|können|wer mag|se conserve(?:nt)?|conserver|(?:vous )?pouvez|peut|se conserva|conservar|puede[ns]?|conservare|conservez|consérv\p{L}+|conserva(?:l[oae]|te(?:l[oae])?)?|guárda\p{L}*|si conserva|(?:può|puoi|possono)|bewaar|bewaren|bewaart|houdbaar|kun(?:t| je)|kan)(?!\p{L})/iu;
+  /(?<!\p{L})(?:keeps?|kept|stores?|stored|storing|leftovers?|lasts?|make[- ]ahead|(?:made|prepared|baked|cooked|assembled) (?:the day before|overnight|in advance|ahead)|(?:can|could|may|might) (?:also )?be|you (?:can|could|may)|if (?:you|using|making|desired|time|they|it|not)|optional(?:ly)?|I (?:like|love|prefer|usually|often)|(?:do not|don['’]t|without|not|no need to|un)[ -]?thaw\p{L}*|(?:nicht|sans|sin|senza|niet) (?:auftauen|aufgetaut|décongeler|descongelar|scongelare|ontdooien)|haltbar|aufbewahren|hält sich|halten sich|kann(?: man| auch)?|können|wer mag|se conserve(?:nt)?|conserver|(?:vous )?pouvez|peut|conservar|puede[ns]?|conservare|conservez|consérv\p{L}+|conserva(?:l[oae]|te(?:l[oae])?)?|guárda\p{L}*|(?:può|puoi|possono)|bewaar|bewaren|bewaart|houdbaar|kun(?:t| je)|kan)(?!\p{L})/iu;
 
 /** The first that fits says what is done; a dough that rests in the fridge rises. */
 const KIND_WORDS: readonly (readonly [AheadKind, RegExp])[] = [

@@ -1,3 +1,5 @@
+import { lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { onlyOneAlso } from './only-one-also.ts';
 import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
@@ -81,15 +83,16 @@ const GERMAN_KINDS: readonly { readonly kind: string; readonly member: RegExp }[
 const NOT_OF_KIND = /bruhe|fond|fett|schinken|wurst|leber|extrakt|pulver|sosse|sauce|salz|schmalz/u;
 
 /** The foods, the only one of a kind with the word for that kind: 'das Fleisch' where the list has Rindergulasch. */
-export function withGermanKinds(foods: readonly Food[]): Food[] {
-  const named = foods.slice();
-  for (const { kind, member } of GERMAN_KINDS) {
-    if (foods.some(({ words }) => [...words].some((word) => word.endsWith(kind)))) continue;
-    const [only, second] = foods.filter(({ words }) =>
-      [...words].some((word) => member.test(word) && !NOT_OF_KIND.test(word)),
-    );
-    if (only !== undefined && second === undefined)
-      named[only.index] = { ...only, words: new Set([...only.words, kind]), heads: new Set([...only.heads, kind]) };
-  }
-  return named;
+export function withGermanKinds(foods: readonly Food[]): readonly Food[] {
+  return GERMAN_KINDS.reduce((named: readonly Food[], { kind, member }) => {
+    if (named.some(({ words }) => [...words].some((word) => word.endsWith(kind)))) return named;
+    const isMember = ({ words }: Food) => [...words].some((word) => member.test(word) && !NOT_OF_KIND.test(word));
+    return onlyOneAlso(named, isMember, [kind]);
+  }, foods);
+}
+
+/** 'Kleine', 'gewürfelte': said of a food, and part of no name. */
+export function isSaidInGerman(word: string): boolean {
+  const lexicon = lexiconOf('de');
+  return lexicon?.isDescribing(lexicon.canon(word)) === true;
 }

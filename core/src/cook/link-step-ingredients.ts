@@ -1,15 +1,15 @@
 import { guessLanguage } from '../ingredients/languages/guess-language.ts';
-import type { Language } from '../ingredients/languages/language.ts';
-import { type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
-import { allTogether, asListedAbroad, isFromTap, isLeftBehind, isMadeOf, withKinds } from './abroad-words.ts';
+import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
+import type { Lexicon } from '../ingredients/languages/lexicon.ts';
+import { isFromTap, isLeftBehind, isMadeOf } from './abroad-words.ts';
 import { type Candidate, candidatesIn, candidatesOf, chooseTwin, pluralTwins, splitRun } from './choose-food.ts';
-import { asListed, withGermanKinds } from './german-words.ts';
 import { DESCRIPTORS, MAKES_ANOTHER, MEASURE_WORDS, PART_WORDS, TAKING_VERBS } from './ingredient-mention-words.ts';
-import { EXCEPT, groupNamed, meantTogether, type Scene } from './meant-together.ts';
+import { EXCEPT, groupNamed, type Scene } from './meant-together.ts';
 import { isPassing } from './passing-mention.ts';
 import { type Mention, type StepLink, shareOut } from './share-out.ts';
 import { type Food, readFood, type StepIngredient, withOtherNames } from './step-food.ts';
 import { type Taking, takingBefore } from './step-taking.ts';
+import { type Tongue, tongueOf } from './step-tongue.ts';
 import { type Word, withoutTwins, wordsOf } from './step-words.ts';
 import { namesNoFood } from './what-names-no-food.ts';
 
@@ -29,34 +29,23 @@ const RETURNS = /\b(?:return|remove|transfer|check|until|while|once|when|if|as|a
  * @returns for each step its links, in the order of the ingredients
  */
 export function linkStepIngredients(ingredients: readonly StepIngredient[], steps: readonly string[]): StepLink[][] {
-  const language = mainLanguage(ingredients);
-  const isGerman = language === 'de';
-  const lexicon = language !== null && READ_BY_LEXICON.has(language) ? lexiconOf(language) : null;
-  const read = ingredients.map((ingredient, index) => readFood(ingredient, index, { lexicon, isGerman }));
-  const foods = lexicon !== null ? withKinds(read, lexicon) : isGerman ? withGermanKinds(read) : read;
+  const tongue = tongueOf(mainLanguage(ingredients));
+  const foods = tongue.withKinds(ingredients.map((ingredient, index) => readFood(ingredient, index, tongue)));
   const texts = steps.map((step) => step.slice(0, MAX_STEP_CHARACTERS));
-  const first = findMentions(foods, texts, { isGerman, lexicon });
+  const first = findMentions(foods, texts, tongue);
   const other = withOtherNames(foods, new Set(first.map(({ ingredient }) => ingredient)));
-  const mentions = other === null ? first : findMentions(other, texts, { isGerman, lexicon });
+  const mentions = other === null ? first : findMentions(other, texts, tongue);
   return shareOut(foods, mentions, steps.length);
 }
-
-/** Languages whose steps are read by the words that their ingredient lines are read by. */
-const READ_BY_LEXICON: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'nl']);
 
 /** The language of more than half of a list, told from its lines where none says its own; null where there is none. */
 function mainLanguage(ingredients: readonly StepIngredient[]): Language | null {
   if (ingredients.every(({ language }) => language === undefined))
     return guessLanguage(ingredients.map(({ line }) => line));
-  const languages = new Set(ingredients.map(({ language }) => language));
-  const main = [...languages].find(
-    (one) =>
-      one !== undefined && 2 * ingredients.filter(({ language }) => language === one).length > ingredients.length,
-  );
-  return (main as Language | undefined) ?? null;
+  const isMain = (one: Language) =>
+    2 * ingredients.filter(({ language }) => language === one).length > ingredients.length;
+  return LANGUAGES.find(isMain) ?? null;
 }
-
-type Tongue = { readonly isGerman: boolean; readonly lexicon: Lexicon | null };
 
 /** The words right before a place, up to two, that say more of the food than its amount. */
 function toldBefore(words: readonly Word[], at: number): Word[] {
@@ -117,17 +106,16 @@ const leadAt = (leads: readonly Lead[], place: number) => leads.findLast(({ from
 const isMoreOfIt = (words: readonly Word[], at: number) =>
   words[at - 1]?.text === 'more' || words.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'additional');
 
-function findMentions(foods: readonly Food[], steps: readonly string[], { isGerman, lexicon }: Tongue): Mention[] {
+function findMentions(
+  foods: readonly Food[],
+  steps: readonly string[],
+  { lexicon, asListed, meantTogether }: Tongue,
+): Mention[] {
   const vocabulary = new Set(foods.flatMap((food) => [...food.words, ...food.heads]));
   const mentions: Mention[] = [];
   const scene: Scene = { foods, used: new Map(), group: null };
   for (const [step, text] of steps.entries()) {
-    const written = wordsOf(withoutTwins(text), lexicon);
-    const words = isGerman
-      ? asListed(text, written, foods, vocabulary)
-      : lexicon === null
-        ? written
-        : asListedAbroad(written, foods, vocabulary, lexicon);
+    const words = asListed(text, wordsOf(withoutTwins(text), lexicon), foods, vocabulary);
     const heading = HEADING.test(text.trim());
     const next = steps[step + 1];
     const isCaption =
@@ -146,9 +134,7 @@ function findMentions(foods: readonly Food[], steps: readonly string[], { isGerm
     const titleEnd = TITLE.exec(text)?.[0].length ?? 0;
     const leads = leadsIn(text, foods, lexicon);
     const stepGroup = led ?? leads[0]?.group ?? scene.group;
-    const part = { ...scene, group: stepGroup };
-    const all = lexicon === null && !isGerman ? null : allTogether(text, words, part);
-    const together = all ?? (lexicon === null ? meantTogether(text, words, part) : null);
+    const together = meantTogether(text, words, { ...scene, group: stepGroup });
     const runs: { run: Word[]; at: number; candidates: Candidate[]; isLeft: boolean }[] = [];
     for (let at = 0; at < words.length; at++) {
       const first = words[at];

@@ -68,15 +68,15 @@ const QUOTES = /(?<![\p{L}\d])['‘’]|(?<=\p{L})['’](?!\p{L})/gu;
 const QUOTED_CHARACTERS = 60;
 
 /** Behind the mark: feet that go on ("8' x 8'"), a figure ("1'30"), a letter, another mark. */
-const NO_PRIME_BEFORE = /^\s?[x×"”'’′\d]|^\p{L}/u;
+const NO_TIME_BEHIND = /^\s?[x×"”'’′\d]|^\p{L}/u;
 /** Before the figure: English counts feet and inches so ("a 9' pan"), and measures of a tin go on. */
-const NO_PRIME_BEHIND = /(?:\b(?:an?|the|each|two)|[x×])\s$/iu;
+const NO_TIME_BEFORE = /(?:\b(?:an?|the|each|two)|[x×])\s$/iu;
 
 /** "40'" of Romance recipes: minutes, unless the mark closes what another opened, or measures something. */
 function isPrime(text: string, from: number, at: number): boolean {
-  if (NO_PRIME_BEFORE.test(text.slice(at + 1, at + 4))) return false;
+  if (NO_TIME_BEHIND.test(text.slice(at + 1, at + 4))) return false;
   const before = text.slice(Math.max(0, from - QUOTED_CHARACTERS), from);
-  return !NO_PRIME_BEHIND.test(before) && (before.match(QUOTES) ?? []).length % 2 === 0;
+  return !NO_TIME_BEFORE.test(before) && (before.match(QUOTES) ?? []).length % 2 === 0;
 }
 
 export const isHyphen = (token: Token | undefined) => token !== undefined && /^[-–—−‐‑]$/.test(token.text);

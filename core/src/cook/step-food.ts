@@ -1,4 +1,5 @@
-import { fold, type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { alternatives } from '../ingredients/languages/alternatives.ts';
+import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import type { Unit } from '../ingredients/units.ts';
 import { isOfWord, needsOwnName } from './abroad-words.ts';
@@ -43,12 +44,6 @@ export type Food = {
 
 type IsSaid = (word: string) => boolean;
 
-/** 'Kleine', 'gewürfelte': said of a German food, and part of no name. */
-const isSaidInGerman: IsSaid = (word) => {
-  const lexicon = lexiconOf('de');
-  return lexicon?.isDescribing(lexicon.canon(word)) === true;
-};
-
 /** The telling words of a phrase and its heads: 'flank or sirloin beef' has flank, sirloin, beef, and the heads flank and beef. */
 function namingWords(phrase: string, isSaid: IsSaid = () => false): { words: string[]; heads: string[] } {
   const words: string[] = [];
@@ -91,40 +86,30 @@ function firstTellingPart(text: string): string {
   return parts.find((part) => namingWords(part).words.length > 0) ?? '';
 }
 
-/** Colours, states and the like by which a step tells two foods apart, and which name none. */
-const isSaidOf = (stem: string, lexicon: Lexicon) => lexicon.isDescribing(stem) || lexicon.kinds.has(stem);
-
 /** The same of a phrase in another language, whose foods stand first ('huile d’olive') or are one word ('olijfolie'). */
 function namingWordsIn(phrase: string, lexicon: Lexicon): { words: string[]; heads: string[] } {
   const words: string[] = [];
   const heads: string[] = [];
-  const choices = phrase
-    .split(/(?<![\p{L}’'])([\p{L}]+)(?![\p{L}’'])/u)
-    .map((piece) => (lexicon.and.has(fold(piece)) || lexicon.or.has(fold(piece)) ? '/' : piece))
-    .join('')
-    .split('/');
-  for (const choice of choices) {
-    let isJoined = false;
+  const { hasCompounds } = lexicon.words;
+  for (const choice of alternatives(phrase, lexicon)) {
+    const written = wordsOf(choice, lexicon);
     const own: string[] = [];
     let end = 0;
-    for (const word of wordsOf(choice, lexicon)) {
+    for (const word of written) {
       const between = choice.slice(end, word.start).toLowerCase();
-      isJoined = between.split(/[^\p{L}’']+/u).some((small) => isOfWord(small.replace(/[’']$/, ''), lexicon));
+      const isJoined = between.split(/[^\p{L}’']+/u).some((small) => isOfWord(small.replace(/[’']$/, ''), lexicon));
       end = word.end;
       if (!/^\p{L}/u.test(word.text) || word.stem.length < 2 || lexicon.isDescribing(word.stem)) continue;
       // 'vin rouge' is no 'rouge', 'escalope de dinde' is turkey; where the head stands last, the first word may be the meat
-      if (own.length > 0 && !isJoined && !lexicon.words.hasCompounds && isSaidOf(word.stem, lexicon)) continue;
+      if (own.length > 0 && !isJoined && !hasCompounds && lexicon.kinds.has(word.stem)) continue;
       own.push(word.stem);
     }
     // 'gehakt' is what is done to an onion, and mince
-    const [sole] = wordsOf(choice, lexicon);
+    const [sole] = written;
     if (own.length === 0 && sole !== undefined && sole.stem.length > 1) own.push(sole.stem);
-    const telling = lexicon.words.hasCompounds
-      ? own.filter((stem, at) => at === own.length - 1 || !isSaidOf(stem, lexicon))
-      : own;
+    const telling = hasCompounds ? own.filter((stem, at) => at === own.length - 1 || !lexicon.kinds.has(stem)) : own;
     words.push(...telling);
-    const order = lexicon.words.hasCompounds ? telling.toReversed() : telling;
-    const [head, second] = order;
+    const [head, second] = hasCompounds ? telling.toReversed() : telling;
     if (head !== undefined) heads.push(head);
     if (head !== undefined && second !== undefined && lexicon.isPart(head)) heads.push(second);
   }
@@ -145,10 +130,9 @@ const partIn = (text: string) =>
 export function readFood(
   ingredient: StepIngredient,
   index: number,
-  { lexicon, isGerman }: { readonly lexicon: Lexicon | null; readonly isGerman: boolean },
+  { lexicon, isSaid }: { readonly lexicon: Lexicon | null; readonly isSaid: IsSaid },
 ): Food {
   const parsed = parseIngredient(ingredient.line, lexicon?.language);
-  const isSaid = isGerman ? isSaidInGerman : undefined;
   const naming = (text: string) =>
     lexicon === null ? namingWords(firstTellingPart(text), isSaid) : namingWordsIn(partIn(text), lexicon);
   const named =

@@ -191,10 +191,6 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
   return null;
 }
 
-/** 'low salt or homemade stock': how much of it is in a food is no food. */
-const LITTLE_IN_IT =
-  /^\s*(?:(?:very )?(?:low|lower|reduced|less|no|no added|zero)[ -](?:salt|sugar|sodium)|(?:salt|sugar)[ -]free)\s*$/i;
-
 /**
  * The food that a name means, and how sure that is, or null when nothing of it is known.
  * Of alternatives ('butter or margarine', 'beef/vegetable stock') the first counts, with the noun that they share.
@@ -207,8 +203,7 @@ export function matchFood(index: FoodIndex, given: string): FoodMatch | null {
   if (parts.length < all.length) return matchFood(index, parts.join(' or '));
   const whole = matchOne(index, name);
   if (whole && (whole.confidence === 'exact' || whole.confidence === 'alias')) return withoutCost(whole);
-  const [first, ...others] = parts.filter((part) => !LITTLE_IN_IT.test(part)).slice(0, FOODS_IN_A_NAME_MAX);
-  if (first !== undefined && others.length === 0 && parts.length > 1) return matchFood(index, first);
+  const [first, ...others] = parts.slice(0, FOODS_IN_A_NAME_MAX);
   if (first === undefined || others.length === 0) {
     if (whole && whole.confidence === 'without descriptors') return withoutCost(whole);
     const isOneThing = whole?.confidence === 'head noun' && !namesSeveral(name);

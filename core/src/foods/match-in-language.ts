@@ -1,4 +1,5 @@
 import { editDistance } from '../ingredients/edit-distance.ts';
+import { alternatives } from '../ingredients/languages/alternatives.ts';
 import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import { itemAt } from '../item-at.ts';
 import type { Food } from './food.ts';
@@ -163,9 +164,8 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
 
 /** 'trostomaatjes', 'garnaaltjes': small ones of a food that is named. */
 function ofDiminutive(names: NamesInLanguage, lexicon: Lexicon, word: string): FoodMatch | null {
-  for (const [ending, rest] of lexicon.words.diminutives ?? []) {
-    if (!ending.test(word)) continue;
-    const found = lookUp(names, [word.replace(ending, rest)], lexicon);
+  for (const large of lexicon.ofUsualSize(word)) {
+    const found = lookUp(names, [large], lexicon);
     if (found) return { food: found.food, confidence: 'without descriptors' };
   }
   return null;
@@ -243,20 +243,6 @@ function withNoun(names: NamesInLanguage, part: string, next: string | undefined
       (lexicon.kinds.has(canon) || lexicon.isDescribing(canon)) && lookUp(names, [text], lexicon) === null,
   );
   return isWithout ? `${part} ${noun}` : part;
-}
-
-function alternatives(text: string, lexicon: Lexicon): string[] {
-  const parts: string[] = [];
-  let part: string[] = [];
-  for (const word of text.split(/\s+|(?=[/+])|(?<=[/+])/)) {
-    const bare = fold(word);
-    if (/^[/+&]$/.test(word) || lexicon.or.has(bare) || lexicon.and.has(bare)) {
-      parts.push(part.join(' '));
-      part = [];
-    } else part.push(word);
-  }
-  parts.push(part.join(' '));
-  return parts.filter((one) => one.trim() !== '');
 }
 
 function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, text: string): FoodMatch | null {

@@ -1,3 +1,4 @@
+import { fold } from '../ingredients/languages/lexicon.ts';
 import type { DishKind } from './dish-kinds.ts';
 import {
   BAKING_WORDS,
@@ -41,18 +42,8 @@ type Matcher = {
   readonly beginnings: readonly string[];
 };
 
-/** Lower case, without accents and marks. */
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae');
-
 function matcherOf(...texts: readonly string[]): Matcher {
-  const all = texts.flatMap((text) => folded(text).split(/\s+/)).filter((word) => word !== '');
+  const all = texts.flatMap((text) => fold(text).split(/\s+/)).filter((word) => word !== '');
   const isPart = (word: string) => word.startsWith('-') || word.endsWith('*');
   return {
     words: new Set(all.filter((word) => !isPart(word)).map((word) => word.replaceAll('-', ' '))),
@@ -94,7 +85,7 @@ const INGREDIENTS_READ = 60;
 
 /** Words of a name, folded: lower case, no accents, no marks, "shepherd's" as 'shepherds'. */
 function wordsOf(text: string): string[] {
-  return folded(text.slice(0, NAME_CHARACTERS_READ))
+  return fold(text.slice(0, NAME_CHARACTERS_READ))
     .replace(/['’]/gu, '')
     .replace(/[&+]/gu, ' and ')
     .split(/[^\p{L}\p{N}]+/u)
@@ -140,7 +131,7 @@ const AT_JOINER = new RegExp(String.raw`\s(?:${JOINER})\s`, 'iu');
 /** Dishes whose name has such a word in it, without accents: 'toad in the hole', 'arroz con leche', longest first. */
 const JOINED_NAMES = Object.values(MATCHERS)
   .flatMap(({ words }) => [...words])
-  .filter((phrase) => new RegExp(String.raw`\s(?:${folded(JOINER)})\s`, 'u').test(phrase))
+  .filter((phrase) => new RegExp(String.raw`\s(?:${fold(JOINER)})\s`, 'u').test(phrase))
   .sort((a, b) => b.length - a.length);
 
 /** Of 'Salmon with blackberry sauce' the part that says what it is. */

@@ -214,6 +214,12 @@ export class Lexicon {
     return this.words.language === 'nl' ? evenSpelling(stem) : stem;
   }
 
+  /** What something small may be of its usual size, likeliest first: 'tomaat' for 'tomaatjes'. Of words without accents. */
+  ofUsualSize(folded: string): string[] {
+    const diminutives = this.words.diminutives ?? [];
+    return diminutives.flatMap(([ending, rest]) => (ending.test(folded) ? [folded.replace(ending, rest)] : []));
+  }
+
   number(lower: string): number | undefined {
     return this.numbers.get(fold(lower));
   }
