@@ -52,6 +52,17 @@ describe('a step that is read for cooking', () => {
     });
     expect(step?.links.map(({ ingredient }) => ingredient)).toEqual([0, 1]);
   });
+
+  it('is shown and not read where all steps together are longer than any recipe', () => {
+    const long = { desc: 'Stir the butter for 3 minutes. '.repeat(1400) };
+    const [first, second, third] = readSteps({
+      ingredients: [item('butter', 2, 'tbsp')],
+      method: [{ desc: 'Melt the butter for 3 minutes.' }, long, { desc: 'Add the butter.' }],
+    });
+    expect(first).toMatchObject({ times: [{ fromSeconds: 180 }], links: [{ ingredient: 0 }] });
+    expect(second).toMatchObject({ text: long.desc.trim(), times: [], links: [] });
+    expect(third).toMatchObject({ text: 'Add the butter.', links: [] });
+  });
 });
 
 describe('an amount in a kitchen', () => {

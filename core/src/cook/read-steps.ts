@@ -33,14 +33,30 @@ export interface RecipeToCook {
 const SAYS_HOW_MUCH =
   /(?<!\p{L})(?:\d|[¼½¾⅓⅔⅛⅜⅝⅞]|a (?:half|quarter|third)|half|halves|(?:three |two |a )?quarters?|(?:two |a )?thirds?|the (?:rest|remaining)|remaining|rest|most|die (?:hälfte|übrig|restlich)|hälfte|halbe|(?:ein |zwei |drei )?(?:viertel|drittel)|übrig|restlich|rest|moitié|la moitié|le reste|mitad|metà|helft)/iu;
 
+/** All steps together are read as far as this, seven times the longest that we have seen: a recipe that was handed on holds nobody up. */
+const MAX_CHARACTERS = 40_000;
+
+/** The steps with nothing in those that lie beyond `MAX_CHARACTERS`. */
+function readable(texts: readonly string[]): string[] {
+  let characters = 0;
+  return texts.map((text) => {
+    characters += text.length;
+    return characters > MAX_CHARACTERS ? '' : text;
+  });
+}
+
 const lineOf = ({ original, quantity, unit, name, preparation }: RecipeToCook['ingredients'][number]): string =>
   original ||
   [quantity === 0 ? '' : String(quantity), unit, name].filter(Boolean).join(' ') +
     (preparation ? `, ${preparation}` : '');
 
-/** What a cook mode shows of each step: its text in pieces, its times, and what it takes from the shelf. */
+/**
+ * What a cook mode shows of each step: its text in pieces, its times, and what it takes from the shelf. Of steps that lie beyond
+ * 40,000 characters it shows the text alone.
+ */
 export function readSteps({ ingredients, method }: RecipeToCook): ReadStep[] {
   const texts = method.map((step) => step.desc.trim());
+  const read = readable(texts);
   const links = linkStepIngredients(
     ingredients.map((ingredient) => ({
       line: lineOf(ingredient),
@@ -48,11 +64,11 @@ export function readSteps({ ingredients, method }: RecipeToCook): ReadStep[] {
       ...(ingredient.group === undefined ? {} : { group: ingredient.group }),
       ...(ingredient.language ? { language: ingredient.language } : {}),
     })),
-    texts,
+    read,
   );
   return texts.map((text, step) => {
     // what takes days has no timer, and no reminder while somebody cooks
-    const times = findStepTimes(text).filter(({ kind }) => kind !== 'days');
+    const times = findStepTimes(read[step] ?? '').filter(({ kind }) => kind !== 'days');
     const own = links[step] ?? [];
     return { text, times, links: own, sentences: sentencesOf(text, piecesOf(text, times, own)) };
   });
