@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { Language } from '@sorrel/contract/language';
+import { expectAccessible } from './accessible.ts';
 import { type Account, mailedLink, makeAccount, PASSWORD, runAdmin } from './accounts.ts';
 import { type Name, nameIn } from './in-language.ts';
 import { type RunningServer, runningCluster, startServer } from './server.ts';
 
-export { type Account, expect, mailedLink, makeAccount, PASSWORD, runAdmin };
+export { type Account, expect, expectAccessible, mailedLink, makeAccount, PASSWORD, runAdmin };
 
 /** A web server on loopback that stands for somebody's recipe site; the journeys fill it with pages. */
 export interface RecipeSite {
@@ -35,24 +35,6 @@ interface TestFixtures {
   signIn: (path?: string, options?: { premium?: boolean; account?: Account }) => Promise<Account>;
   /** Errors that the pages wrote to the console; the test fails when there are any it did not expect. */
   consoleErrors: string[];
-}
-
-/** Fails with a readable list when axe finds anything on the page as it stands, or in a part of it. */
-export async function expectAccessible(page: Page, part = 'html') {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    // no page has frames: what the other mode does for those, in a page of its own, takes half of the time
-    .setLegacyMode()
-    // all rules are asked; what passed is not written out element by element, which takes a third of the time
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map((violation) => ({
-    rule: violation.id,
-    help: violation.help,
-    where: violation.nodes.slice(0, 5).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  }));
-  expect(found).toEqual([]);
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures & Options>({
