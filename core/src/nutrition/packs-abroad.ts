@@ -74,8 +74,12 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'tuna-in-oil': { can: 56 },
     yeast: { cube: 25 },
     'fresh-yeast': { cube: 25 },
+    // a magdalena, and the small rounds for empanadillas
+    'muffin-cake': { one: 40 },
+    'empanada-wrapper': { one: 20 },
   },
   it: {
+    'smoked-scamorza': { one: 250 },
     bacon: { packet: 150 },
     tuna: { can: 56 },
     'tuna-in-oil': { can: 56 },

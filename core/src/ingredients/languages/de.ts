@@ -98,6 +98,7 @@ export const GERMAN: LanguageWords = {
     dkg: [10, 'g'],
     deka: [10, 'g'],
     fläschchen: [2, 'ml'],
+    röhrchen: [2, 'ml'],
   },
   joints: 'bis oder',
   or: 'oder bzw',

@@ -45,7 +45,7 @@ export const SPANISH: LanguageWords = {
     box: 'caja cajas',
     carton: 'brick bricks brik cartón',
     container:
-      'pote potes envase envases bandeja bandejas tarrina tarrinas vaso_de_yogur_de vasos_de_yogur_de medida_de medidas_de',
+      'pote potes envase envases bandeja bandejas tarrina tarrinas vaso_de_yogur_de vasos_de_yogur_de medida_de_yogur_de medidas_de_yogur_de medida_de medidas_de',
     tube: 'tubo tubos',
     clove: 'diente dientes dientecito',
     bunch: 'manojo manojos atado atados ramillete  racimo racimos',

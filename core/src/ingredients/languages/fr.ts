@@ -84,7 +84,7 @@ export const FRENCH: LanguageWords = {
   needsOf:
     'noix noisette carré carrés barre pied pieds côte côtes part parts boule boules dé dés tige tiges pointe trait traits prise disque disques filet bol bols verre verres',
   pours: 'huile citron vinaigre jus lait crème miel sirop sauce eau vin rhum caramel coulis balsamique soja sésame',
-  multiples: {},
+  multiples: { fiole: [2, 'ml'], fioles: [2, 'ml'] },
   joints: 'à ou a et',
   or: 'ou',
   and: 'et',

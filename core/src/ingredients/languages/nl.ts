@@ -78,7 +78,7 @@ export const DUTCH: LanguageWords = {
   },
   notUnits: 'pak_choi',
   needsOf: '',
-  multiples: { pond: [500, 'g'], ons: [100, 'g'] },
+  multiples: { pond: [500, 'g'], ons: [100, 'g'], buisje: [2, 'ml'], buisjes: [2, 'ml'] },
   joints: 'tot à a of',
   or: 'of',
   and: 'en',
