@@ -49,7 +49,8 @@ const ALIKE: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly string[]>
     'chocolate-ice-cream / chocolate-egg',
     'skate / chocolate-truffle',
   ],
-  fr: ['fondant / shortcrust-pastry', 'chard / pear', 'american-cheese / gruyere'],
+  // those that are counted are patties, what is weighed is minced meat: 'steaks hachés', 'steak haché'
+  fr: ['fondant / shortcrust-pastry', 'chard / pear', 'american-cheese / gruyere', 'beef-mince / beef-burger'],
   es: ['vanilla-extract / ladyfinger', 'sea-bass / snapper'],
   it: [
     'crushed-tomato / octopus',

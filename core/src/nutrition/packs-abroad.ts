@@ -65,6 +65,11 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'tuna-in-oil': { can: 150 },
   },
   fr: {
+    // un steak haché
+    'beef-mince': { one: 120 },
+    'medium-fat-beef-mince': { one: 120 },
+    'lean-beef-mince': { one: 120 },
+    'extra-lean-beef-mince': { one: 120 },
     quark: { container: 500, one: 60 },
     'goat-cheese': { one: 150 },
     'dark-chocolate': { bar: 200 },
