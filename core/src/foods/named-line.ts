@@ -2,4 +2,6 @@ import type { ParsedIngredient } from '../ingredients/parse-ingredient.ts';
 
 /** What a food is told from: a parsed line is one, a bare name another. */
 export type NamedLine = Pick<ParsedIngredient, 'name'> &
-  Partial<Pick<ParsedIngredient, 'unit' | 'quantity' | 'size' | 'packageSize' | 'preparation' | 'comment'>>;
+  Partial<
+    Pick<ParsedIngredient, 'unit' | 'quantity' | 'size' | 'packageSize' | 'equivalent' | 'preparation' | 'comment'>
+  >;

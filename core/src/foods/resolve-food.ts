@@ -2,7 +2,6 @@ import { isConditional } from '../ingredients/languages/conditional.ts';
 import { guessLineLanguage, readLanguage } from '../ingredients/languages/guess-language.ts';
 import { LANGUAGES, type Language, type ToldLanguage } from '../ingredients/languages/language.ts';
 import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
-import { measureGrams } from '../ingredients/units.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords } from './food-words.ts';
@@ -12,6 +11,7 @@ import { CONFIDENCES, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage, ofKinds } from './match-in-language.ts';
 import type { NamedLine } from './named-line.ts';
 import { countingWords, lookUp, type NamesInLanguage } from './names-in-language.ts';
+import { isCountedWhole, wholeBird } from './whole-birds.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
 
 /** What a person said about an ingredient name: which food it is, or what it weighs. Null leaves that to the rules. */
@@ -60,9 +60,6 @@ const isSure = (match: FoodMatch | null): match is FoodMatch =>
 /** Text beside the name, lower case. */
 export const besideName = (line: NamedLine): string => `${line.preparation ?? ''} ${line.comment ?? ''}`.toLowerCase();
 
-/** A whole chicken weighs no less. */
-const LEAST_BIRD_G = 700;
-
 /** What a bare name is by the teaspoon, unless it was cut or grated for it: the jar, not the bunch. */
 const BY_SPOON: Readonly<Record<string, string>> = {
   oregano: 'dried oregano',
@@ -78,15 +75,10 @@ const FRESHLY =
 
 /** The name as the foods are asked for it: words that mean one food in a shop and another on their own. */
 function nameAlone(line: NamedLine): string {
-  const { name, unit = null, quantity = null, packageSize = null } = line;
+  const { name, unit = null, quantity = null } = line;
   const bare = name.trim().toLowerCase();
   const bySpoon = Object.hasOwn(BY_SPOON, bare) ? BY_SPOON[bare] : undefined;
-  // a bird that is counted is a whole one, unless what is said of its weight is too little: '1 chicken, jointed', '1 (12 lb) turkey'
-  const isCounted = unit === null && quantity !== null && quantity <= 3;
-  if (isCounted && (bare === 'chicken' || bare === 'turkey')) {
-    const grams = packageSize === null ? null : measureGrams(packageSize);
-    if (grams === null || grams >= LEAST_BIRD_G) return `whole ${bare}`;
-  }
+  if ((bare === 'chicken' || bare === 'turkey') && isCountedWhole(line)) return `whole ${bare}`;
   // several are of whole ones, whatever they weigh: '2 chickens', '3 lb chickens'
   if (bare === 'chickens' || bare === 'turkeys') return `whole ${bare}`;
   // fries are not crushed: '2 cups chips, crushed' are crisps
@@ -226,6 +218,8 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
     .filter((word) => lexicon.kinds.get(word)?.some((kind) => STATE_KINDS.has(kind)));
   const food = ofKinds(index, lexicon, found.food, beside) ?? found.food;
   if (food.id === ANY_CHEESE) return withCheese(names, lexicon, line, found);
+  const bird = wholeBird(index, line, food);
+  if (bird !== null) return { ...found, food: bird };
   // a food that is weighed by the can is sold in one: '1 blikje tomatenpuree'
   if (line.unit !== 'can' || food.weights['can'] !== undefined) return { ...found, food };
   const canned = matchFood(index, `canned ${food.name}`);

@@ -2,6 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { fold } from '../ingredients/languages/lexicon.ts';
 import type { Unit } from '../ingredients/units.ts';
+import { CUTS_OF_MEAT } from './cuts-of-meat.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 
 /** Measures that stand in for each other when a food lists only one of them. */
@@ -205,11 +206,17 @@ const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams
   ['fontina', /reblochon/, 450],
   ['flour tortilla', /piadin/, 110],
   ['bread', /pain de mie/, 500],
+  ['meatball', /gehaktbal(?!letje)/, 100],
 ];
 
+const KINDS = [...KINDS_OF_OTHER_SIZE, ...CUTS_OF_MEAT];
+
 /** Grams of one of a kind of a food that the line names and that has another size than the rest; undefined where it names none. */
-export const kindGrams = (food: Food, { name }: MeasuredIngredient): number | undefined =>
-  KINDS_OF_OTHER_SIZE.find(([of, kind]) => of === food.name && kind.test(fold(name)))?.[2];
+export function kindGrams(food: Food, { name, unit }: MeasuredIngredient): number | undefined {
+  // '8 piezas de pollo'
+  const called = fold(unit === 'piece' ? `${name} piece` : name);
+  return KINDS.find(([of, kind]) => of === food.name && kind.test(called))?.[2];
+}
 
 /** Grams of one of the food, of a size if one is named. */
 export function pieceGrams(food: Food, line: MeasuredIngredient): number | undefined {

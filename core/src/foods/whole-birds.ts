@@ -1,0 +1,33 @@
+import { fold } from '../ingredients/languages/lexicon.ts';
+import { measureGrams } from '../ingredients/units.ts';
+import type { Food } from './food.ts';
+import type { FoodIndex } from './food-index.ts';
+import type { NamedLine } from './named-line.ts';
+
+/** A whole one weighs no less. */
+const LEAST_BIRD_G = 700;
+/** More of them are pieces. */
+const BIRDS_MAX = 3;
+
+/** Whether a bird that is named alone is counted as a whole one: not if what is said of its weight is too little ('1 chicken, jointed', '1 (12 lb) turkey'). */
+export function isCountedWhole({ unit = null, quantity = null, packageSize, equivalent }: NamedLine): boolean {
+  if (unit !== null || quantity === null || quantity > BIRDS_MAX) return false;
+  const said = packageSize ?? equivalent ?? null;
+  const grams = said === null ? null : measureGrams(said);
+  return grams === null || grams >= LEAST_BIRD_G;
+}
+
+/** What birds are called by themselves, folded, in the languages other than English. By the gram each is the breast of it. */
+const BIRDS: ReadonlySet<string> = new Set(
+  'hahnchen huhnchen huhn huhner poulet poulets hendl gockel pute truthahn trute dinde dindes pollo pollos polli pavo pavos tacchino tacchini kip kippen kalkoen'.split(
+    ' ',
+  ),
+);
+const WHOLE: Readonly<Record<string, string>> = { 'chicken breast': 'whole chicken', 'turkey breast': 'whole turkey' };
+
+/** The whole bird that a line counts: '1 Hähnchen, in Teile zerlegt', '1 poulet de 1,5 kg', '1/2 pollo'; null where it is none. */
+export function wholeBird(index: FoodIndex, line: NamedLine, food: Food): Food | null {
+  const whole = Object.hasOwn(WHOLE, food.name) ? WHOLE[food.name] : undefined;
+  if (whole === undefined || !BIRDS.has(fold(line.name.trim())) || !isCountedWhole(line)) return null;
+  return index.byKey.get(whole)?.food ?? null;
+}
