@@ -206,6 +206,9 @@ const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams
   ['fontina', /reblochon/, 450],
   ['flour tortilla', /piadin/, 110],
   ['bread', /pain de mie/, 500],
+  ['sourdough bread', /ciabatta(?!.*(?:roll|brotchen|brood|bun|panin))/, 270],
+  ['brioche', /zopf|tresse/, 450],
+  ['celery', /staudensellerie|celeri.branche|bleekselderij/, 400],
   ['meatball', /gehaktbal(?!letje)/, 100],
 ];
 
@@ -217,6 +220,27 @@ export function kindGrams(food: Food, { name, unit }: MeasuredIngredient): numbe
   const called = fold(unit === 'piece' ? `${name} piece` : name);
   return KINDS.find(([of, kind]) => of === food.name && kind.test(called))?.[2];
 }
+
+/** What one of a food is that lists no piece. */
+const COUNTED_BY = [
+  'fillet',
+  'slice',
+  'head',
+  'stalk',
+  'sheet',
+  'sprig',
+  'leaf',
+  'can',
+  'packet',
+  'jar',
+  'bunch',
+  'ball',
+  'block',
+  'container',
+] as const;
+/** So many of what is sold in these may be packages ('2 passata'); more are of what is in them, and nobody knows what one weighs. */
+const PACKAGES: ReadonlySet<string> = new Set(['can', 'packet', 'jar']);
+const PACKAGES_MAX = 3;
 
 /** Grams of one of the food, of a size if one is named. */
 export function pieceGrams(food: Food, line: MeasuredIngredient): number | undefined {
@@ -236,22 +260,7 @@ export function pieceGrams(food: Food, line: MeasuredIngredient): number | undef
   const piece =
     base ??
     weights['piece'] ??
-    [
-      'fillet',
-      'slice',
-      'head',
-      'stalk',
-      'sheet',
-      'sprig',
-      'leaf',
-      'can',
-      'packet',
-      'jar',
-      'bunch',
-      'ball',
-      'block',
-      'container',
-    ]
+    COUNTED_BY.filter((key) => (line.quantity ?? 1) <= PACKAGES_MAX || !PACKAGES.has(key))
       .map((key) => weights[key])
       .find((value) => value !== undefined);
   return piece === undefined
