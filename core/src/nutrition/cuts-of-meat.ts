@@ -5,7 +5,7 @@
 
 /** Cuts that are counted, as the six languages call them, and grams of one without its bone. Weights of the counter; our own list. */
 export const CUTS_OF_MEAT: readonly (readonly [food: string, cut: RegExp, grams: number])[] = [
-  ['pork shoulder', /hamlap/, 125],
+  ['pork shoulder', /hamlap|wange/, 125],
   ['pork shoulder', /steak|scheibe|tranche/, 180],
   ['pork shoulder', /karbonade|kotelett|chuleta|\bchops?\b/, 160],
   ['pork shoulder', /rouelle/, 850],
@@ -16,15 +16,26 @@ export const CUTS_OF_MEAT: readonly (readonly [food: string, cut: RegExp, grams:
   ['stewing beef', /back(?:e|chen)|joue|guanc|carrill|wang|cheek/, 350],
   ['stewing beef', /beinscheibe|os+obuco|os+ibuch|schenkel|shank/, 260],
   ['stewing beef', /chuck steak/, 450],
-  ['stewing beef', /lap(?:je|pen)?s?\b|steak/, 180],
+  ['stewing beef', /lap(?:je|pen)?s?\b|steak|fil+et/, 180],
   ['flank steak', /bavette|onglet|hampe|hanger|flat.iron|longhaas/, 200],
   ['beef round steak', /rindersteak|bistecc|filete|biefstuk/, 180],
   ['beef roast', /steak|filete|bistecc/, 180],
   ['lamb shoulder', /chop|kotelett/, 120],
   ['lamb neck', /fil+et/, 250],
   ['lamb leg', /steak|scheibe|tranche|slice/, 200],
+  ['turkey breast', /steak|fil+et|escalop|cutlet|schnitzel/, 150],
+  ['hare', /keule|bout|\blegs?\b/, 250],
+  ['hare', /rucken|rable|rug\b|saddle/, 500],
+  ['pheasant', /brust|breast|borst|keule/, 150],
+  ['pheasant', /rebhuhn|perdreau|perdi[zc]|pernic|patrijs|partridge|grouse/, 300],
+  ['capon', /brust/, 250],
+  ['morteau sausage', /diot/, 150],
   ['octopus', /fischarm|pata|tenta[ck]/, 200],
   ['turkey leg', /os+o|unterkeule|drumstick/, 200],
   // of one that is cut up there are several: '1 pollo en piezas' is a whole one
-  ['whole chicken', /(?<!\b(?:en|in|a|into)(?: \d+)? )(?:teile|delen|morceaux|presa|pieza|piece|quarter)/, 115],
+  [
+    'whole chicken',
+    /(?<!\b(?:en|in|a|into)(?: \d+)? )(?:teile|delen|morceaux|presa|pieza|piece|quarter|portion|\bparts?\b)/,
+    115,
+  ],
 ];

@@ -15,6 +15,7 @@ import {
   madeGrams,
   pieceGrams,
   SIZE_FACTOR,
+  saysCut,
   USUAL_GRAMS,
   usualGrams,
 } from './usual-weights.ts';
@@ -275,7 +276,7 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     const inch = listedGrams(food, 'inch') ?? (food.weights['stick'] ?? 14) / 2;
     return { grams: inches * inch, rule: 'portion' };
   }
-  const listed = (unit === 'piece' ? kindGrams(food, line) : undefined) ?? listedGrams(food, unit);
+  const listed = (saysCut(food, unit) ? kindGrams(food, line) : undefined) ?? listedGrams(food, unit);
   if (listed !== undefined) return { grams: filled * listed * factor, rule: 'portion' };
   const usual = usualGrams(food, unit);
   if (usual !== undefined) return { grams: filled * usual * factor, rule: 'assumed' };

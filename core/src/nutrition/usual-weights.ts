@@ -206,6 +206,9 @@ const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams
   ['fontina', /reblochon/, 450],
   ['flour tortilla', /piadin/, 110],
   ['bread', /pain de mie/, 500],
+  ['cabbage', /blat+e?r?\b|feuille|hoja|fogli|lea(?:f|ves)\b|blad(?:eren)?\b/, 45],
+  // frozen in slices, ten to a packet
+  ['puff pastry', /(?:platte|scheibe)n?\b/, 50],
   ['sourdough bread', /ciabatta(?!.*(?:roll|brotchen|brood|bun|panin))/, 270],
   ['brioche', /zopf|tresse/, 450],
   ['celery', /staudensellerie|celeri.branche|bleekselderij/, 400],
@@ -216,10 +219,14 @@ const KINDS = [...KINDS_OF_OTHER_SIZE, ...CUTS_OF_MEAT];
 
 /** Grams of one of a kind of a food that the line names and that has another size than the rest; undefined where it names none. */
 export function kindGrams(food: Food, { name, unit }: MeasuredIngredient): number | undefined {
-  // '8 piezas de pollo'
-  const called = fold(unit === 'piece' ? `${name} piece` : name);
+  // '8 piezas de pollo', '1 filete de ternera'
+  const called = fold(unit === null ? name : `${name} ${unit}`);
   return KINDS.find(([of, kind]) => of === food.name && kind.test(called))?.[2];
 }
+
+/** Units that only say which part it is: what one weighs is said with the kinds, unless the food lists it. */
+export const saysCut = ({ weights }: Food, unit: Unit): boolean =>
+  unit === 'piece' || (unit === 'fillet' && weights[unit] === undefined);
 
 /** What one of a food is that lists no piece. */
 const COUNTED_BY = [
