@@ -215,13 +215,18 @@ const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams
   ['meatball', /gehaktbal(?!letje)/, 100],
 ];
 
-const KINDS = [...KINDS_OF_OTHER_SIZE, ...CUTS_OF_MEAT];
+const ALL_KINDS = [...KINDS_OF_OTHER_SIZE, ...CUTS_OF_MEAT];
+const KINDS_OF: ReadonlyMap<string, typeof ALL_KINDS> = new Map(
+  ALL_KINDS.map(([food]) => [food, ALL_KINDS.filter(([of]) => of === food)]),
+);
 
 /** Grams of one of a kind of a food that the line names and that has another size than the rest; undefined where it names none. */
 export function kindGrams(food: Food, { name, unit }: MeasuredIngredient): number | undefined {
+  const kinds = KINDS_OF.get(food.name);
+  if (kinds === undefined) return undefined;
   // '8 piezas de pollo', '1 filete de ternera'
   const called = fold(unit === null ? name : `${name} ${unit}`);
-  return KINDS.find(([of, kind]) => of === food.name && kind.test(called))?.[2];
+  return kinds.find(([, kind]) => kind.test(called))?.[2];
 }
 
 /** Units that only say which part it is: what one weighs is said with the kinds, unless the food lists it. */
