@@ -4,6 +4,13 @@ import type { HouseholdSearch } from './search-household.ts';
 
 /** Temperatures in shares of one day's goals: a change for the worse by this much is taken about one time in three. */
 export const TEMPERATURE = { hottest: 0.03, warm: 0.02, again: 0.006, coolest: 0.0013 } as const;
+/**
+ * Where hardly a dish suits all at table most changes are of two dishes at once, and few of them are near anything: hotter than this
+ * annealing keeps nothing, and colder it moves no more.
+ */
+const TEMPERATURE_OF_PAIRS = { hottest: 0.01, coolest: 0.006 } as const;
+/** Of the dishes of all slots less than this share suits everybody there. */
+const FEW_FOR_ALL = 0.4;
 /** The best of a slot's quick figures this far above the present one are looked at exactly. */
 const TOLERANCE = 0.02;
 
@@ -55,7 +62,8 @@ function seekNearest(search: HouseholdSearch, week: HouseholdState, work: number
   };
   const least = work * LEAST_TURN;
   const share = isMany ? ANNEAL_SHARE_OF_MANY : ANNEAL_SHARE;
-  search.anneal(Math.min(work * share, Math.max(least, changes * ANNEAL_PLATES)), from, TEMPERATURE.coolest);
+  const { hottest, coolest } = hasFewForAll(search, week) ? TEMPERATURE_OF_PAIRS : TEMPERATURE;
+  search.anneal(Math.min(work * share, Math.max(least, changes * ANNEAL_PLATES)), Math.min(from, hottest), coolest);
   settle();
   if (search.open.length === 0) return;
   let best = week.copy();
@@ -84,6 +92,14 @@ function seekNearest(search: HouseholdSearch, week: HouseholdState, work: number
 function countChanges(search: HouseholdSearch, { problem }: HouseholdState): number {
   const { slots, fits } = problem;
   return search.open.reduce((sum, place) => sum + fits[slots[place]!.type]!.length * slots[place]!.present.length, 0);
+}
+
+/** Whether the first dish of a slot mostly asks for a second one beside it. */
+function hasFewForAll({ open }: HouseholdSearch, { problem }: HouseholdState): boolean {
+  const { slots, fits, fitsAll, secondDishes } = problem;
+  const all = open.reduce((sum, place) => sum + fits[slots[place]!.type]!.length, 0);
+  const forAll = open.reduce((sum, place) => sum + fitsAll[place]!.length, 0);
+  return secondDishes > 0 && forAll < FEW_FOR_ALL * all;
 }
 
 /** A dish into every open slot that has none, those that all eat first. */
