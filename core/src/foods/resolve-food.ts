@@ -218,6 +218,11 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
     .filter((word) => lexicon.kinds.get(word)?.some((kind) => STATE_KINDS.has(kind)));
   const food = ofKinds(index, lexicon, found.food, beside) ?? found.food;
   if (food.id === ANY_CHEESE) return withCheese(names, lexicon, line, found);
+  // nobody slices a tin of it: '2 rodajas de atún'
+  if (food.id === 'tuna' && line.unit === 'slice') {
+    const steak = index.byKey.get('tuna steak');
+    if (steak !== undefined) return { ...found, food: steak.food };
+  }
   const bird = wholeBird(index, line, food);
   if (bird !== null) return { ...found, food: bird };
   // a food that is weighed by the can is sold in one: '1 blikje tomatenpuree'

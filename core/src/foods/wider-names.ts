@@ -52,9 +52,12 @@ const beforeChoice = (line: NamedLine, or: ReadonlySet<string>): NamedLine =>
 const beginnings = (phrase: readonly string[]): string[][] =>
   phrase.map((_, position) => phrase.slice(0, phrase.length - position));
 
-/** Whether a food can be what a line counts: nobody counts a tin's contents. */
+/** Whether a food can be what a line counts: nobody counts a tin's contents, but pots of cream and fresh cheeses. */
 const isCountable = (food: Food, { unit = null, quantity = null }: NamedLine): boolean =>
-  unit !== null || quantity === null || Object.keys(food.weights).some((key) => key === 'piece' || SIZES.has(key));
+  unit !== null ||
+  quantity === null ||
+  food.aisle === 'dairy and eggs' ||
+  Object.keys(food.weights).some((key) => key === 'piece' || SIZES.has(key));
 const SIZES: ReadonlySet<string> = new Set(INGREDIENT_SIZES);
 
 const asMatch = ({ food, isMain }: Pick<NamedFood, 'food' | 'isMain'>): FoodMatch => ({
@@ -93,22 +96,32 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, gi
     if (!beside.every(isKnown)) continue;
     const found =
       fitting(namedBy(names, [...own, ...beside], lexicon)) ?? fitting(namedBy(names, [...beside, ...own], lexicon));
-    if (found) return found;
+    const saysSize = beside.every((word) => lexicon.size(word) != null);
+    if (found && !(saysSize && isOneOfUsualKind(found.food, line))) return found;
   }
   for (const word of wordsInFront(lexicon, line)) {
     if (!isKnown(word)) continue;
     const found = fitting(namedBy(names, [word, ...own], lexicon));
-    if (found) return found;
+    if (found && !isOneOfUsualKind(found.food, line)) return found;
   }
   return null;
 }
+
+/** So few are of some size each: 'un petit oignon' is a small onion, 'douze petits oignons' are those that are pickled. */
+const ONE_BY_ONE_MAX = 2;
+const isOneOfUsualKind = ({ aisle }: Food, { unit = null, size = null, quantity = null }: NamedLine): boolean =>
+  size !== null && unit === null && quantity !== null && quantity <= ONE_BY_ONE_MAX && aisle === 'produce';
 
 /** How the unit and the size of a line may have been written: 'cube' of 'bouillon', 'große' of 'weiße Bohnen'. */
 function wordsInFront(lexicon: Lexicon, { unit = null, size = null }: NamedLine): string[] {
   const spellings = unit === null || unitDimension(unit) !== 'count' ? '' : (lexicon.words.units[unit] ?? '');
   const sizes = size === null ? '' : (lexicon.words.sizes[size] ?? '');
   if (spellings === '' && sizes === '') return [];
-  const words = `${spellings} ${sizes}`.split(' ').filter((word) => word.length > 2 && !word.includes('_'));
+  // 'filetto_di' is a unit of 'maiale', and a word of its name
+  const words = `${spellings} ${sizes}`
+    .split(' ')
+    .map((word) => word.replace(/_d[ei]$/, ''))
+    .filter((word) => word.length > 2 && !word.includes('_'));
   return [...new Set(words)].slice(0, SPELLINGS_MAX);
 }
 

@@ -150,7 +150,10 @@ export class AmountReader extends NumberReader {
     // '1 TL, gestr. Salz'
     if (this.tokens[next]?.text === ',' && lexicon.isFilling(this.lower(next + 1))) next++;
     while (lexicon.isFilling(this.lower(next)) && this.tokens[next + 1] !== undefined) {
-      fillings.push(this.lower(next));
+      // 'una lata pequeña': of what is counted it is a size
+      const sized = unitDimension(found.value.unit) === 'count' ? lexicon.size(this.lower(next)) : undefined;
+      if (sized) size = sized;
+      else fillings.push(this.lower(next));
       next += this.lower(next + 1) === '.' ? 2 : 1;
     }
     const { unit, factor } = found.value;
@@ -202,6 +205,9 @@ export class AmountReader extends NumberReader {
         (this.isJoined(index) || /^(?:piece|thick|long|wide|chunk|knob|x|square)/.test(after))
       );
     }
+    // '2 T bone steaks', '4 filet mignons'
+    if (word.lower === 't' && after === 'bone') return false;
+    if (word.lower === 'filet' && /^mignons?$/.test(after)) return false;
     if (word.lower === 'ea') return this.tokens[index - 1]?.kind === 'number';
     if (after === '-' && this.isJoined(next) && this.tokens[next + 1]?.kind === 'word') return false;
     if (unit === 'g' && (word.lower !== 'gram' || this.tokens[index - 1]?.kind === 'number')) return true;

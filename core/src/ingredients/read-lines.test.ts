@@ -203,7 +203,7 @@ const amounts: Line[] = [
   ['2 y media cucharadas de azúcar', '2.5 tbsp', 'azúcar'],
   ['due e mezzo cucchiai di zucchero', '2.5 tbsp', 'zucchero'],
   ['3 et 1/2 cuillères à soupe de sucre', '3.5 tbsp', 'sucre'],
-  ['1 demi-litre de lait', '1', 'demi-litre de lait'],
+  ['1 demi-litre de lait', '0.5 l', 'lait'],
   ['drei viertel Liter Milch', '0.75 l', 'Milch'],
   ['2 tbsp butter (15 g each)', '2 tbsp', 'butter', '', '15 g each'],
   ['4 chops (8 oz each)', '4 of 8 oz', 'chops'],

@@ -263,7 +263,7 @@ const SPELLINGS: Record<Unit, string> = {
   squeeze: 'squeeze,squeezes',
   glug: 'glug,glugs',
   scrape: 'scrape,scrapes,grating,gratings',
-  scoop: 'scoop,scoops',
+  scoop: 'scoop,scoops,ladle,ladles,ladleful,ladlefuls',
   shot: 'shot,shots,jigger,jiggers',
   glass: 'glass,glasses,verre',
   part: 'part,parts',

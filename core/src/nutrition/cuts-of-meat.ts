@@ -5,8 +5,8 @@
 
 /** Cuts that are counted, as the six languages call them, and grams of one without its bone. Weights of the counter; our own list. */
 export const CUTS_OF_MEAT: readonly (readonly [food: string, cut: RegExp, grams: number])[] = [
-  ['pork shoulder', /hamlap|wange/, 125],
-  ['pork shoulder', /steak|scheibe|tranche/, 180],
+  ['pork shoulder', /lap(?:jes?|pen)?$|wange/, 125],
+  ['pork shoulder', /steak|scheibe|tranche|filete|bistec|fett[ae]|schnitzel|slice/, 180],
   ['pork shoulder', /karbonade|kotelett|chuleta|\bchops?\b/, 160],
   ['pork shoulder', /rouelle/, 850],
   ['pork shoulder', /secreto/, 220],
@@ -20,6 +20,34 @@ export const CUTS_OF_MEAT: readonly (readonly [food: string, cut: RegExp, grams:
   ['flank steak', /bavette|onglet|hampe|hanger|flat.iron|longhaas/, 200],
   ['beef round steak', /rindersteak|bistecc|filete|biefstuk/, 180],
   ['beef roast', /steak|filete|bistecc/, 180],
+  // the strip under a breast
+  ['chicken breast', /aiguillette|innenfilet|haasje|filettin/, 45],
+  ['duck breast', /aiguillette/, 35],
+  // thin slices of what is bought thick
+  ['chicken breast', /bocconcin/, 20],
+  ['chicken breast', /escalop|schnitzel|scalop|fettin|filete|cutlet|lonch/, 130],
+  ['pork chop', /filete|fettin|escalop|schnitzel/, 100],
+  // a roast is no chop; of one whose slices are named the chop is nearer
+  [
+    'pork chop',
+    /^(?!.*(?:filete|fett|tranche|scheibe|slice|steak|chop|medall|medai|rodaja|schijf|plak|escalop|cutlet|schnitzel|piece|cube))(?:.*\b(?:roti|roasts?|arista|lonza|longe|lomo|carre|rollade|arrosto|braten|asado|pork loin|loin of pork)\b|.*braten$)/,
+    1000,
+  ],
+  ['veal', /\broti\b|\broast\b|arrosto|braten\b|asado|gebraad/, 1000],
+  ['pork rib', /costillar|travers|leiter|\brek\b|baby.back/, 1000],
+  ['lamb chop', /\bcarres?\b|karree|(?:^|\w{3})rack$/, 600],
+  // a mince that is rolled, smaller than a roll of meat
+  ['beef rouladen', /vink/, 100],
+  ['gammon', /braten$/, 1000],
+  ['pepperoni', /^salame/, 200],
+  ['meatball', /frikadell|bulette|pflanzerl|laibchen/, 90],
+  ['chicken nugget', /cordon/, 150],
+  ['frikandel', /bitterbal/, 25],
+  ['frikandel', /kroket/, 70],
+  // a side of it
+  ['salmon', /zijde|lachsseite|demi-saumon|medio salmon/, 900],
+  ['cod', /queue de|cola de rape|coda di rospo|seeteufel|staart/, 350],
+  ['cod', /^(?:merluza|nasello|rape|lotte|zeeduivel|rana pescatrice)$/, 500],
   ['lamb shoulder', /chop|kotelett/, 120],
   ['lamb neck', /fil+et/, 250],
   ['lamb leg', /steak|scheibe|tranche|slice/, 200],

@@ -4,15 +4,16 @@ import { addedMeasure } from '../ingredients/added-measure.ts';
 import { HOLDERS } from '../ingredients/ingredient-words.ts';
 import { fold, LITTLES } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
-import { type Measure, measureGrams, measureMillilitres } from '../ingredients/units.ts';
+import { type Measure, measureGrams, measureMillilitres, type Unit } from '../ingredients/units.ts';
 import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten } from './eaten-part.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
-import { measuringMillilitres, soldGrams } from './packs-abroad.ts';
+import { measuringMillilitres, soldGrams, unitMeant } from './packs-abroad.ts';
 import {
   filling,
   kindGrams,
   listedGrams,
   madeGrams,
+  namedCutGrams,
   pieceGrams,
   SIZE_FACTOR,
   saysCut,
@@ -100,6 +101,12 @@ const isCrushed = (food: Food, { name, preparation, comment }: MeasuredIngredien
   (food.weights['cup'] ?? AIRY_CUP_G) < AIRY_CUP_G &&
   /^(?:crisp|tortilla chip|cornflake|pretzel|prawn cracker)$/.test(food.name) &&
   (/\bcrumbs?$/i.test(name) || /^(?:finely |coarsely |roughly )?crushed\b/i.test(preparation ?? comment ?? ''));
+
+/** 'Deux litres de moules', '2 pints of mussels': those are in their shells; a cup holds what was taken out. The weight is our own estimate. */
+const SHELLS_MEASURED: ReadonlySet<Unit> = new Set(['l', 'pint', 'quart']);
+const SHELLS_G_PER_ML = 0.75;
+const isInShells = (food: Food, line: MeasuredIngredient): boolean =>
+  food.diet.includes('shellfish') && eatenShare(food, line) < 0.5;
 
 /** A stated measure in grams: a mass as it is, a volume through the food. */
 function statedGrams(food: Food, measure: Measure): number | null {
@@ -212,7 +219,8 @@ function drainedGrams(text: string): number | null {
 }
 
 function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
-  const { unit, packageSize } = line;
+  const { packageSize } = line;
+  const unit = unitMeant(food, line.unit, line.language);
   if (line.quantity === null && unit === null && packageSize === null && line.equivalent === null) {
     return gramsWithoutAmount(food, line, serves);
   }
@@ -252,8 +260,8 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
   const factor = line.size === null ? 1 : (SIZE_FACTOR[line.size] ?? 1);
   const sold =
     unit === null
-      ? (kindGrams(food, line) ?? soldGrams(food, unit, line.language))
-      : soldGrams(food, unit, line.language);
+      ? (kindGrams(food, line) ?? namedCutGrams(food, line) ?? soldGrams(food, unit, line.language, quantity))
+      : soldGrams(food, unit, line.language, quantity);
   if (sold !== undefined) return { grams: quantity * sold * factor, rule: unit === null ? 'piece' : 'portion' };
   if (unit === null) {
     const one = pieceGrams(food, line);
@@ -265,6 +273,9 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
   const filled = quantity * filling(food, line);
   const millilitres = measureMillilitres({ quantity: filled, unit });
   if (millilitres !== null) {
+    if (SHELLS_MEASURED.has(unit) && isInShells(food, line)) {
+      return { grams: millilitres * SHELLS_G_PER_ML * food.edibleShare, rule: 'assumed' };
+    }
     if (isMash(food, line)) return mashedGrams(millilitres);
     const { grams, rule } = gramsOfVolume(food, millilitres);
     return { grams: grams !== null && isCrushed(food, line) ? grams * CRUSHED_TIMES : grams, rule };

@@ -2,8 +2,8 @@ import type { Food } from '../foods/food.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type Unit, unitDimension } from '../ingredients/units.ts';
 
-/** Grams of one, by the unit that says so; `one` for what is counted by itself ('une pâte feuilletée'). */
-type Sizes = Readonly<Partial<Record<Unit | 'one', number>>>;
+/** Grams of one, by the unit that says so; `one` for what is counted by itself ('une pâte feuilletée'), `few` where one or two are. */
+type Sizes = Readonly<Partial<Record<Unit | 'one' | 'few', number>>>;
 
 /** The same in whatever pot, carton or packet it is sold, and counted by itself. */
 const pack = (grams: number): Sizes => ({ container: grams, jar: grams, carton: grams, packet: grams, one: grams });
@@ -41,18 +41,27 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
   'shortcrust-pastry': rolled(230),
   'pizza-dough': rolled(260),
   'tarte-flambee-base': rolled(260),
-  bacon: { packet: 200 },
+  bacon: { packet: 200, container: 200 },
+  'american-cheese': { packet: 200 },
+  crisp: { packet: 150 },
+  'goat-cheese': { packet: 180, container: 150, one: 100 },
   bread: { packet: 500 },
   pasta: { packet: 500 },
   // of vanilla: nobody buys a sachet of any other
   sugar: { packet: 8 },
   'pudding-mix': { packet: 40 },
   'coconut-milk': { carton: 200, packet: 200 },
+  // a ring; of more of them each is a link of a string
+  chorizo: { few: 200 },
+  // of the loin without its bone, thinner than a chop
+  'pork-chop': { slice: 100 },
 };
 
 /** What is not so in one of them. */
 const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>>> = {
   de: {
+    // Scheiben Roastbeef are cold meat
+    steak: { slice: 30 },
     'creme-fraiche': pack(150),
     'half-fat-creme-fraiche': pack(150),
     yogurt: pack(150),
@@ -71,21 +80,33 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'lean-beef-mince': { one: 120 },
     'extra-lean-beef-mince': { one: 120 },
     quark: { container: 500, one: 60 },
-    'goat-cheese': { one: 150 },
-    'dark-chocolate': { bar: 200 },
+    'goat-cheese': { packet: 180, one: 150 },
+    // a bar of it, and a row of its squares
+    'dark-chocolate': { bar: 200, strip: 25 },
+    'milk-chocolate': { strip: 25 },
+    'white-chocolate': { strip: 25 },
+    // 'un bouquet de brocoli': a bunch of it is no French word
+    broccoli: { bunch: 12 },
+    cauliflower: { bunch: 13 },
   },
   es: {
     tuna: { can: 56 },
     'tuna-in-oil': { can: 56 },
     yeast: { cube: 25 },
     'fresh-yeast': { cube: 25 },
+    // una loncha is cut by the machine
+    'turkey-breast': { slice: 20 },
+    'chicken-breast': { slice: 20 },
+    // those that are fried or stewed, several to a string
+    chorizo: { one: 90, few: 90 },
     // a magdalena, and the small rounds for empanadillas
     'muffin-cake': { one: 40 },
     'empanada-wrapper': { one: 20 },
   },
   it: {
+    cauliflower: { bunch: 13 },
     'smoked-scamorza': { one: 250 },
-    bacon: { packet: 150 },
+    bacon: { packet: 150, container: 150 },
     tuna: { can: 56 },
     'tuna-in-oil': { can: 56 },
     yeast: { cube: 25 },
@@ -96,9 +117,14 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'single-cream': pack(250),
     'creme-fraiche': pack(125),
     'soured-cream': pack(125),
-    yogurt: pack(150),
-    'low-fat-yogurt': pack(150),
+    // a pot, or a carton of a litre
+    yogurt: { ...pack(150), carton: 1000, packet: 1000 },
+    'low-fat-yogurt': { ...pack(150), carton: 1000, packet: 1000 },
     quark: { container: 500 },
+    // plakjes kipfilet lie on bread
+    'turkey-breast': { slice: 20 },
+    'chicken-breast': { slice: 15 },
+    'beef-roast': { slice: 20 },
     'puff-pastry': { packet: 450, slice: 45, sheet: 45, one: 45 },
     'dark-chocolate': { strip: 100 },
     'milk-chocolate': { strip: 100 },
@@ -106,11 +132,22 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
   },
 };
 
-/** Grams of one package of a food in the country of a recipe; undefined where no other size is known than the usual. */
-export function soldGrams(food: Food, unit: Unit | null, language: Language | null | undefined): number | undefined {
+/** So many that are counted are each as large as they are sold. */
+const FEW_MAX = 2;
+
+/**
+ * Grams of one package of a food in the country of a recipe; undefined where no other size is known than the usual.
+ * @param quantity how many of them a line counts
+ */
+export function soldGrams(
+  food: Food,
+  unit: Unit | null,
+  language: Language | null | undefined,
+  quantity: number,
+): number | undefined {
   if (!language || language === 'en') return undefined;
-  const of = unit ?? 'one';
-  return IN_ONE[language]?.[food.id]?.[of] ?? ON_THE_CONTINENT[food.id]?.[of];
+  const of = (key: keyof Sizes) => IN_ONE[language]?.[food.id]?.[key] ?? ON_THE_CONTINENT[food.id]?.[key];
+  return (unit === null && quantity <= FEW_MAX ? of('few') : undefined) ?? of(unit ?? 'one');
 }
 
 /** What the empty pot of a yoghurt or a cream holds, with which cakes are measured: 'gâteau au yaourt', 'sette vasetti', 'Becherkuchen'. */
@@ -122,8 +159,17 @@ const GLASS_ML: Readonly<Record<Language, number>> = { en: 175, de: 200, fr: 200
 const POURED =
   /\b(?:flour|sugar|oil|cornflour|starch|semolina|polenta|cocoa powder|drinking chocolate|rice|bulgur|couscous|breadcrumb|oat|milk)$|^(?:ground (?:almond|hazelnut)|desiccated coconut)$/;
 
-/** Millilitres of one pot or glass that a food is measured by; null where the unit says how it is sold, or nothing of the kind. */
+/** German has one word for a jar and a glass: 'ein Glas Rotwein' is poured, 'ein Glas Gurken' is bought. */
+export const unitMeant = ({ aisle, weights }: Food, unit: Unit | null, language: Language | null | undefined) =>
+  unit === 'jar' && language === 'de' && aisle === 'other' && weights['cup'] !== undefined ? 'glass' : unit;
+
+/** What a ladle holds of what is poured with one. */
+const LADLE_ML = 100;
+const LADLED = /stock|broth|bouillon|soup|sauce|milk|water|passata|wine$|juice/;
+
+/** Millilitres of one pot, glass or ladle that a food is measured by; null where the unit says how it is sold, or nothing of the kind. */
 export function measuringMillilitres(food: Food, unit: Unit, language: Language | null | undefined): number | null {
+  if (unit === 'scoop' && food.weights['scoop'] === undefined && LADLED.test(food.name)) return LADLE_ML;
   if (unitDimension(unit) !== 'count' || food.weights['cup'] === undefined || !POURED.test(food.name)) return null;
   if (unit === 'glass') return GLASS_ML[language ?? 'en'];
   return unit === 'container' || unit === 'jar' ? POT_ML[language ?? 'en'] : null;

@@ -34,6 +34,12 @@ describe('one of a measure', () => {
     ['a stalk of sprigs', { sprig: 2 }, 'stalk', 4],
     ['nothing of what is measured otherwise', { cup: 100 }, 'leaf', undefined],
     ['nothing of a sprig for a leaf', { sprig: 2 }, 'leaf', undefined],
+    ['a head for a ball, or a scoop', { head: 40, clove: 3 }, 'ball', 40],
+    ['a scoop for a ball', { scoop: 66 }, 'ball', 66],
+    ['a chunk for a piece of what is cut', { piece: 2000, chunk: 300 }, 'piece', 300],
+    ['a stick for a sprig', { stick: 3 }, 'sprig', 3],
+    ['a bunch for a pot of a herb', { sprig: 1, bunch: 60 }, 'container', 60],
+    ['nothing of a bunch for a pot of what is no herb', { bunch: 60 }, 'container', undefined],
   ])('%s', (_title, weights, unit, grams) => {
     expect(listedGrams(food('zorblax', weights), unit)).toBe(grams);
   });
@@ -50,11 +56,33 @@ describe('one of a measure', () => {
     expect(listedGrams(food('swordfish', weights, 'meat and fish'), 'bunch')).toBeUndefined();
   });
 
+  test.each<[string, Food['weights'], number | undefined]>([
+    ['slice', { piece: 120 }, 10],
+    ['slice', { piece: 800 }, 100],
+    ['strip', { piece: 120 }, 10],
+    ['wedge', { piece: 80 }, 10],
+    ['wedge', { piece: 40 }, undefined],
+    ['clove', { piece: 160, wedge: 15 }, 15],
+    ['clove', { piece: 160 }, 20],
+    ['clove', { piece: 25 }, 25],
+    ['bunch', { piece: 100 }, 500],
+    ['bunch', { piece: 200 }, 600],
+    ['bunch', { piece: 200, head: 200 }, 300],
+    ['bunch', { piece: 10 }, undefined],
+    ['bunch', { piece: 900 }, undefined],
+    ['slice', {}, undefined],
+  ])('a %s of a fruit with %j is a share of it: %s g', (unit, weights, grams) => {
+    expect(listedGrams(food('zorblax', weights, 'produce'), unit)).toBe(grams);
+  });
+
   test.each<[Food['weights'], Unit, number | undefined]>([
     [{}, 'packet', 200],
     [{ pinch: 0.3 }, 'packet', 10],
     [{ pinch: 0.3 }, 'jar', 40],
     [{ pinch: 0.3 }, 'handful', 30],
+    [{ piece: 4 }, 'slice', 2],
+    [{ piece: 400 }, 'slice', 25],
+    [{ piece: 4 }, 'handful', 30],
     [{}, 'serving', undefined],
   ])('of a food with %j a %s is about %s g', (weights, unit, grams) => {
     expect(usualGrams(food('zorblax', weights), unit)).toBe(grams);
@@ -83,6 +111,10 @@ describe('one piece', () => {
     ['2 zorblaxes', { head: 500, leaf: 5 }, 500],
     ['2 zorblaxes', { can: 240, cup: 100 }, 240],
     ['2 zorblaxes', { cup: 100 }, undefined],
+    // one or two of what is mostly cut up are whole
+    ['2 zorblaxes', { piece: 10, whole: 250 }, 250],
+    ['3 zorblaxes', { piece: 10, whole: 250 }, 10],
+    ['2 zorblax slices', { slice: 12, piece: 10, whole: 250 }, 12],
     ['2 zorblaxes', {}, undefined],
   ])('of %j with %j weighs %s g', (line, weights, grams) => {
     const found = one(line, weights);
@@ -126,6 +158,9 @@ test.each<[string, Food['aisle'], number]>([
   ['2 thin slices bread', 'bakery', 0.7],
   ['2 slices bread', 'bakery', 1],
   ['2 thick slices ham', 'meat and fish', 1],
+  ['1 gehäufter EL Kakao', 'pantry and dry goods', 1.5],
+  ['1 cucchiaio colmo di cacao', 'pantry and dry goods', 1.5],
+  ['1 gestrichener EL Kakao', 'pantry and dry goods', 1],
 ])('%s holds %s times the usual', (line, aisle, times) => {
   expect(filling(food('zorblax', {}, aisle), parseIngredient(line))).toBe(times);
 });

@@ -3,6 +3,7 @@ import { foodWords } from '../foods/food-words.ts';
 import { fold } from '../ingredients/languages/lexicon.ts';
 import type { Unit } from '../ingredients/units.ts';
 import { CUTS_OF_MEAT } from './cuts-of-meat.ts';
+import { measureInName, type NamedMeasure } from './measure-in-name.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 
 /** Measures that stand in for each other when a food lists only one of them. */
@@ -106,6 +107,9 @@ export const USUAL_GRAMS: Partial<Record<Unit, number>> = {
 
 /** What a heaped spoon holds of a level one: our own estimate. A heaped cup is counted as a cup, as everybody does who publishes figures. */
 const HEAPED_SPOON = 1.5;
+/** Said of the spoon, in front of all else: 'gehäufter EL', 'cuillères bombées', 'cucharada bien colmada', 'cucchiai colmi'. */
+const HEAPED =
+  /^(?:(?:bien|ben|gut|stark|flink|goed|tres)[ ,]+)*(?:heap(?:ed|ing)\b|gehauft|geh\b|bombee|colm[oai]|opgehoopte|gehoopte)/;
 /** Slices of bread, of the usual one. */
 const SLICED: readonly (readonly [words: RegExp, share: number])[] = [
   [/\b(?:thin(?:ly)?|wafer)\b|(?<![\d/.])(?:1\/4|¼)[- ]inch(?:es)?\b/i, 0.7],
@@ -115,7 +119,7 @@ const SLICED: readonly (readonly [words: RegExp, share: number])[] = [
 
 /** How much more or less than usual a measure holds by its line: 'heaped tbsp', 'thick slices' of bread. */
 export function filling({ aisle }: Food, { unit, name, comment }: MeasuredIngredient): number {
-  if (unit === 'tsp' || unit === 'tbsp') return /^heap(?:ed|ing)\b/i.test(comment ?? '') ? HEAPED_SPOON : 1;
+  if (unit === 'tsp' || unit === 'tbsp') return HEAPED.test(fold(comment ?? '')) ? HEAPED_SPOON : 1;
   if (unit !== 'slice' || aisle !== 'bakery') return 1;
   return SLICED.find(([words]) => words.test(`${name} ${comment ?? ''}`))?.[1] ?? 1;
 }
@@ -152,26 +156,80 @@ export const SIZE_FACTOR: Readonly<Record<string, number>> = { small: 0.7, mediu
 const LEAVES_OF_A_HEAD = 20;
 const HEADS_OF_A_BUNCH = 1.5;
 const SPRIGS_OF_A_STEM = 2;
+/** Slices and wedges that are cut of one vegetable or fruit: our own estimates. Of a pumpkin they are as thick as wedges. */
+const SLICES_OF_ONE = 12;
+const WEDGES_OF_ONE = 8;
+const LARGE_ONE_G = 500;
+/** Of less than this nobody cuts wedges; a clove of more is one ('spicchi di mela'), of less one of its own. */
+const LEAST_CUT_G = 60;
 /** A slice of raw meat or fish is a steak, no slice of sausage: 'fette di pesce spada', 'Scheiben Kalb'. */
 const STEAK_G = 120;
 
+const HERB_PACKS: ReadonlySet<string> = new Set(['container', 'jar', 'packet', 'bag', 'box', 'punnet']);
+
 /** Grams of a measure that a food does not list, by another one that it does. */
-function byOtherMeasure({ weights, aisle }: Food, unit: string): number | undefined {
+function byOtherMeasure({ weights, aisle, diet }: Food, unit: string): number | undefined {
   const { head, sprig, piece } = weights;
+  // 'een bol knoflook', 'een bol ijs'
+  if (unit === 'ball') return head ?? weights['scoop'];
+  // 'un verre de rhum', '1 glass brandy': nobody pours a tumbler of it
+  if (unit === 'glass' && diet.includes('alcohol')) return weights['shot'];
   // 'feuilles de pâte filo'
   if (unit === 'leaf' && weights['sheet'] !== undefined) return weights['sheet'];
-  // 'une branche de céleri', 'una rama de apio'
-  if (unit === 'sprig' || unit === 'branch') return weights['stalk'] ?? weights['rib'];
+  // 'une branche de céleri', 'una rama de apio', 'una rama de canela'
+  if (unit === 'sprig' || unit === 'branch') return weights['stalk'] ?? weights['rib'] ?? weights['stick'];
   if (unit === 'leaf' && head !== undefined) return head / LEAVES_OF_A_HEAD;
   if (unit === 'bunch' && head !== undefined) return head * HEADS_OF_A_BUNCH;
+  if (unit === 'bunch' && aisle === 'produce') return bunchOf(piece);
+  // 'ein Topf Petersilie', 'een bakje munt': of a fresh herb it is about a bunch, whatever it is sold in
+  if (sprig !== undefined && HERB_PACKS.has(unit)) return weights['bunch'];
   if ((unit === 'stem' || unit === 'stalk') && sprig !== undefined) return sprig * SPRIGS_OF_A_STEM;
+  if (aisle === 'produce' && piece !== undefined) return cutOfOne(weights, unit);
   if (unit !== 'slice' || aisle !== 'meat and fish') return undefined;
   return weights['steak'] ?? Math.min(weights['fillet'] ?? piece ?? STEAK_G, STEAK_G);
 }
 
+/** A bunch of what is tied by its greens, 'une botte de poireaux': so many of them, the fewer the larger. Our own estimates. */
+const BUNCHED: readonly (readonly [belowG: number, ofThem: number])[] = [
+  [25, 0],
+  [150, 5],
+  [500, 3],
+];
+function bunchOf(pieceG = 0): number | undefined {
+  const ofThem = BUNCHED.find(([belowG]) => pieceG < belowG)?.[1] ?? 0;
+  return ofThem === 0 ? undefined : pieceG * ofThem;
+}
+
+/** What is cut of one vegetable or fruit that lists no cuts. */
+function cutOfOne({ piece: pieceG = 0, wedge, segment }: Food['weights'], unit: string): number | undefined {
+  if (unit === 'slice' || unit === 'strip' || unit === 'ring') {
+    return pieceG / (pieceG < LARGE_ONE_G ? SLICES_OF_ONE : WEDGES_OF_ONE);
+  }
+  const isWedge = unit === 'wedge' || unit === 'segment' || unit === 'clove';
+  return isWedge && pieceG >= LEAST_CUT_G ? (wedge ?? segment ?? pieceG / WEDGES_OF_ONE) : undefined;
+}
+
+/** Grams of what a name says that it is cut or picked into ('Salatblätter', 'fleurettes de brocoli'); undefined where it says nothing of the kind. */
+export function namedCutGrams(food: Food, { name }: MeasuredIngredient): number | undefined {
+  const measure = measureInName(name);
+  if (measure === null) return undefined;
+  const { weights, aisle, diet } = food;
+  if (measure === 'fillet') return diet.includes('fish') ? weights[measure] : undefined;
+  if (weights[measure] !== undefined) return weights[measure];
+  if (measure === 'half' || measure === 'quarter') return aisle === 'produce' ? shareOfPiece(food, measure) : undefined;
+  if (aisle !== 'produce' && aisle !== 'bakery') return undefined;
+  return listedGrams(food, measure) ?? (measure === 'leaf' && aisle === 'produce' ? USUAL_GRAMS.leaf : undefined);
+}
+
+function shareOfPiece({ weights: { piece, head } }: Food, measure: Extract<NamedMeasure, 'half' | 'quarter'>) {
+  const whole = piece ?? head;
+  return whole === undefined ? undefined : whole / (measure === 'half' ? 2 : 4);
+}
+
 /** Grams of one of a measure, from the food's own list. */
 export function listedGrams(food: Food, unit: string): number | undefined {
-  const own = food.weights[unit];
+  // 'un trozo de calabaza', 'ein Stück Kürbis': what is cut off of a large one
+  const own = (unit === 'piece' ? food.weights['chunk'] : undefined) ?? food.weights[unit];
   if (own !== undefined) return own;
   for (const group of ALIKE) {
     if (!group.includes(unit)) continue;
@@ -192,26 +250,66 @@ const SEASONING_GRAMS: Partial<Record<Unit, number>> = {
   can: 50,
 };
 
+/** Parts of one: a slice of an olive is no slice of a roast. */
+const PARTS: ReadonlySet<Unit> = new Set(['slice', 'strip', 'wedge', 'segment']);
+/** What is cut in slices as it is, so that one of it says nothing of them: cheese and bread. */
+const SLICED_AISLES: ReadonlySet<string> = new Set(['dairy and eggs', 'bakery']);
+
 /** Grams of a measure for a food that lists neither it nor one alike. */
-export const usualGrams = ({ weights }: Food, unit: Unit): number | undefined =>
-  (weights['pinch'] === undefined ? undefined : SEASONING_GRAMS[unit]) ?? USUAL_GRAMS[unit];
+export function usualGrams({ weights, aisle }: Food, unit: Unit): number | undefined {
+  const usual = (weights['pinch'] === undefined ? undefined : SEASONING_GRAMS[unit]) ?? USUAL_GRAMS[unit];
+  const { piece } = weights;
+  if (usual === undefined || piece === undefined || !PARTS.has(unit) || SLICED_AISLES.has(aisle)) return usual;
+  return Math.min(usual, piece / 2);
+}
 
 /** Kinds of a food of which one is far smaller or larger than of the others, as the six languages call them, and its grams. */
 const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams: number])[] = [
   ['orange', /mandarin|mandarijn|clement|klement|tangerin|satsuma/, 76],
   ['pickled gherkin', /cornichon|baby gherkin|cetriolin|pepinillo|augurkje/, 10],
+  ['goat cheese', /buchette/, 100],
+  ['goat cheese', /taler|kaasje/, 40],
   ['goat cheese', /buche|rulo|tronchetto|rolle|kaasrol/, 180],
   ['goat cheese', /rocamadour|cabecou/, 35],
   ['goat cheese', /crottin|picodon/, 60],
   ['fontina', /reblochon/, 450],
   ['flour tortilla', /piadin/, 110],
   ['bread', /pain de mie/, 500],
+  ['bread', /^(?:pain|pane|brot|weissbrot|brood|witbrood|casinobrood|pan de (?:molde|pueblo|payes))$/, 450],
+  ['wholemeal bread', /^(?:pain complet|pane integrale|vollkornbrot|volkorenbrood|bruin brood)$/, 450],
+  [
+    'sourdough bread',
+    /^(?:pain (?:de campagne|au levain)|bauernbrot|landbrot|sauerteigbrot|pane casereccio|zuurdesembrood)$/,
+    450,
+  ],
+  ['gingerbread cake', /pain d.epice|ontbijtkoek|peperkoek|kruidkoek/, 350],
+  ['squid', /chipiron|calamaret|\bbaby|totan|supion|moscardin/, 35],
   ['cabbage', /blat+e?r?\b|feuille|hoja|fogli|lea(?:f|ves)\b|blad(?:eren)?\b/, 45],
   // frozen in slices, ten to a packet
   ['puff pastry', /(?:platte|scheibe)n?\b/, 50],
   ['sourdough bread', /ciabatta(?!.*(?:roll|brotchen|brood|bun|panin))/, 270],
   ['brioche', /zopf|tresse/, 450],
-  ['celery', /staudensellerie|celeri.branche|bleekselderij/, 400],
+  ['camembert', /marcellin|tomin[oi]/, 80],
+  ['pound cake', /madeleine/, 25],
+  ['pound cake', /sobao/, 35],
+  ['sponge cake', /eierkoek/, 45],
+  ['dark chocolate', /chocola(?:de)?(?:reep|repen)$/, 100],
+  ['dark chocolate', /barres? chocolat|barrett/, 45],
+  ['salami', /stick|snack/, 20],
+  // one of the six in a box
+  ['cream cheese', /^carres?\b/, 25],
+  ['celery', /coeur|cuor[ei]\b|coraz|hart|herz/, 300],
+  ['celery', /(?:staudensellerie|celeri.branche|bleekselderij)(?!.*(?:stang|steng|stick|bla))/, 400],
+  ['lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz|\bhearts?\b/, 150],
+  ['romaine lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz/, 200],
+  ['endive', /(?:e?scarol|andijvie|frise|riccia)(?!.*(?:bla|feuil|hoja|fogli))/, 300],
+  ['endive', /(?:witloo?f|chicoree|chicon|belg)(?!.*bla)/, 130],
+  ['roasted red pepper', /piquillo/, 25],
+  // small balls of it, a mouthful or two
+  ...['mozzarella', 'fresh mozzarella'].flatMap((food): [string, RegExp, number][] => [
+    [food, /bocconcin|nodin/, 40],
+    [food, /\bmini|ciliegin|mozzarellin|perl|pearl|bille|bolletje|bolita|kugelchen|cherry/, 9],
+  ]),
   ['meatball', /gehaktbal(?!letje)/, 100],
 ];
 
@@ -231,7 +329,7 @@ export function kindGrams(food: Food, { name, unit }: MeasuredIngredient): numbe
 
 /** Units that only say which part it is: what one weighs is said with the kinds, unless the food lists it. */
 export const saysCut = ({ weights }: Food, unit: Unit): boolean =>
-  unit === 'piece' || (unit === 'fillet' && weights[unit] === undefined);
+  unit === 'piece' || unit === 'head' || (unit === 'fillet' && weights[unit] === undefined);
 
 /** What one of a food is that lists no piece. */
 const COUNTED_BY = [
@@ -254,12 +352,19 @@ const COUNTED_BY = [
 const PACKAGES: ReadonlySet<string> = new Set(['can', 'packet', 'jar']);
 const PACKAGES_MAX = 3;
 
+/** So many of what is mostly cut up are whole ones: '1 salami', '2 saucissons'; more are slices, or pieces. */
+const WHOLE_ONES_MAX = 2;
+const wholeGrams = ({ weights }: Food, { quantity }: MeasuredIngredient): number | undefined =>
+  (quantity ?? 1) <= WHOLE_ONES_MAX ? weights['whole'] : undefined;
+
 /** Grams of one of the food, of a size if one is named. */
 export function pieceGrams(food: Food, line: MeasuredIngredient): number | undefined {
   const { weights } = food;
   const size = line.size ?? null;
-  if (size !== null && weights[size] !== undefined) return weights[size];
-  if (size === 'extra large' && weights['large'] !== undefined) return weights['large'] * EXTRA_OF_LARGE;
+  const cut = namedCutGrams(food, line);
+  if (cut === undefined && size !== null && weights[size] !== undefined) return weights[size];
+  if (cut === undefined && size === 'extra large' && weights['large'] !== undefined)
+    return weights['large'] * EXTRA_OF_LARGE;
   const isMini = food.aisle === 'bakery' && /\bmini\b/i.test(line.name);
   if (isMini && weights['small'] !== undefined) return weights['small'];
   const words = foodWords(line.name);
@@ -268,9 +373,10 @@ export function pieceGrams(food: Food, line: MeasuredIngredient): number | undef
     words.at(-1) === 'slice' && weights['slice'] !== undefined
       ? 'slice'
       : words.find((word) => word !== 'cup' && Object.hasOwn(weights, word));
-  const base = kindGrams(food, line) ?? (named === undefined ? undefined : weights[named]);
+  const base = kindGrams(food, line) ?? (named === undefined ? undefined : weights[named]) ?? cut;
   const piece =
     base ??
+    wholeGrams(food, line) ??
     weights['piece'] ??
     COUNTED_BY.filter((key) => (line.quantity ?? 1) <= PACKAGES_MAX || !PACKAGES.has(key))
       .map((key) => weights[key])

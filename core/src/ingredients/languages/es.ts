@@ -22,6 +22,8 @@ export const SPANISH: LanguageWords = {
     media: 0.5,
     mitad: 0.5,
     cuarto: 0.25,
+    cuartos: 0.25,
+    tercios: 1 / 3,
   },
   units: {
     g: 'g gr grs gramo gramos',
@@ -39,7 +41,7 @@ export const SPANISH: LanguageWords = {
     cm: 'cm centímetro centímetros',
     can: 'lata latas bote botes',
     jar: 'tarro tarros frasco frascos',
-    bottle: 'botella botellas botellín',
+    bottle: 'botella botellas botellín botellines tercio',
     packet: 'paquete paquetes sobre sobres sobrecito sobrecitos rollo paquetito',
     bag: 'bolsa bolsas',
     box: 'caja cajas',
@@ -51,12 +53,13 @@ export const SPANISH: LanguageWords = {
     bunch: 'manojo manojos atado atados ramillete  racimo racimos',
     head: 'cabeza cabezas',
     bulb: 'bulbo bulbos',
-    stick: 'barra barras vara varas palo palos rama_de_canela',
+    stick: 'barra barras vara varas palo palos palito palitos',
     stalk: 'tallo tallos penca pencas',
     sprig: 'ramita ramitas rama ramas ramito',
     leaf: 'hoja hojas hojita hojitas',
     ear: 'mazorca mazorcas',
-    slice: 'rebanada rebanadas loncha lonchas rodaja rodajas feta fetas rebanadita lonja lonjas',
+    slice:
+      'rebanada rebanadas loncha lonchas rodaja rodajas feta fetas rebanadita lonja lonjas raja rajas tajada tajadas',
     ring: 'aro aros anillo anillos',
     strip: 'tira tiras',
     wedge: 'gajo gajos cuña',
@@ -79,9 +82,11 @@ export const SPANISH: LanguageWords = {
     serving: 'porción porciones ración raciones',
     fillet: 'filete_de',
   },
-  notUnits: 'nuez_moscada barra_de_cereales barra_de_pan barras_de_pan',
+  notUnits:
+    'nuez_moscada barra_de_cereales barra_de_pan barras_de_pan palito_de_cangrejo palitos_de_cangrejo palitos_de_surimi palito_de_surimi palitos_de_mar palitos_de_pan palitos_de_merluza palitos_de_pescado ramillete_de_brócoli ramillete_de_coliflor',
   needsOf: 'barra barras vara palo palos cubo cubos bola bolas copa copas feta fetas placa placas parte partes',
-  multiples: {},
+  // a tercio of beer is a bottle
+  multiples: { tercio_de_taza: [1 / 3, 'cup'], tercio_de_vaso: [1 / 3, 'glass'], tercio_de_litro: [1 / 3, 'l'] },
   joints: 'a o ó y',
   or: 'o ó u',
   and: 'y e',
@@ -270,7 +275,7 @@ export const SPANISH: LanguageWords = {
   },
   parts: `
     diente trozo trozos filete filetes rodaja rodajas loncha lonchas tira tiras cubo cubos hoja hojas ramita ramitas rama ramas tallo
-    manojo cabeza gajo mitad pulpa  virutas lascas escamas rebanada pieza pastilla medallón taco tacos corazón corazones ralladura
+    manojo cabeza gajo mitad pulpa  virutas lascas escamas rebanada pieza pastilla medallón taco tacos corazón corazones ralladura ramillete ramilletes ramito ramitos arbolito arbolitos florete floretes
     cuerpo lámina láminas resto puñado pizca lomo lomos chorrito chorro dado dados`,
   countedParts: {},
   hasCompounds: false,

@@ -22,6 +22,10 @@ export const ITALIAN: LanguageWords = {
     mezzo: 0.5,
     mezza: 0.5,
     metà: 0.5,
+    quarto: 0.25,
+    quarti: 0.25,
+    terzo: 1 / 3,
+    terzi: 1 / 3,
   },
   units: {
     g: 'g gr grammo grammi grm',
@@ -46,12 +50,12 @@ export const ITALIAN: LanguageWords = {
     container: 'vaschetta vaschette',
     tube: 'tubetto tubetti',
     clove: 'spicchio spicchi spicchietto',
-    bunch: 'mazzo mazzi mazzetto mazzetti grappolo grappoli ciuffo ciuffi ciuffetto',
+    bunch: 'mazzo mazzi mazzetto mazzetti grappolo grappoli ciuffo ciuffi ciuffetto ciuffetti',
     head: 'testa teste cespo cespi',
     bulb: 'bulbo bulbi',
     stick: 'stecca stecche bastoncino bastoncini',
     stalk: 'costa coste gambo gambi stelo steli',
-    sprig: 'rametto rametti ramo rami  ramoscello',
+    sprig: 'rametto rametti ramo rami ramoscello ramoscelli',
     leaf: 'foglia foglie fogliolina foglioline',
     slice: 'fetta fette fettina fettine rondella rondelle',
     ring: 'anello anelli',
@@ -68,15 +72,15 @@ export const ITALIAN: LanguageWords = {
     splash: 'spruzzo spruzzata spruzzo_di goccio goccino',
     drizzle: 'filo giro',
     knob: 'noce_di noci_di  nocciolina',
-    scoop: 'mestolo mestoli misurino misurini scoop scoops',
-    glass: 'bicchiere bicchieri',
+    scoop: 'mestolo mestoli mestolino mestolini ramaiolo ramaioli misurino misurini scoop scoops',
+    glass: 'bicchiere bicchieri calice calici',
     shot: 'bicchierino bicchierini tazzina tazzine',
     part: 'parte parti',
     serving: 'porzione porzioni',
     round: 'disco dischi',
     fillet: 'filetto_di',
   },
-  notUnits: 'noce_moscata noci_moscate',
+  notUnits: 'noce_moscata noci_moscate punta_di_petto punta_di_asparago punta_d_asparago punta_di_asparagi',
   needsOf: 'noce noci costa coste dado dadi gambo gambi filo giro punta vaso parte testa pugno',
   multiples: {
     etto: [100, 'g'],
@@ -271,7 +275,7 @@ export const ITALIAN: LanguageWords = {
   parts: `
     spicchio fetta fette fettina trancio trance filetto filetti pezzo cubetto cubetti dadini foglia foglie fogliolina rametto ramo gambo
     costa ciuffo mazzetto testa cespo metà polpa scaglie scaglia granella lamella lamelle petali stecca bacca gherigli gheriglio grappolo
-    fuso fusi rondella strisce cuore cuori   dado tocchetti bocconcini`,
+    fuso fusi rondella strisce cuore cuori   dado tocchetti bocconcini cimetta cimette`,
   countedParts: {},
   hasCompounds: false,
   endings: [
