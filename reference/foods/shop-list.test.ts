@@ -241,6 +241,27 @@ describe('a list a shopper can use', () => {
     expect(shop({ name: 'a', serves: 1, portions: 1, lines })).toEqual(['flimmer: 1', 'zorblax: 1.3 x cup, 1 x net']);
   });
 
+  test.each<[Language, string, string]>([
+    ['en', '12 broccoli florets', 'broccoli: 1 head'],
+    ['de', '6 Brokkoliröschen', 'broccoli: 1 head'],
+    ['fr', '6 fleurettes de brocoli', 'broccoli: 1 head'],
+    ['it', '6 cimette di cavolfiore', 'cauliflower: 1 head'],
+    ['nl', '8 bloemkoolroosjes', 'cauliflower: 1 head'],
+    ['de', '10 Salatblätter', 'lettuce: 1 head'],
+    ['de', '6 Zitronenscheiben', 'lemon: 1'],
+    ['nl', '8 tomatenplakjes', 'tomato: 2'],
+    ['nl', '4 perzikhelften', 'peach: 2'],
+    ['it', '6 spicchi di mela', 'apple: 1'],
+    // what is bought so is counted as it is
+    ['nl', '2 kipfilets', 'chicken breast: 2'],
+    ['de', '1 Knoblauchknolle', 'garlic: 1 bulb'],
+    ['de', '1 Topf Petersilie', 'parsley: 1 bunch'],
+    ['en', '1 pack of mint', 'mint: 1 bunch'],
+  ])('leaves, florets and slices are no wholes in any language (%s: %s)', (language, line, wanted) => {
+    const list = itemsOf(buildShopList([meal('a', [line])], know, language));
+    expect(list.map((item) => `${item.name}: ${displayQuantity(item, 1)}`)).toEqual([wanted]);
+  });
+
   test('recipes in other languages share the lines of the English ones', () => {
     const line = (name: string, quantity: number, unit: string, language: Language) => ({
       name,

@@ -114,7 +114,8 @@ describe('what a line needs of what is bought', () => {
     ['200 g cabbage', 'cabbage: 0.25 head'],
     ['2 cups cabbage', 'cabbage: 0.2 head'],
     ['3 lime wedges', 'lime: 0.375'],
-    ['6 pear slices', 'pear: 0.75'],
+    ['6 pear slices', 'pear: 0.5'],
+    ['2 pear halves', 'pear: 1'],
     ['2 pears', 'pear: 2'],
     ['2 pears (100 g)', 'pear: 2'],
     ['2 (100 g) pears', 'pear: 2'],
@@ -135,6 +136,7 @@ describe('what a line needs of what is bought', () => {
     ['5 garlic cloves', 'garlic: 0.5 bulb'],
     ['2 bunches parsley', 'parsley: 2 bunch'],
     ['10 sprigs parsley', 'parsley: 0.2 bunch'],
+    ['1 packet parsley', 'parsley: 1 bunch'],
     ['2 bunches beetroot', 'beetroot: 6'],
     ['1 cup parsley', 'parsley: 1.2 bunch'],
     // a tin of a shop

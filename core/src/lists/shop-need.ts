@@ -1,8 +1,9 @@
 import type { Food } from '../foods/food.ts';
 import { measureGrams, measureMillilitres, unitDimension } from '../ingredients/units.ts';
 import { CUP_ML, gramsOfLine } from '../nutrition/line-grams.ts';
+import { measureInName, type NamedMeasure } from '../nutrition/measure-in-name.ts';
 import type { MeasuredIngredient } from '../nutrition/measured-ingredient.ts';
-import { listedGrams } from '../nutrition/usual-weights.ts';
+import { listedGrams, namedCutGrams, PACKS_OF_HERBS } from '../nutrition/usual-weights.ts';
 import type { Buying } from './buying.ts';
 import type { ShopFood } from './shop-line.ts';
 
@@ -10,7 +11,7 @@ import type { ShopFood } from './shop-line.ts';
 export const TIN_G = 400;
 /** Tins of this much more or less are the same tin: of 14 to 15.5 oz a 400 g tin. */
 const SAME_TIN: readonly [number, number] = [0.95, 1.125];
-/** Wedges or slices that one whole gives, at least. */
+/** Wedges or slices that one whole gives, at least, where nobody knows what one weighs. */
 const PARTS_OF_WHOLE = 8;
 /** A leaf of a head of salad or cabbage, g, of foods that list none. */
 const HEAD_LEAF_G = 15;
@@ -42,11 +43,17 @@ function fruitPart(line: MeasuredIngredient, food: Food): 'juice' | 'zest' | nul
   return /\bzest|\brind\b/.test(text) ? 'zest' : null;
 }
 
-const LEAVES = /\blea(?:f|ves)$/iu;
-const PARTS = /\b(?:wedges?|slices?|florets?|segments?|rounds?)$/iu;
+const ROUNDS = /\brounds?$/iu;
 
-/** Whether a line counts leaves: '10 basil leaves'. */
-export const countsLeaves = (line: MeasuredIngredient): boolean => line.unit === null && LEAVES.test(line.name.trim());
+/** What a name may be cut or picked into that is bought by itself all the same. */
+const BOUGHT_SO: ReadonlySet<NamedMeasure | null> = new Set([null, 'fillet', 'bulb']);
+/** Whether a line counts parts of what is bought whole, in any language: '6 Brokkoliröschen', '8 tomatenplakjes'. */
+const countsParts = ({ unit, name }: MeasuredIngredient): boolean =>
+  unit === null && (ROUNDS.test(name.trim()) || !BOUGHT_SO.has(measureInName(name)));
+
+/** Whether a line counts leaves: '10 basil leaves', '10 Salatblätter'. */
+export const countsLeaves = ({ unit, name }: MeasuredIngredient): boolean =>
+  unit === null && measureInName(name) === 'leaf';
 
 /** What a number of leaves, wedges or slices is of a whole: 'romaine leaves', 'lemon wedges'; null where the line counts none. */
 function partsOfWhole(
@@ -57,7 +64,9 @@ function partsOfWhole(
 ): number | null {
   if (line.unit !== null || gramsEach === null || unit === 'bunch') return null;
   if (countsLeaves(line)) return (count * (bought.weights['leaf'] ?? HEAD_LEAF_G)) / gramsEach;
-  return PARTS.test(line.name.trim()) ? count / PARTS_OF_WHOLE : null;
+  if (!countsParts(line)) return null;
+  const partG = namedCutGrams(bought, line);
+  return partG === undefined ? count / PARTS_OF_WHOLE : (count * partG) / gramsEach;
 }
 
 const millilitresOf = (line: MeasuredIngredient, count: number | null): number | null =>
@@ -105,10 +114,13 @@ function countOf(line: MeasuredIngredient, bought: Food, own: Food, buying: Buyi
   }
   const parts = partsOfWhole(line, bought, count, buying);
   if (parts !== null) return parts;
-  const isWhole = line.unit === null || UNIT_OF_WHOLE.has(line.unit);
+  // 'ein Topf Petersilie', 'a pack of mint'
+  const isPackOfHerbs = unit === 'bunch' && line.unit !== null && PACKS_OF_HERBS.has(line.unit);
+  const isWhole = line.unit === null || UNIT_OF_WHOLE.has(line.unit) || isPackOfHerbs;
   const isThisWhole =
     line.unit === unit ||
     (unit === 'piece' && line.unit !== 'bunch') ||
+    isPackOfHerbs ||
     (line.unit === null && (unit === 'head' || unit === 'loaf'));
   // '4 (6 oz) fillets', '2 bananas (200 g)' are counted, whatever they weigh
   const isCounted = unit === 'piece' && line.unit === null;

@@ -24,6 +24,12 @@ test.each<[string, ReturnType<typeof measureInName>]>([
   ['Knoblauchknolle', 'bulb'],
   ['Forellenfilets', 'fillet'],
   ['filetti di orata', 'fillet'],
+  ['Käsewürfel', 'cube'],
+  ['kaasblokjes', 'cube'],
+  ['cheese cubes', 'cube'],
+  ['dés de jambon', 'cube'],
+  ['cubetti di pancetta', 'cube'],
+  ['taquitos de jamón', 'cube'],
   // words that only look like one
   ['Blattsalat', null],
   ['Blattspinat', null],

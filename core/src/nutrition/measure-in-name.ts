@@ -10,6 +10,7 @@ export type NamedMeasure =
   | 'slice'
   | 'ring'
   | 'strip'
+  | 'cube'
   | 'bulb'
   | 'fillet';
 
@@ -29,6 +30,10 @@ const WORDS: readonly (readonly [measure: NamedMeasure, words: RegExp])[] = [
   ['slice', /scheib(?:en?|chen)$|pla(?:k|kjes?|kken)$|schij(?:f|fjes?|ven)$|sneetjes?$|\bslices?$/],
   // 'Heringe' are none
   ['ring', /(?:zwiebel|paprika|apfel|ananas|uien|appel)ring(?:en?)?$|\brings?$/],
+  [
+    'cube',
+    /wurfel(?:chen|n)?$|blokjes?$|\bcubes?$|^(?:de|cube)s? de |^cubett[io] (?:di|d) |^dadini (?:di|d) |^(?:cubito|taquito|dado)s? de /,
+  ],
   ['strip', /streifen$|reepjes?$|\bstrips?$/],
   ['bulb', /knolle$|knoflookbol(?:len)?$|\bbulbs?$/],
   [

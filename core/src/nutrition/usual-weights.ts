@@ -3,6 +3,7 @@ import { foodWords } from '../foods/food-words.ts';
 import { fold } from '../ingredients/languages/lexicon.ts';
 import type { Unit } from '../ingredients/units.ts';
 import { CUTS_OF_MEAT } from './cuts-of-meat.ts';
+import { KINDS_OF_OTHER_SIZE } from './kinds-of-other-size.ts';
 import { measureInName, type NamedMeasure } from './measure-in-name.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 
@@ -165,7 +166,11 @@ const LEAST_CUT_G = 60;
 /** A slice of raw meat or fish is a steak, no slice of sausage: 'fette di pesce spada', 'Scheiben Kalb'. */
 const STEAK_G = 120;
 
-const HERB_PACKS: ReadonlySet<string> = new Set(['container', 'jar', 'packet', 'bag', 'box', 'punnet']);
+/** A cube that is cut of cheese, ham or bread, where those who count them do; our own estimates. */
+const CUBE_GRAMS: Readonly<Record<string, number>> = { 'dairy and eggs': 10, 'meat and fish': 6, bakery: 3 };
+
+/** What a fresh herb is sold in where it is not tied. */
+export const PACKS_OF_HERBS: ReadonlySet<string> = new Set(['container', 'jar', 'packet', 'bag', 'box', 'punnet']);
 
 /** Grams of a measure that a food does not list, by another one that it does. */
 function byOtherMeasure({ weights, aisle, diet }: Food, unit: string): number | undefined {
@@ -178,11 +183,12 @@ function byOtherMeasure({ weights, aisle, diet }: Food, unit: string): number | 
   if (unit === 'leaf' && weights['sheet'] !== undefined) return weights['sheet'];
   // 'une branche de céleri', 'una rama de apio', 'una rama de canela'
   if (unit === 'sprig' || unit === 'branch') return weights['stalk'] ?? weights['rib'] ?? weights['stick'];
+  if (unit === 'cube') return CUBE_GRAMS[aisle];
   if (unit === 'leaf' && head !== undefined) return head / LEAVES_OF_A_HEAD;
   if (unit === 'bunch' && head !== undefined) return head * HEADS_OF_A_BUNCH;
   if (unit === 'bunch' && aisle === 'produce') return bunchOf(piece);
   // 'ein Topf Petersilie', 'een bakje munt': of a fresh herb it is about a bunch, whatever it is sold in
-  if (sprig !== undefined && HERB_PACKS.has(unit)) return weights['bunch'];
+  if (sprig !== undefined && PACKS_OF_HERBS.has(unit)) return weights['bunch'];
   if ((unit === 'stem' || unit === 'stalk') && sprig !== undefined) return sprig * SPRIGS_OF_A_STEM;
   if (aisle === 'produce' && piece !== undefined) return cutOfOne(weights, unit);
   if (unit !== 'slice' || aisle !== 'meat and fish') return undefined;
@@ -214,6 +220,7 @@ export function namedCutGrams(food: Food, { name }: MeasuredIngredient): number 
   const measure = measureInName(name);
   if (measure === null) return undefined;
   const { weights, aisle, diet } = food;
+  if (measure === 'cube') return CUBE_GRAMS[aisle];
   if (measure === 'fillet') return diet.includes('fish') ? weights[measure] : undefined;
   if (weights[measure] !== undefined) return weights[measure];
   if (measure === 'half' || measure === 'quarter') return aisle === 'produce' ? shareOfPiece(food, measure) : undefined;
@@ -262,56 +269,6 @@ export function usualGrams({ weights, aisle }: Food, unit: Unit): number | undef
   if (usual === undefined || piece === undefined || !PARTS.has(unit) || SLICED_AISLES.has(aisle)) return usual;
   return Math.min(usual, piece / 2);
 }
-
-/** Kinds of a food of which one is far smaller or larger than of the others, as the six languages call them, and its grams. */
-const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams: number])[] = [
-  ['orange', /mandarin|mandarijn|clement|klement|tangerin|satsuma/, 76],
-  ['pickled gherkin', /cornichon|baby gherkin|cetriolin|pepinillo|augurkje/, 10],
-  ['goat cheese', /buchette/, 100],
-  ['goat cheese', /taler|kaasje/, 40],
-  ['goat cheese', /buche|rulo|tronchetto|rolle|kaasrol/, 180],
-  ['goat cheese', /rocamadour|cabecou/, 35],
-  ['goat cheese', /crottin|picodon/, 60],
-  ['fontina', /reblochon/, 450],
-  ['flour tortilla', /piadin/, 110],
-  ['bread', /pain de mie/, 500],
-  ['bread', /^(?:pain|pane|brot|weissbrot|brood|witbrood|casinobrood|pan de (?:molde|pueblo|payes))$/, 450],
-  ['wholemeal bread', /^(?:pain complet|pane integrale|vollkornbrot|volkorenbrood|bruin brood)$/, 450],
-  [
-    'sourdough bread',
-    /^(?:pain (?:de campagne|au levain)|bauernbrot|landbrot|sauerteigbrot|pane casereccio|zuurdesembrood)$/,
-    450,
-  ],
-  ['gingerbread cake', /pain d.epice|ontbijtkoek|peperkoek|kruidkoek/, 350],
-  ['squid', /chipiron|calamaret|\bbaby|totan|supion|moscardin/, 35],
-  ['cabbage', /blat+e?r?\b|feuille|hoja|fogli|lea(?:f|ves)\b|blad(?:eren)?\b/, 45],
-  // frozen in slices, ten to a packet
-  ['puff pastry', /(?:platte|scheibe)n?\b/, 50],
-  ['sourdough bread', /ciabatta(?!.*(?:roll|brotchen|brood|bun|panin))/, 270],
-  ['brioche', /zopf|tresse/, 450],
-  ['camembert', /marcellin|tomin[oi]/, 80],
-  ['pound cake', /madeleine/, 25],
-  ['pound cake', /sobao/, 35],
-  ['sponge cake', /eierkoek/, 45],
-  ['dark chocolate', /chocola(?:de)?(?:reep|repen)$/, 100],
-  ['dark chocolate', /barres? chocolat|barrett/, 45],
-  ['salami', /stick|snack/, 20],
-  // one of the six in a box
-  ['cream cheese', /^carres?\b/, 25],
-  ['celery', /coeur|cuor[ei]\b|coraz|hart|herz/, 300],
-  ['celery', /(?:staudensellerie|celeri.branche|bleekselderij)(?!.*(?:stang|steng|stick|bla))/, 400],
-  ['lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz|\bhearts?\b/, 150],
-  ['romaine lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz/, 200],
-  ['endive', /(?:e?scarol|andijvie|frise|riccia)(?!.*(?:bla|feuil|hoja|fogli))/, 300],
-  ['endive', /(?:witloo?f|chicoree|chicon|belg)(?!.*bla)/, 130],
-  ['roasted red pepper', /piquillo/, 25],
-  // small balls of it, a mouthful or two
-  ...['mozzarella', 'fresh mozzarella'].flatMap((food): [string, RegExp, number][] => [
-    [food, /bocconcin|nodin/, 40],
-    [food, /\bmini|ciliegin|mozzarellin|perl|pearl|bille|bolletje|bolita|kugelchen|cherry/, 9],
-  ]),
-  ['meatball', /gehaktbal(?!letje)/, 100],
-];
 
 const ALL_KINDS = [...KINDS_OF_OTHER_SIZE, ...CUTS_OF_MEAT];
 const KINDS_OF: ReadonlyMap<string, typeof ALL_KINDS> = new Map(
