@@ -287,3 +287,128 @@ test.each<[Language, string]>([
 ])('%s: %s is meat', (language, line) => {
   expect(judge(language, line).diets.warnings).toEqual(expect.arrayContaining(['not vegetarian', 'not vegan']));
 });
+
+/** Foods whose names mislead: what is in each of them, and what is not. */
+const MISLEADING: readonly (readonly [Language, string, readonly EuAllergen[], readonly EuAllergen[]])[] = [
+  ['en', '1 tbsp malt vinegar', ['gluten'], []],
+  ['en', '100 g barley malt', ['gluten'], ['milk']],
+  ['en', '1 tbsp groundnut oil', ['peanuts'], ['nuts']],
+  ['en', '2 tbsp marie rose sauce', ['eggs'], []],
+  ['en', '100 g cocoa butter', [], ['milk']],
+  ['en', '2 fish cakes', ['fish', 'gluten'], ['milk']],
+  ['en', '200 ml plant milk', [], ['nuts', 'milk']],
+  ['en', '100 g tuna salad', ['fish', 'eggs'], []],
+  ['en', '100 g sherbet', ['milk'], []],
+  ['en', '1 mars bar', ['milk'], ['peanuts']],
+  ['en', '2 crab cakes', ['crustaceans', 'eggs'], ['milk']],
+  ['de', '1 EL Erdnussöl', ['peanuts'], ['nuts']],
+  ['de', '50 g Weizenstärke', ['gluten'], []],
+  ['de', '1 EL Gerstenmalz', ['gluten'], ['milk']],
+  ['de', '10 g Backmalz', ['gluten'], ['milk']],
+  ['de', '1 TL Maggi', ['gluten'], []],
+  ['de', '100 g Thunfischsalat', ['fish', 'eggs'], []],
+  ['de', '200 ml Pfeffersauce', ['milk'], []],
+  ['de', '100 g Grießbrei', ['gluten', 'milk'], []],
+  ['de', '200 ml Pflanzenmilch', [], ['nuts', 'milk']],
+  ['de', '100 g Surimi', ['fish', 'crustaceans', 'eggs'], []],
+  ['de', '250 g Sojaquark', ['soya'], ['milk']],
+  ['de', '100 g Cocktailsauce', ['eggs'], []],
+  ['de', '200 g Spirelli aus Linsen', [], ['gluten']],
+  ['de', '50 g Wasabinüsse', ['peanuts'], []],
+  ['fr', '100 g de pralines roses', ['nuts'], []],
+  ['fr', '4 macarons', ['nuts', 'eggs'], []],
+  ['fr', "5 cl de sirop d'orgeat", ['nuts'], []],
+  ['fr', '200 g de blé noir', [], ['gluten']],
+  ['fr', '50 g de crêpes dentelle', ['gluten', 'milk'], []],
+  ['fr', '20 langues de chat', ['gluten', 'milk', 'eggs'], []],
+  ['fr', "2 c. à s. d'huile d'arachide", ['peanuts'], ['nuts']],
+  ['fr', '100 g de pâté', ['milk'], ['gluten']],
+  ['fr', '20 cl de sauce au poivre', ['milk'], []],
+  ['fr', '100 g de rouille', ['eggs'], []],
+  ['es', '100 g de aceitunas rellenas de anchoa', ['fish'], []],
+  ['es', '100 g de gulas', ['fish', 'gluten', 'eggs'], []],
+  ['es', '4 tostadas', ['gluten'], []],
+  ['es', '2 cucharadas de salsa rosa', ['eggs'], []],
+  ['es', '50 g de palanqueta', ['peanuts'], []],
+  ['es', '200 ml de bebida vegetal', [], ['nuts', 'milk']],
+  ['es', '200 g de heura', ['soya'], ['eggs']],
+  ['es', '20 g de malta', ['gluten'], []],
+  ['it', "2 cucchiai di caffè d'orzo", ['gluten'], []],
+  ['it', '50 g di amido di frumento', ['gluten'], []],
+  ['it', '1 cucchiaio di malto', ['gluten'], ['milk']],
+  ['it', '200 g di olive ascolane', ['gluten', 'eggs'], []],
+  ['it', '2 cucchiai di salsa rosa', ['eggs'], []],
+  ['it', '100 g di gnocchetti sardi', ['gluten'], ['fish']],
+  ['it', '20 g di burro di cacao', [], ['milk']],
+  ['nl', '100 g nougat', ['nuts', 'eggs'], []],
+  ['nl', '4 kletskoppen', ['gluten', 'milk'], []],
+  ['nl', '4 kroketten', ['gluten', 'milk'], []],
+  ['nl', '1 kaassoufflé', ['gluten', 'milk'], []],
+  ['nl', '1 el arachideolie', ['peanuts'], ['nuts']],
+  ['nl', '50 g tarwezetmeel', ['gluten'], []],
+  ['nl', '100 g tonijnsalade', ['fish', 'eggs'], []],
+  ['nl', '2 el sauce rémoulade', ['mustard', 'eggs'], []],
+];
+
+test.each(MISLEADING)('%s: %s has %j in it and not %j', (language, line, has, hasNot) => {
+  const contains = judge(language, line).allergens.contains.map((one) => one.allergen);
+  expect(contains).toEqual(expect.arrayContaining([...has]));
+  expect(contains.filter((one) => hasNot.includes(one))).toEqual([]);
+});
+
+describe('what nobody knows of a food by its name is not said to be known', () => {
+  test.each<[Language, string, string]>([
+    ['en', '100 g margarine', 'not vegan'],
+    ['en', '100 g chocolate chips', 'not vegan'],
+    ['en', '250 g tortellini', 'not vegetarian'],
+    ['en', '2 tbsp olive tapenade', 'not vegetarian'],
+    ['de', '250 g Blätterteig', 'dairy'],
+    ['de', '100 g Pesto', 'not vegetarian'],
+    ['de', '100 g Lakritz', 'gluten'],
+    ['de', '100 g Lebkuchen', 'nuts'],
+    ['de', '200 ml Pflanzenmilch', 'nuts'],
+    ['fr', '100 g de fromage végétal', 'nuts'],
+    ['fr', '4 nems', 'not vegetarian'],
+    ['es', '200 g de ensaladilla rusa', 'fish'],
+    ['es', '4 gyozas', 'not vegetarian'],
+    ['it', '4 arancini', 'not vegetarian'],
+    ['it', '200 ml di panna vegetale', 'dairy'],
+    ['nl', '2 vegetarische worst', 'not vegan'],
+  ])('%s: %s leaves open: %s', (language, line, warning) => {
+    const { diets } = judge(language, line);
+    expect(diets.unjudged).toContain(warning);
+    expect(diets.warnings).not.toContain(warning);
+  });
+});
+
+test.each<[Language, string]>([
+  ['en', '100 g beef dripping'],
+  ['de', '100 g Rindertalg'],
+  ['fr', '100 g de graisse de bœuf'],
+  ['it', '100 g di sego'],
+  ['nl', '100 g ossewit'],
+  ['nl', '100 g paardenrookvlees'],
+  ['en', '2 beef hot dogs'],
+  ['de', '100 g Rindersalami'],
+  ['de', '100 g Geflügelsalami'],
+  ['it', '2 würstel di manzo'],
+])('%s: %s is meat, and no pork', (language, line) => {
+  const food = computeNutrition(index, [line], 1, { language }).lines[0]?.food;
+  const diet = index.byId.get(food?.id ?? '')?.diet;
+  expect(diet).toBeDefined();
+  expect(diet).not.toContain('vegetarian');
+  expect(diet).not.toContain('pork');
+});
+
+test.each<[Language, string]>([
+  ['de', '100 g Fleischsalat'],
+  ['de', '100 g Gorgonzola'],
+  ['fr', '100 g de roquefort'],
+  ['fr', '100 g de comté'],
+  ['fr', '100 g de pâté'],
+  ['es', '4 polvorones'],
+  ['it', '200 g di olive ascolane'],
+  ['nl', '100 g vleessalade'],
+])('%s: %s is not vegetarian', (language, line) => {
+  expect(judge(language, line).diets.warnings).toContain('not vegetarian');
+});

@@ -202,6 +202,14 @@ const WEIGHTS: readonly (readonly [Language, string, number, number])[] = [
   ['fr', "2 carrés d'agneau", 1000, 1400],
   ['de', '1 Staude Sellerie', 300, 500],
   ['de', '2 Stangen Sellerie', 60, 120],
+  // cubes of cheese, ham and bread; those of stock are what they were
+  ['de', '10 Käsewürfel', 80, 150],
+  ['de', '50 Rohschinkenwürfel', 150, 400],
+  ['nl', '10 kaasblokjes', 80, 150],
+  ['fr', '10 dés de jambon', 40, 80],
+  ['es', '12 taquitos de jamón', 40, 100],
+  ['en', '12 bread cubes', 25, 80],
+  ['en', '2 stock cubes', 8, 24],
   // a measure within the name: leaves, florets, slices and wedges are no whole heads and fruits
   ['de', '10 Salatblätter', 50, 200],
   ['nl', '6 slabladeren', 30, 150],

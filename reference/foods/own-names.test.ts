@@ -50,8 +50,15 @@ const ALIKE: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly string[]>
     'skate / chocolate-truffle',
   ],
   // those that are counted are patties, what is weighed is minced meat: 'steaks hachés', 'steak haché'
-  fr: ['fondant / shortcrust-pastry', 'chard / pear', 'american-cheese / gruyere', 'beef-mince / beef-burger'],
-  es: ['vanilla-extract / ladyfinger', 'sea-bass / snapper'],
+  fr: [
+    'almond-extract / bitter-almond',
+    'fondant / shortcrust-pastry',
+    'pasta / pate',
+    'chard / pear',
+    'american-cheese / gruyere',
+    'beef-mince / beef-burger',
+  ],
+  es: ['vanilla-extract / ladyfinger', 'muffin-cake / mantecado', 'sea-bass / snapper'],
   it: [
     'crushed-tomato / octopus',
     'caramel / sprinkle',

@@ -252,12 +252,16 @@ describe('a list a shopper can use', () => {
     ['nl', '8 tomatenplakjes', 'tomato: 2'],
     ['nl', '4 perzikhelften', 'peach: 2'],
     ['it', '6 spicchi di mela', 'apple: 1'],
+    // what a shop sells beside the plain one is none of that
+    ['de', '2 Pck. Vanillezucker', 'vanilla sugar: 2 packs of 8 g'],
+    ['fr', '1 sachet de sucre vanillé', 'vanilla sugar: 1 pack of 8 g'],
+    ['de', '500 g Gelierzucker', 'jam sugar: 500 g'],
     // what is bought so is counted as it is
     ['nl', '2 kipfilets', 'chicken breast: 2'],
     ['de', '1 Knoblauchknolle', 'garlic: 1 bulb'],
     ['de', '1 Topf Petersilie', 'parsley: 1 bunch'],
     ['en', '1 pack of mint', 'mint: 1 bunch'],
-  ])('leaves, florets and slices are no wholes in any language (%s: %s)', (language, line, wanted) => {
+  ])('what is bought is what the line needs, in any language (%s: %s)', (language, line, wanted) => {
     const list = itemsOf(buildShopList([meal('a', [line])], know, language));
     expect(list.map((item) => `${item.name}: ${displayQuantity(item, 1)}`)).toEqual([wanted]);
   });

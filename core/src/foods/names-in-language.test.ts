@@ -54,6 +54,23 @@ describe('a name that is looked up', () => {
   });
 });
 
+describe('an accent on the last letter makes another word of one that has accents', () => {
+  const names = { plate: ['terrine', 'pâté'], rice: ['pâtes'], cup: ['café'], pea: ['caffè'] };
+
+  test.each<[string, string | null]>([
+    ['pâté', 'plate (alias)'],
+    ['pâte', 'rice'],
+    ['pâtes', 'rice'],
+    ['pates', 'rice'],
+    ['pate', 'plate (alias)'],
+    ['cafe', 'cup'],
+    ['caffé', 'pea'],
+    ['caffe', 'pea'],
+  ])('%s: %s', (text, food) => {
+    expect(ask(names, text)).toBe(food);
+  });
+});
+
 describe('a form that two foods share', () => {
   test.each<[string, Record<string, string[]>, string, string | null]>([
     ['without accents it is the food that has none', { chard: ['poirée'], pear: ['poiree'] }, 'POIREE', 'pear'],

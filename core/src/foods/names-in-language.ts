@@ -6,7 +6,15 @@ import type { Food } from './food.ts';
 export type FoodNames = Partial<Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>;
 
 /** A name of a food; the first of its names in the language is its own. `isPlain`: it is written without accents. */
-export type NamedFood = { readonly food: Food; readonly isMain: boolean; readonly isPlain: boolean };
+export type NamedFood = {
+  readonly food: Food;
+  readonly isMain: boolean;
+  readonly isPlain: boolean;
+  /** It ends in an 'é' or 'è'. */
+  readonly isSharp: boolean;
+};
+
+const SHARP = /[éè]s?$/;
 
 /**
  * Which of two foods a form of both their names means: who writes 'poires' means pears and no 'poirée', who writes of one
@@ -66,7 +74,12 @@ export function namesInLanguage(
     const food = byId.get(id);
     if (food === undefined) continue;
     for (const [position, text] of list.entries()) {
-      const named: NamedFood = { food, isMain: position === 0, isPlain: fold(text) === text };
+      const named: NamedFood = {
+        food,
+        isMain: position === 0,
+        isPlain: fold(text) === text,
+        isSharp: SHARP.test(text),
+      };
       const words = countingWords(text, lexicon);
       if (words.length === 0) continue;
       const key = words.join(' ');
@@ -108,5 +121,10 @@ function lookUpWord(names: NamesInLanguage, word: string, lexicon: Lexicon): Nam
   const exact = names.exact.get(word);
   if (exact) return exact;
   const plain = fold(word);
-  return names.folded.get(plain) || names.canon.get(lexicon.canon(word)) || names.joined.get(plain) || null;
+  const found = [names.folded.get(plain), names.canon.get(lexicon.canon(word)), names.joined.get(plain)];
+  return found.find((named) => named && endsAlike(named, word, plain)) ?? null;
 }
+
+/** Who writes accents at all means the last one: 'pâte' is no 'pâté', though 'pate' may be. */
+const endsAlike = ({ isSharp }: NamedFood, word: string, plain: string): boolean =>
+  word === plain || isSharp === SHARP.test(word);

@@ -8,8 +8,8 @@ export type NamedAllergen = 'celery' | 'mustard' | 'sesame' | 'lupin';
 const WORDS: Readonly<Record<Language, Readonly<Record<NamedAllergen, string>>>> = {
   en: {
     celery: 'celery|celeriac|mirepoix',
-    mustard: 'mustard|piccalilli',
-    sesame: 'sesame|tahini|hummus|baba gan|gomasio',
+    mustard: 'mustard|piccalilli|remoulade',
+    sesame: 'sesame|tahini|hummus|baba gh?an|gomasio',
     lupin: '\\blupin',
   },
   de: {
@@ -19,9 +19,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NamedAllergen, string>>>>
     lupin: '\\blupine',
   },
   fr: { celery: '\\bceleri', mustard: 'moutarde', sesame: 'sesame|\\btahin|houmous', lupin: '\\blupin' },
-  es: { celery: '\\bapio\\b', mustard: 'mostaza', sesame: 'sesamo|ajonjoli', lupin: '\\baltramu|\\blupino' },
-  it: { celery: '\\bsedan[oi]\\b|soffritto', mustard: 'senape|mostarda', sesame: 'sesamo', lupin: '\\blupin' },
-  nl: { celery: 'selderij|selderie|soepgroente', mustard: 'mosterd', sesame: 'sesam', lupin: '\\blupine' },
+  es: { celery: '\\bapio(?:nabo)?\\b', mustard: 'mostaza', sesame: 'sesamo|ajonjoli', lupin: '\\baltramu|\\blupino' },
+  it: { celery: '\\bsedan[oi](?:rapa)?\\b|soffritto', mustard: 'senape|mostarda', sesame: 'sesamo', lupin: '\\blupin' },
+  nl: { celery: 'selder|soepgroente', mustard: 'mosterd', sesame: 'sesam', lupin: '\\blupine' },
 };
 /** 'ohne Sellerie', 'sesame-free'. */
 const WITHOUT = 'no|not|without|ohne|keine?n?|nicht|sans|sin|senza|zonder|geen';

@@ -43,6 +43,8 @@ test.each<[string, Food['diet'], EuAllergen[]]>([
   ['tapioca', [], []],
   ['wine vinegar', [], []],
   ['lupin flour', [], ['lupin']],
+  ['peanut oil', ['nuts'], ['peanuts']],
+  ['salad cream', ['egg'], ['eggs', 'mustard']],
   ['carrot', [], []],
 ])('%s', (name, diet, expected) => {
   expect(found(line(name, name, diet))).toEqual(expected);
@@ -67,6 +69,11 @@ test.each<[string, EuAllergen[]]>([
   ['Kräutersenf', ['mustard']],
   ['sesame bun', ['sesame']],
   ['céleri-rave', ['celery']],
+  ['selderzout', ['celery']],
+  ['apionabo', ['celery']],
+  ['crema di sedanorapa', ['celery']],
+  ['sauce rémoulade', ['mustard']],
+  ['baba ghanoush', ['sesame']],
   ['tapioca', []],
   ['Riesenfenchel', []],
   ['Brühe ohne Sellerie', []],

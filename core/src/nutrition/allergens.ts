@@ -47,7 +47,7 @@ const HAS: Readonly<Record<EuAllergen, (food: Told) => boolean>> = {
   // pine nuts are none of those that the law lists
   nuts: isOf('nuts', /./, /peanut|pine nut|pumpkin seed|argan|^seroendeng$/),
   celery: named(/\bceler|^soup vegetable$/),
-  mustard: named(/\bmustard\b|^piccalilli$/),
+  mustard: named(/\bmustard\b|^piccalilli$|^salad cream$/),
   sesame: named(
     /\bsesame\b|\btahini\b|\bhummus\b|\bhalva\b|\bdukkah\b|^everything bagel seasoning$|^zaatar$|^gomasio$|^furikake$/,
   ),

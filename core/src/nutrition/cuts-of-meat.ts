@@ -41,9 +41,6 @@ export const CUTS_OF_MEAT: readonly (readonly [food: string, cut: RegExp, grams:
   ['gammon', /braten$/, 1000],
   ['pepperoni', /^salame/, 200],
   ['meatball', /frikadell|bulette|pflanzerl|laibchen/, 90],
-  ['chicken nugget', /cordon/, 150],
-  ['frikandel', /bitterbal/, 25],
-  ['frikandel', /kroket/, 70],
   // a side of it
   ['salmon', /zijde|lachsseite|demi-saumon|medio salmon/, 900],
   ['cod', /queue de|cola de rape|coda di rospo|seeteufel|staart/, 350],

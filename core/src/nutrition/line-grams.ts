@@ -218,12 +218,6 @@ function drainedGrams(text: string): number | null {
   return said === undefined ? null : Number(said.replace(',', '.'));
 }
 
-/** '600 tomatoes': nobody counts so many of what is no berry; the page has lost its unit. */
-const COUNTED_MAX = 100;
-const COUNTED_IN_HUNDREDS_G = 10;
-const isGramsUnsaid = (quantity: number, pieceG: number): boolean =>
-  quantity >= COUNTED_MAX && pieceG >= COUNTED_IN_HUNDREDS_G;
-
 function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
   const { packageSize } = line;
   const unit = unitMeant(food, line.unit, line.language);
@@ -271,10 +265,7 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
   if (sold !== undefined) return { grams: quantity * sold * factor, rule: unit === null ? 'piece' : 'portion' };
   if (unit === null) {
     const one = pieceGrams(food, line);
-    if (one === undefined) return { grams: null, rule: 'no weight' };
-    return isGramsUnsaid(quantity, one)
-      ? { grams: quantity, rule: 'assumed' }
-      : { grams: quantity * one, rule: 'piece' };
+    return one === undefined ? { grams: null, rule: 'no weight' } : { grams: quantity * one, rule: 'piece' };
   }
   const poured = measuringMillilitres(food, unit, line.language);
   if (poured !== null) return { ...gramsOfVolume(food, quantity * poured), rule: 'assumed' };
