@@ -3,7 +3,7 @@ import type { Language, ToldLanguage } from '../ingredients/languages/language.t
 import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { createFoodIndex } from './food-index.ts';
-import { isPurpose, nameOfAll, resolveFoods } from './several-foods.ts';
+import { addedFoods, isPurpose, nameOfAll, resolveFoods, withoutAddedFoods } from './several-foods.ts';
 import { foodsNamed } from './small-catalogue.ts';
 
 const index = createFoodIndex(
@@ -93,6 +93,9 @@ describe('the foods of a line', () => {
     ['de', 'Salz, Pfeffer, Zucker', ['salt', 'black pepper', 'sugar']],
     ['de', 'Salz, Pfeffer, zum Abschmecken', ['salt', 'black pepper']],
     ['de', 'rote und grüne Paprika', ['red bell pepper', 'green bell pepper']],
+    ['fr', '1 c. à café de chacun : sel, sucre et huile', ['salt', 'sugar', 'oil']],
+    ['es', '1 cucharadita de cada: sal, aceite', ['salt', 'oil']],
+    ['nl', 'elk 100 g uien en wortels', ['onion', 'carrot']],
     ['fr', 'beurre et sucre', ['butter', 'sugar']],
     ['fr', 'sel, huile', ['salt', 'oil']],
     ['fr', 'sel, poivre, huile', ['salt', 'black pepper', 'oil']],
@@ -180,6 +183,40 @@ describe('a pair that the table has under one name', () => {
       ['exact', true],
       ['exact', true],
     ]);
+  });
+});
+
+describe('foods that a line adds with an amount of their own', () => {
+  test.each<[Language, string, string, [string, number | null, string | null][]]>([
+    ['en', '1 onion + 2 carrots', 'onion', [['carrot', 2, null]]],
+    ['en', '100 g butter and 1 tsp salt', 'butter', [['salt', 1, 'tsp']]],
+    [
+      'de',
+      '2 Zwiebeln, 1 Karotte und 50 g Butter',
+      'onion',
+      [
+        ['carrot', 1, null],
+        ['butter', 50, 'g'],
+      ],
+    ],
+    ['fr', '100 g de beurre et 50 g de sucre', 'butter', [['sugar', 50, 'g']]],
+    ['es', '1 cebolla y 2 zanahorias', 'onion', [['carrot', 2, null]]],
+    ['it', '1 cipolla e 2 carote', 'onion', [['carrot', 2, null]]],
+    ['nl', '1 ui en 2 wortels', 'onion', [['carrot', 2, null]]],
+    // what is not known is left out, and a measure is more of the same
+    ['en', '1 onion + 2 frobnicates', 'onion', []],
+    ['en', '100 g butter plus 20 g for greasing', 'butter', []],
+  ])('%s: %s', (language, line, own, added) => {
+    const parsed = parseIngredient(line, language);
+    expect(resolveFoods(index, parsed, language).food?.name).toBe(own);
+    const found = addedFoods(index, parsed, language);
+    expect(found.map(({ food, line: one }) => [food.name, one.quantity, one.unit])).toEqual(added);
+  });
+
+  test('are no remark on the own food, but a list without amounts is', () => {
+    const line = { name: 'rice', quantity: 1, comment: 'washed, + 1 cup cooked peas' };
+    expect(withoutAddedFoods(line)).toEqual({ ...line, comment: 'washed' });
+    expect(withoutAddedFoods({ name: 'onions', comment: '+ carrots' }).comment).toBe('+ carrots');
   });
 });
 

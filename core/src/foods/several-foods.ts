@@ -1,5 +1,8 @@
+import { addedLines, withoutAdded } from '../ingredients/added-measure.ts';
+import { readLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
+import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { tokenize } from '../ingredients/tokenize.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -15,6 +18,9 @@ export type FoodPart = { readonly name: string; readonly resolved: ResolvedFood 
 /** Which food an ingredient is, and where its line lists several, each of them. */
 export type ResolvedFoods = ResolvedFood & { readonly parts: readonly FoodPart[] };
 
+/** A food that a line adds to its own with an amount of its own: the yolk of '2 eggs + 1 yolk'. */
+export type AddedFood = { readonly food: Food; readonly line: ParsedIngredient };
+
 /** What the catalogue has under one name and a shop under two. */
 const PAIRS: Readonly<Record<string, readonly string[]>> = { 'salt-and-pepper': ['salt', 'black-pepper'] };
 
@@ -24,6 +30,26 @@ type Joints = { readonly and: ReadonlySet<string>; readonly or: ReadonlySet<stri
 
 const MAY_LIST = /[,&+]|\s\S+\s/;
 
+/**
+ * The foods that a line adds to its own, each with its own amount ('100 g Butter + 50 g Zucker'). What is not known for certain
+ * is left out.
+ */
+export function addedFoods(index: FoodIndex, { comment = null }: NamedLine, language: ToldLanguage): AddedFood[] {
+  return addedLines(comment).flatMap((text) => {
+    const line = parseIngredient(text, readLanguage(language));
+    const { food, isSure } = resolveFood(index, line, language);
+    return food === null || !isSure ? [] : [{ food, line }];
+  });
+}
+
+/** A line without the foods that it adds: 'the yolk, for glazing' says nothing of the eggs. */
+export const withoutAddedFoods = <Line extends NamedLine>(line: Line): Line =>
+  line.comment?.includes('+ ') && (line.quantity != null || HAS_NUMBER.test(line.comment))
+    ? { ...line, comment: withoutAdded(line.comment) }
+    : line;
+
+const HAS_NUMBER = /[\d½¼¾⅓⅔⅛]/;
+
 /** `resolveFood`, and of a line that lists several foods each one. */
 export function resolveFoods(
   index: FoodIndex,
@@ -31,9 +57,10 @@ export function resolveFoods(
   language: ToldLanguage,
   correction?: FoodCorrection,
 ): ResolvedFoods {
-  const resolved = resolveFood(index, line, language, correction);
+  const own = withoutAddedFoods(line);
+  const resolved = resolveFood(index, own, language, correction);
   // what lists foods is not known in a language that is not read
-  return { ...resolved, parts: language === 'other' ? [] : partsOf(index, line, language, resolved) };
+  return { ...resolved, parts: language === 'other' ? [] : partsOf(index, own, language, resolved) };
 }
 
 /**

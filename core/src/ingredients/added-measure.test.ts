@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addedMeasure } from './added-measure.ts';
+import { addedLines, addedMeasure, withoutAdded } from './added-measure.ts';
 
 test.each([
   ['plus 2 tbsp', '2 tbsp'],
@@ -19,4 +19,18 @@ test.each([
   [undefined, null],
 ])('%j adds %j', (comment, added) => {
   expect(addedMeasure(comment)).toBe(added);
+});
+
+test.each([
+  ['+ 1 egg yolk', ['1 egg yolk'], null],
+  ['sifted, + 1 egg yolk', ['1 egg yolk'], 'sifted'],
+  ['+ 1 egg yolk, for glazing', ['1 egg yolk'], 'for glazing'],
+  ['+ 1,5 kg Mehl, + 2 Eier', ['1,5 kg Mehl', '2 Eier'], null],
+  ['plus 2 tbsp', [], 'plus 2 tbsp'],
+  ['a+ 1', [], 'a+ 1'],
+  ['', [], null],
+  [null, [], null],
+])('%j adds %j, without which it is %j', (comment, lines, rest) => {
+  expect(addedLines(comment)).toEqual(lines);
+  expect(withoutAdded(comment)).toBe(rest);
 });

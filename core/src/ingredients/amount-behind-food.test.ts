@@ -241,7 +241,7 @@ describe('a weight in brackets', () => {
     ['en', '2 zorblaxes (plus 100 g)', '2', 'zorblaxes', '', 'plus 100 g'],
     ['en', '2 zorblaxes (or 100 g)', '2', 'zorblaxes', '', 'or 100 g'],
     ['en', '2 zorblaxes (and 100 g)', '2', 'zorblaxes', '', 'and 100 g'],
-    ['en', '2 zorblaxes (+ 100 g)', '2', 'zorblaxes', '', '+ 100 g'],
+    ['en', '2 zorblaxes (+ 100 g)', '2', 'zorblaxes', '', 'plus 100 g'],
     ['en', '2 zorblaxes (100 g frub)', '2', 'zorblaxes', '', '100 g frub'],
     ['en', 'zorblax (halved, 400 g)', '400 g', 'zorblax', 'halved'],
     ['en', 'zorblax (halved, 400 g each)', '400 g', 'zorblax', 'halved', 'each'],

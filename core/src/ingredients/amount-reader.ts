@@ -1,5 +1,6 @@
 import { APPROXIMATIONS, FILLINGS, HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
 import { fold, type Lexicon } from './languages/lexicon.ts';
+import { spoonMeant } from './misspelt-spoon.ts';
 import { NumberReader } from './number-reader.ts';
 import type { Read, Token } from './tokenize.ts';
 import { misspeltUnit, parseUnit, UNIT_SPELLING_MAX_WORDS, type Unit, unitDimension } from './units.ts';
@@ -39,6 +40,12 @@ const FOODS_AFTER_UNIT = new Map<Unit, ReadonlySet<string>>([
   ['bag', new Set(['style'])],
   ['dash', new Set(['salt'])],
 ]);
+
+/** Of so many 'gr.' may mean large. */
+const LARGE_ONES_MAX = 8;
+/** What nobody weighs in single grams. */
+const COUNTED_IN_GERMAN =
+  /^(?:(?:rote|weiße|gelbe|grüne|reife|feste|säuerliche|mehlige|festkochende)|\p{L}*zwiebeln?|Eier|Ei|\p{L}*kartoffeln?|Möhren?|Karotten?|\p{L}*tomaten?|\p{L}*gurken?|Paprika|Paprikaschoten?|[AÄ]pfel|Birnen?|Bananen?|Zucchinis?|Auberginen?|Zitronen?|Orangen?|Limetten?|Knoblauchzehen?|Schalotten?|Kohlrabi|Avocados?|Champignons?|Dosen?|Gläser|Glas|Bund|Kopf|Köpfe|Stangen?|Scheiben?|Stücke?|Zehen?|Blatt|Blätter|Knollen?|Tassen?|Packungen|Packung|Pck|Becher|Flaschen?)$/iu;
 
 /** A unit as it was read: `factor` of it are one of what was written ('Pfund' is 500 g). */
 export type UnitRead = { unit: Unit; size: IngredientSize | null; fillings: string[]; factor: number };
@@ -122,17 +129,19 @@ export class AmountReader extends NumberReader {
     let size: IngredientSize | null = null;
     const fillings: string[] = [];
     if (this.lower(at) === '-' || this.lower(at) === '–') at++;
-    let found = lexicon.unitAt(this.tokens, at);
+    let found = this.isLargeSaid(lexicon, at) ? null : lexicon.unitAt(this.tokens, at);
     for (let count = 0; !found && count < 3; count++) {
       const lower = this.lower(at);
       const sized = lexicon.size(lower);
       if (sized) size = sized;
       else if (lexicon.isFilling(lower)) fillings.push(lower);
-      else break;
+      // 'un bon filet d’huile'
+      else if (!lexicon.approximations.has(fold(lower))) break;
       at++;
       if (this.lower(at) === '.') at++;
       found = lexicon.unitAt(this.tokens, at);
     }
+    found ??= this.misspeltIn(lexicon, at);
     if (!found) {
       const spelled = this.unitWord(at);
       if (!spelled || unitDimension(spelled.value) === 'count') return null;
@@ -158,6 +167,23 @@ export class AmountReader extends NumberReader {
     }
     const { unit, factor } = found.value;
     return { value: { unit, size, fillings, factor }, next };
+  }
+
+  /** '1 gr. Zwiebel', '2 gr. Dosen': a few of what is counted are large, not so many grams. */
+  private isLargeSaid(lexicon: Lexicon, index: number): boolean {
+    const count = this.tokens[index - 1];
+    const isFew = count?.kind === 'number' && Number.isInteger(count.value) && count.value <= LARGE_ONES_MAX;
+    if (lexicon.language !== 'de' || !isFew || this.lower(index) !== 'gr') return false;
+    return COUNTED_IN_GERMAN.test(this.tokens[this.lower(index + 1) === '.' ? index + 2 : index + 1]?.text ?? '');
+  }
+
+  /** 'Esslöfel', 'cuillières à soupe', 'cucharda': a spoon with a letter wrong, behind a number and in front of a food. */
+  private misspeltIn(lexicon: Lexicon, index: number): ReturnType<Lexicon['unitAt']> {
+    const word = this.tokens[index];
+    const isMeasured = this.tokens[index - 1]?.kind === 'number' && this.tokens[index + 1]?.kind === 'word';
+    const spoon = isMeasured && word?.kind === 'word' ? spoonMeant(word.text, lexicon.language) : null;
+    if (word === undefined || spoon === null) return null;
+    return lexicon.unitAt(this.tokens.with(index, { ...word, text: spoon, lower: spoon }), index);
   }
 
   private unitWord(index: number): Read<Unit> | null {

@@ -151,6 +151,40 @@ test.each([
   expect(cleanLine(line)).toBe(expected);
 });
 
+test.each([
+  ['250gMehl', '250g Mehl'],
+  ['100 mlMilch', '100 ml Milch'],
+  ['2ELÖl', '2ELÖl'],
+  ['2 ELOlivenöl', '2 EL Olivenöl'],
+  ['200gbutter', '200gbutter'],
+  ['1 000 g flour', '1000 g flour'],
+  ['1 500 g de farine', '1500 g de farine'],
+  ['1 500 g tin', '1 500 g tin'],
+  ['1 400 g can', '1 400 g can'],
+  ['1/2 000 g', '1/2 000 g'],
+  ['5+ cloves garlic', '5 cloves garlic'],
+  ['3+ tbsp oil', '3 tbsp oil'],
+  ['2+1 eggs', '2+1 eggs'],
+  ['1 m.-große Zwiebel', '1 mittelgroße Zwiebel'],
+  ['1 m. große Zwiebel', '1 mittelgroße Zwiebel'],
+  ["un po' di sale", 'un po di sale'],
+  ['un po’ d’olio', 'un po d’olio'],
+])('what sites shorten or run together is written out: %s', (line, expected) => {
+  expect(cleanLine(line)).toBe(expected);
+});
+
+test.each([
+  ['1 cup flour ($0.50)', '1 cup flour'],
+  ['1 cup flour ($0.50*)', '1 cup flour'],
+  ['2 chicken breasts $4.99', '2 chicken breasts'],
+  ['2 chicken breasts, £3', '2 chicken breasts'],
+  ['200 g Mehl (0,50 €)', '200 g Mehl'],
+  ['200 g Mehl 0,50 €', '200 g Mehl'],
+  ['a $5 bottle of wine', 'a $5 bottle of wine'],
+])('a price is none of the line: %s', (line, expected) => {
+  expect(cleanLine(line)).toBe(expected);
+});
+
 test('what is longer than a line of a recipe is not read to its end', () => {
   expect(cleanLine('a'.repeat(INGREDIENT_LINE_MAX + 5))).toHaveLength(INGREDIENT_LINE_MAX);
 });

@@ -70,6 +70,25 @@ const GLUED_SPOON = /(?<=[\d½¼¾⅓⅔⅛]\s?)(table|tea)(spoons(?![aeiou])|sp
 const GLUED_CUPS = /((?:[2-9]|\d{2}|\d \d\/\d|\d ?[½¼¾⅓⅔⅛]|\d\.\d{1,2}) ?cups)(?=[a-z]{3})/gi;
 const GLUED_CUP = /((?:[\d½¼¾⅓⅔⅛]) ?cup)(?!s?\b|s ?\b|fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
 
+/** '250gMehl', '100mlMilch': a measure that lost the space in front of its food, which begins with a capital letter. */
+const GLUED_MEASURE = /(?<=\d\s?)(kg|g|ml|cl|dl|l|EL|TL)(?=\p{Lu}\p{Ll}{2})/gu;
+
+/** '1 000 g', '1 500 g de farine': a space between thousands. '1 500 g tin' is one tin. */
+const SPACED_THOUSANDS = /(?<![\d.,/] ?)([1-9]\d{0,2}) (000(?= ?(?:g|gr|ml)\b)|\d{3}(?= ?(?:g|gr|ml) d[e’']))/g;
+
+/** What a site says that a line costs: '($0.50)', '0,50 €' at the end of it. */
+const PRICE =
+  /\s*\(\s*(?:[$£€]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?€)\s*\)|[\s,–-]+(?:[$£€]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?€)$/gu;
+
+/** '5+ cloves': so many or more. */
+const OR_MORE = /(?<=\d)\+(?=\s*\p{L})/gu;
+
+/** 'm.-große Zwiebeln', as German sites shorten 'mittelgroß'. */
+const MIDDLE_SIZED = /(?<!\p{L})m\.\s?-?\s?(?=gro(?:ß|ss))/giu;
+
+/** `un po' di olio`: the sign says only that letters are gone. */
+const APOCOPE = /(?<=\bun po)[’'](?=\s)/gi;
+
 /** Portuguese prints which spoon or cup it is in brackets: 'colher (sopa)', 'xícara (chá)'. */
 const SPOON_IN_BRACKETS = /(colher(?:es)?) \((sopa|chá)\)/giu;
 const CUP_IN_BRACKETS = /(xícaras?) \(chá\)/giu;
@@ -104,9 +123,14 @@ export function cleanLine(line: string): string {
       .replace(/[‐‑‒−]/g, '-')
       .replace(/[“”″]/g, '"');
   }
+  if (/[$£€]/.test(text)) text = text.replace(PRICE, '');
+  if (text.includes('+')) text = text.replace(OR_MORE, ' ');
+  if (/m\./i.test(text)) text = text.replace(MIDDLE_SIZED, 'mittel');
+  if (/un po[’']/i.test(text)) text = text.replace(APOCOPE, '');
   if (text.includes('`')) text = text.replaceAll('`', '’');
   if (ODD_SPACE.test(text)) text = text.replace(/[\s\p{Cc}]+/gu, ' ');
-  text = text.trim().replace(BULLETS, '').replace(GLUED_FRACTION, '$1 $2');
+  text = text.trim().replace(BULLETS, '').replace(GLUED_FRACTION, '$1 $2').replace(SPACED_THOUSANDS, '$1$2');
+  if (/\d\s?[a-z]+[A-ZÀ-Þ]/i.test(text)) text = text.replace(GLUED_MEASURE, '$1 ');
   if (/spoon/i.test(text)) text = text.replace(GLUED_SPOON, '$1$2 ');
   if (/cup/i.test(text)) text = text.replace(GLUED_CUPS, '$1 ').replace(GLUED_CUP, '$1 ');
   return text.trim();

@@ -95,6 +95,8 @@ export class NumberReader {
     const digits = this.digits(index);
     if (this.lexicon) return this.numberIn(this.lexicon, index, digits);
     if (digits) {
+      const share = this.shareBehind(digits);
+      if (share) return share;
       const more = this.lower(digits.next) === 'and' ? this.andPart(digits.next) : null;
       if (more && Number.isInteger(digits.value)) return { value: digits.value + more.value, next: more.next };
       const count = COUNTS_OF.get(this.lower(digits.next));
@@ -154,6 +156,19 @@ export class NumberReader {
     return { value: whole, next };
   }
 
+  /** '1 half lemon', '3 quarters cup': parts of one, counted in digits. 'Half and half' is cream. */
+  private shareBehind({ value, next }: Read<number>): Read<number> | null {
+    const word = this.lower(next);
+    const part = FRACTION_WORDS.get(word);
+    if (part === undefined || !Number.isInteger(value) || value * part >= 1) return null;
+    if (word === 'half' && /^(?:and|n|&|fat|-)$/.test(this.lower(next + 1))) return null;
+    const behind = this.tokens[next + 1];
+    // '2 quarters' of something are pieces of it
+    return behind?.kind === 'word' && (value === 1 || this.lower(next).endsWith('s'))
+      ? { value: value * part, next: next + 1 }
+      : null;
+  }
+
   /** What 'and a half' adds. */
   private andPart(index: number): Read<number> | null {
     const at = index + (/^an?$/.test(this.lower(index + 1)) ? 2 : 1);
@@ -170,8 +185,19 @@ export class NumberReader {
     let read = { value: this.thousands(lexicon, index, value), next: digits?.next ?? index + 1 };
     const after = this.lower(read.next);
     const more = this.tokens[read.next]?.kind === 'word' ? lexicon.number(after) : undefined;
-    if (more !== undefined && Number.isInteger(value) && (more < 1 || more >= 10)) {
+    // 'une demi-douzaine', 'un par de huevos'
+    const isGroup = value === 1 && (more === 6 || more === 2);
+    let isDozens = isGroup || (more !== undefined && more >= 6);
+    const isTimes = more !== undefined && (more < 1 || more >= 10 || isGroup);
+    if (more !== undefined && Number.isInteger(value) && isTimes) {
       // '2 halbe Hähnchen' are one, 'drei viertel Liter' is less than one
+      read = { value: value * more, next: read.next + 1 };
+      // 'ein halbes Dutzend'
+      const dozens = more < 1 ? lexicon.number(this.lower(read.next)) : undefined;
+      isDozens ||= dozens !== undefined && dozens >= 10;
+      if (dozens !== undefined && dozens >= 10) read = { value: read.value * dozens, next: read.next + 1 };
+    } else if (more !== undefined && value < 1 && more >= 10) {
+      // 'media docena'
       read = { value: value * more, next: read.next + 1 };
     } else if (lexicon.and.has(fold(after))) {
       // 'deux et demi', 'twee en een halve'
@@ -179,8 +205,16 @@ export class NumberReader {
       const half = lexicon.number(this.lower(at));
       if (half !== undefined && half < 1) read = { value: value + half, next: at + 1 };
     }
-    const isShare = read.value < 1 || (more ?? value) >= 10;
-    return isShare && lexicon.of.has(this.lower(read.next)) ? { value: read.value, next: read.next + 1 } : read;
+    const isShare = read.value < 1 || (more ?? value) >= 10 || isDozens;
+    if (isShare && lexicon.of.has(this.lower(read.next))) read = { value: read.value, next: read.next + 1 };
+    return read.value < 1 ? this.behindOne(lexicon, read) : read;
+  }
+
+  /** A share goes on to what it is of: 'moitié d’un oignon', 'mitad de una cebolla', 'Hälfte einer Zwiebel'. */
+  private behindOne(lexicon: Lexicon, read: Read<number>): Read<number> {
+    const word = this.tokens[read.next];
+    const isOne = word?.kind === 'word' && lexicon.number(word.lower.replace(/^d[’'`](?=.)/, '')) === 1;
+    return isOne && this.tokens[read.next + 1]?.kind === 'word' ? { value: read.value, next: read.next + 1 } : read;
   }
 
   /** '1.500 g' and '1,500 g' are fifteen hundred grams; of anything else a point or a comma is the decimal one: '1,125 Tassen'. */

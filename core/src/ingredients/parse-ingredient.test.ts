@@ -95,7 +95,7 @@ const amounts: [string, Partial<ParsedIngredient>][] = [
   ['2 halbe Hähnchen', { quantity: 1, name: 'Hähnchen' }],
   ['drei viertel Liter Milch', { quantity: 0.75, unit: 'l', name: 'Milch' }],
   ['2 et demi verres de lait', { quantity: 2.5, unit: 'glass', name: 'lait' }],
-  ['1 cup milk +2 tbsp', { quantity: 1, unit: 'cup', name: 'milk', comment: '+2 tbsp' }],
+  ['1 cup milk +2 tbsp', { quantity: 1, unit: 'cup', name: 'milk', comment: 'plus 2 tbsp' }],
   ['(2 eggs)', { quantity: 2, name: 'eggs' }],
   ['(optional) 2 eggs', { quantity: 2, name: 'eggs', isOptional: true }],
   ['some flour', { name: 'flour', comment: 'some' }],

@@ -1,11 +1,16 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: the steps of one line in their order, each a few lines that share what was read before
 import { itemAt } from '../item-at.ts';
+import { takeAdded } from './added-food.ts';
 import { AmountReader } from './amount-reader.ts';
+import { withAmountsInFront } from './amounts-in-front.ts';
 import { cleanLine } from './clean-line.ts';
+import { withCountInFront } from './count-in-brackets.ts';
 import { APPROXIMATIONS, HOLDERS, type IngredientSize, PREPARED, SIZES } from './ingredient-words.ts';
 import { guessLineLanguage } from './languages/guess-language.ts';
 import type { Language } from './languages/language.ts';
 import { fold, type Lexicon, lexiconOf } from './languages/lexicon.ts';
+import { withoutEach } from './of-each.ts';
+import { partInFront } from './part-in-front.ts';
 import { type Amount, noAmount, readAmount } from './read-amount.ts';
 import { collectMeasures, isOnlyMeasures, middle } from './read-measures.ts';
 import { splitByWords } from './split-by-words.ts';
@@ -42,8 +47,10 @@ export type ParsedIngredient = {
  * @param language of the line; left out or null, it is told from the line's own words, else English is taken
  */
 export function parseIngredient(line: string, language: Language | null = null): ParsedIngredient {
-  const text = cleanLine(line).replace(IN_BRACKETS, '$1');
-  const lexicon = lexiconOf(language ?? guessLineLanguage(text));
+  const clean = withCountInFront(cleanLine(line).replace(IN_BRACKETS, '$1'));
+  const readIn = language ?? guessLineLanguage(clean);
+  const text = withAmountsInFront(clean, readIn);
+  const lexicon = lexiconOf(readIn);
   return lexicon ? parseIn(lexicon, text) : parseEnglish(text);
 }
 
@@ -51,17 +58,21 @@ export function parseIngredient(line: string, language: Language | null = null):
 const IN_BRACKETS = /^[([]+([^()[\]]+)[)\]]+$/;
 
 /** A line in another language than English. */
-function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
+function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
+  const text = line.replace(ABOUT_SO_MANY, '').replace(ARTICLE_OF_SHARE, '');
   const start = leadIn(lexicon, text);
   const found = findAmount(text.slice(start.length), lexicon);
   const { amount } = found;
+  const ofEach = amount.min === null ? null : withoutEach(found.rest, lexicon.language);
+  const { rest, added } = takeAdded((ofEach ?? found.rest).replace(AMONG, ''), amount, found.part, lexicon);
   // 'du pain', 'de la crème': some of it, which says nothing more
   amount.remarks = amount.remarks.filter((remark) => !lexicon.areLinks(remark.split(' ')));
+  if (ofEach !== null) amount.remarks.push('each');
   const isCounted = amount.unit === null ? amount.min !== null : unitDimension(amount.unit) === 'count';
-  const sized = isCounted ? takeSize(found.rest, lexicon) : { rest: found.rest, size: null };
+  const sized = isCounted ? takeSize(rest, lexicon) : { rest, size: null };
   const mayWeighOne = isCounted && amount.packageSize === null && amount.equivalents.length === 0;
   const one = mayWeighOne ? takeWeightOfOne(sized.rest, lexicon) : null;
-  const parts = splitByWords(one?.rest ?? sized.rest, lexicon);
+  const parts = splitByWords((one?.rest ?? sized.rest).replace(LENGTH_BEHIND, ', $1'), lexicon);
   const weights = readWeights(parts.comment, amount, amount.unit, lexicon);
   weights.packageSize ??= one?.measure ?? null;
   // 'Tomaten à 400 g': what stood before a weight
@@ -77,12 +88,26 @@ function parseIn(lexicon: Lexicon, text: string): ParsedIngredient {
   const size = amount.size ?? sized.size ?? (isCounted ? sizeAmong(parts.preparation, lexicon) : null);
   const isOptional = start.isOptional || parts.isOptional;
   const parsed = asIngredient(found, weights, { name, unit, size, preparation: parts.preparation, isOptional });
-  return start.purpose === null ? parsed : withComment(parsed, start.purpose);
+  return withComments(parsed, [...added, start.purpose]);
 }
 
-const withComment = (parsed: ParsedIngredient, said: string): ParsedIngredient => ({
+/** 'N. 3 uova', 'een stuk of 10 olijven'. */
+const ABOUT_SO_MANY = /^(?:n[.°º]|nr\.|(?:een )?stuk of)\s*(?=\d)/i;
+
+/** 'La moitié d’un oignon', 'die Hälfte einer Zwiebel': the article of a share. */
+const ARTICLE_OF_SHARE =
+  /^(?:la|le|il|el|die|das|een|de|het|un)\s+(?=(?:moitié|quart|tiers|mitad|metà|terzo|hälfte|helft|tercio)\s(?:d[’']une?|de una?|di una?|van een|eine[rs])\s)/iu;
+
+/** '300 g tra pomodori e peperoni': so much of all of them. */
+const AMONG = /^(?:tra|fra|entre)\s+(?=\p{L}.*\s(?:e|ed|y|et)\s)/iu;
+
+/** 'Gingembre de 3 cm': how long the piece is. */
+const LENGTH_BEHIND =
+  /\s(?:de|di|da|van|von|à)\s((?:[\p{L}.]+\s)?[\d½¼.,]+\s?(?:[–-]\s?\d+\s?)?(?:cm|mm|centimètres?|centímetros?))$/iu;
+
+const withComments = (parsed: ParsedIngredient, said: readonly (string | null)[]): ParsedIngredient => ({
   ...parsed,
-  comment: [parsed.comment, said].filter(Boolean).join(', '),
+  comment: [parsed.comment, ...said].filter(Boolean).join(', ') || null,
 });
 
 /**
@@ -112,8 +137,9 @@ const NO_LEAD: LeadIn = { length: 0, isOptional: false, purpose: null };
 function leadIn(lexicon: Lexicon, text: string): LeadIn {
   const aimed = /^(\p{L}[\p{L}’'()& -]{2,40}?)\s*:\s*(?=\S)/u.exec(text);
   const words = aimed?.[1]?.split(/[^\p{L}’']+/u).filter((word) => word !== '') ?? [];
-  if (aimed && lexicon.isAim(words)) {
-    const isOptional = words.some((word) => lexicon.isOptional([word], 0));
+  // 'Wer mag: Chili'
+  if (aimed && (lexicon.isAim(words) || (words.length > 1 && lexicon.isOptional(words, 0)))) {
+    const isOptional = words.some((_, at) => lexicon.isOptional(words, at));
     return { length: aimed[0].length, isOptional, purpose: aimed[1] ?? null };
   }
   const found = /^([\p{L}.]+)\s*:?\s+(?=\S)/u.exec(text);
@@ -121,18 +147,26 @@ function leadIn(lexicon: Lexicon, text: string): LeadIn {
   return isOptional ? { ...NO_LEAD, length: found[0].length, isOptional } : NO_LEAD;
 }
 
+/** 'Each' at the end of a list of foods, and behind no weight. */
+const EACH_BEHIND = /(?<=(?:,| and| &) [^\d()]*[^\d\s()])(?:,)? each$/i;
+
 /** 'q.b. sal', '1 q.b. coentros': as much as is enough, on Portuguese pages and on Italian ones in between. */
 const ENOUGH = /^(?:1\s+)?q\.\s?b\.?\s+(?:de\s+|di\s+)?(?=\p{L})/iu;
 
 function parseEnglish(text: string): ParsedIngredient {
   const enough = ENOUGH.exec(text)?.[0] ?? '';
-  if (enough !== '') return withComment(parseEnglish(text.slice(enough.length)), 'q.b.');
+  if (enough !== '') return withComments(parseEnglish(text.slice(enough.length)), ['q.b.']);
   const lead = LEAD.exec(text)?.[0] ?? '';
   const isOptionalLead = /\boptional\b/i.test(lead);
   const found = findAmount(text.slice(lead.length).replace(/ to taste (?=and\b)/i, ' '), null);
   const { amount } = found;
 
-  const sized = takeSize(found.rest);
+  // 'cumin, coriander and paprika each'
+  const isEachBehind = amount.min !== null && /each$/i.test(found.rest) && EACH_BEHIND.test(found.rest);
+  if (isEachBehind) amount.remarks.push('each');
+  const listed = isEachBehind ? found.rest.replace(EACH_BEHIND, '') : found.rest;
+  const { rest, added } = takeAdded(listed, amount, found.part, null);
+  const sized = takeSize(rest);
   const isPackaged =
     amount.isContained || amount.packageSize !== null || (amount.unit !== null && HOLDERS.has(amount.unit));
   const parts = splitName(sized.rest, isPackaged);
@@ -159,7 +193,7 @@ function parseEnglish(text: string): ParsedIngredient {
     isOptional: isOptionalLead || parts.isOptional,
   });
   const said = lead.trim().replace(/^optional\s*|\s*\(optional\)|\s*:\s*$/gi, '');
-  return said === '' ? parsed : withComment(parsed, said);
+  return withComments(parsed, [...added, said]);
 }
 
 /** The line put together again from what was found in it. */
@@ -210,7 +244,7 @@ interface Found {
 function findAmount(text: string, lexicon: Lexicon | null): Found {
   const tokens = tokenize(text);
   const reader = new AmountReader(tokens, lexicon);
-  const part = lexicon ? partIn(lexicon, reader, text) : partOf(reader, tokens);
+  const part = partInFront(reader, text);
   const leading = readAmount(reader, part ? part.next : 0);
   const trailing = leading && leading.value.min !== null ? null : trailingAmount(reader, tokens);
   const amount: Amount = trailing?.amount ?? leading?.value ?? noAmount();
@@ -296,61 +330,6 @@ function withoutOf(text: string, lexicon: Lexicon): string {
   return text.slice(word[0].length).replace(/^l[’'`](?=\p{L})/iu, '');
 }
 
-/** The same in another language: 'Saft von', 'le jus de', 'ralladura de'. */
-function partIn(lexicon: Lexicon, reader: AmountReader, text: string): { text: string; next: number } | null {
-  const { tokens } = reader;
-  let sawPart = false;
-  for (let at = 0; at < tokens.length && at < 9; at++) {
-    const token = itemAt(tokens, at);
-    // 'Saft einer Zitrone'
-    const isCounted = token.kind === 'number' || lexicon.number(token.lower) !== undefined;
-    if (sawPart && (isCounted || lexicon.isOf(token))) {
-      const isD = token.lower === 'd' && /^[’'`]$/.test(tokens[at + 1]?.text ?? '');
-      const next = isCounted ? at : at + (isD ? 2 : 1);
-      // 'le zeste d’un citron': the article is grown together with the 'of'
-      const isGrown = lexicon.number(token.lower.replace(/^d[’'`]/, '')) !== undefined && token.lower.length > 2;
-      // 'succo d’arancia 100 g': the food is grown together with the 'of'
-      if (!isGrown && /^d[’'`]./.test(token.lower)) return null;
-      if (!isGrown && !reader.range(next)) return null;
-      const behind = isGrown ? at : next;
-      return { text: text.slice(0, itemAt(tokens, behind - 1).end), next: behind };
-    }
-    const english = lexicon.heads.get(lexicon.canon(token.lower)) ?? [];
-    if (english.includes('juice') || english.includes('zest')) sawPart = true;
-    else if (token.kind !== 'word' && token.text !== '&') return null;
-  }
-  return null;
-}
-
-/** 'zest of', 'finely grated zest and juice of': the part of the food that is used, in front of its amount. */
-function partOf(reader: AmountReader, tokens: readonly Token[]): { text: string; next: number } | null {
-  let sawPart = false;
-  for (let at = 0; at < tokens.length && at < 9; at++) {
-    const token = itemAt(tokens, at);
-    if (sawPart && (token.lower === 'of' || token.lower === 'from')) {
-      const next = tokens[at + 1]?.lower === 'about' ? at + 2 : at + 1;
-      if (!reader.range(next)) return null;
-      const text = tokens.slice(0, at).map((word) => word.text);
-      return { text: `${text.join(' ')} of`, next };
-    }
-    // 'zest and juice 1 lemon'
-    if (sawPart && token.kind === 'number' && tokens.slice(0, at).every((word) => ZESTING.has(word.lower))) {
-      return {
-        text: `${tokens
-          .slice(0, at)
-          .map((word) => word.text)
-          .join(' ')} of`,
-        next: at,
-      };
-    }
-    if (/^(?:zest|juice|rind|peel|juices|seeds|pulp|flesh|leaves|zests)$/.test(token.lower)) sawPart = true;
-    else if (token.kind !== 'word' && token.text !== '&') return null;
-  }
-  return null;
-}
-
-const ZESTING = new Set(['zest', 'juice', 'rind', 'and', '&', 'grated', 'finely', 'pared', 'juiced']);
-
 /**
  * An amount behind the food: 'Flour - 200 g', 'Flour 200g', 'Egg yolks (large), 6', 'eggs x 2'. Behind a dash, a colon, or a size of
  * what is counted, more may follow it: 'Butter - 2 tbsp, melted', 'Carrots, 3 medium, diced'.
@@ -369,6 +348,8 @@ function trailingAmount(
     const before = itemAt(tokens, at - 1);
     if (/^(?:for|in|into|of|to|from|or|and|serves|makes|the|with|cut|as|than|type|no|number)$/.test(before.lower))
       continue;
+    // 'Salz und 1 TL Pfeffer'
+    if (lexicon && (lexicon.and.has(fold(before.lower)) || lexicon.or.has(fold(before.lower)))) continue;
     const read = readAmount(reader, at);
     if (!read) continue;
     const isSetOff = before.kind === 'mark' ? /^[,:–—(=×-]$/.test(before.text) : before.lower === 'x';
@@ -386,7 +367,13 @@ function trailingAmount(
     const isOver = after === undefined || /^[,(;+–—-]$/.test(after.text) || (isSized && isDone(after, lexicon));
     const isWhole = isEnd || (isNamed && (isOver || isSized)) || (isSized && isOver);
     const amount = isSized ? { ...read.value, size: size ?? null } : read.value;
-    if (unit !== null && unitDimension(unit) === 'length') continue;
+    // 'ginger, 1-inch piece, peeled', but 'carrots, 1 inch long'
+    const isPiece = !lexicon && before.text === ',' && /^(?:piece|knob|chunk)$/.test(after?.lower ?? '');
+    const behindPiece = isPiece ? tokens[next + 1] : undefined;
+    if (unit !== null && unitDimension(unit) === 'length') {
+      if (!isPiece || !(behindPiece === undefined || /^[,;(]$/.test(behindPiece.text))) continue;
+      return { amount, from: at - 1, next: next + 1 };
+    }
     const each = before.text === '(' && unit === null && after?.text === ',' ? weightOfEach(reader, next + 1) : null;
     if (each) return { amount: { ...amount, packageSize: each.value }, from: at - 1, next: each.next };
     if (lexicon && !isNamed && !isSetOff && isAmountIn(read.value, after, isEnd, before, token)) {
@@ -394,7 +381,9 @@ function trailingAmount(
       return { amount, from: at, next: isEnd ? tokens.length : next };
     }
     if (!isWhole) continue;
-    if (unit === null && packageSize === null && !isSetOff && !isSized) continue;
+    // 'Eier (Größe M) 3'
+    const isBehindBracket = before.text === ')' && isEnd;
+    if (unit === null && packageSize === null && !isSetOff && !isSized && !isBehindBracket) continue;
     if (token.kind !== 'number' && !isSetOff) continue;
     let from = isSetOff ? at - 1 : at;
     // 'onions approximately 200 g'
@@ -462,15 +451,27 @@ function trailingTwin(
   return null;
 }
 
+const isSize = (word: string, lexicon: Lexicon | null): boolean =>
+  (lexicon ? lexicon.size(word) : SIZES.get(word.toLowerCase())) !== undefined;
+
 /** Takes the size from in front of the food: 'large', 'medium to large', 'extra-large'. */
 function takeSize(text: string, lexicon: Lexicon | null = null): { rest: string; size: IngredientSize | null } {
-  let rest = text;
+  // 'medium/large carrots'
+  let rest = text.replace(/^([\p{L}-]+)\/(?=[\p{L}-]+\s)/u, (joined, first) =>
+    isSize(first, lexicon) ? `${first} ` : joined,
+  );
   let size: IngredientSize | null = null;
   for (let count = 0; count < 4; count++) {
     const word = /^(extra large|extra-large|[\p{L}-]+)[.,]?\s+(?=\S)/iu.exec(rest);
     if (!word) break;
     const lower = (word[1] ?? '').toLowerCase();
     const found = lexicon ? lexicon.size(lower) : lower === 'extra large' ? 'extra large' : SIZES.get(lower);
+    const next = /^\S+\s+([\p{L}-]+)\s+\S/u.exec(rest)?.[1] ?? '';
+    // 'kleine bis mittelgroße Zwiebel'
+    if (lexicon && size !== null && lexicon.joints.has(fold(lower)) && lexicon.size(next) !== undefined) {
+      rest = rest.slice(word[0].length);
+      continue;
+    }
     if (lower === 'very' && SIZES.has(/^very ([\p{L}-]+)/iu.exec(rest)?.[1]?.toLowerCase() ?? '')) {
       rest = rest.slice(word[0].length);
       continue;

@@ -75,9 +75,12 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
   };
 
   if (lexicon) {
-    const read = lexicon.vagueAt(tokens, at);
+    // 'unas aceitunas' are some, 'unas 3 aceitunas' about three
+    const isSome = at !== index && reader.range(at) === null && reader.unit(at) === null;
+    const from = isSome && lexicon.vagueAt(tokens, index) ? index : at;
+    const read = lexicon.vagueAt(tokens, from);
     if (read) {
-      amount.remarks.push(wordsOf(tokens, at, read.next).replace(/ \. ?/g, '.'));
+      amount.remarks.push(wordsOf(tokens, from, read.next).replace(/ \. ?/g, '.'));
       at = read.next;
       // 'etwas Rote Zwiebeln', 'quelques brins de persil', 'etwas Etwas Pfeffer'
       const twice = lexicon.vagueAt(tokens, at);
@@ -105,6 +108,14 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     const bare = reader.unit(at);
     const isOf = bare !== null && tokens[bare.next]?.kind === 'word';
     if (!bare || !isOf) return null;
+    // 'kilo y medio de patatas'
+    const more = lexicon?.and.has(fold(lower(bare.next))) ? lexicon.number(lower(bare.next + 1)) : undefined;
+    if (more !== undefined && more < 1 && bare.next + 2 < tokens.length) {
+      amount.min = 1 + more;
+      setUnit(bare);
+      at += 2;
+      return { value: amount, next: at };
+    }
     const isPartOf = lexicon?.isOf(tokens[bare.next]) && unitDimension(bare.value.unit) === 'count';
     if (!BARE_UNITS.has(bare.value.unit) && !isPartOf && !isHolder(reader, bare)) return null;
     setUnit(bare);
@@ -178,10 +189,15 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     at = other.next + 1;
   }
 
+  // '4 or so potatoes'
+  if (lower(at) === 'or' && /^(?:more|so|less)$/.test(lower(at + 1))) {
+    amount.remarks.push(wordsOf(tokens, at, at + 2));
+    at += 2;
+  }
   const unit = reader.unit(at);
   if (!unit) return { value: amount, next: at };
   setUnit(unit);
-  at = readShareBehind(reader, amount, at);
+  at = readShareBehind(reader, amount, at, unit.value.factor);
   const isMeasure = unitDimension(unit.value.unit) !== 'count';
   if (amount.max === null && amount.min !== null) {
     const sum = readSum(reader, { quantity: amount.min, unit: unit.value.unit }, at);
@@ -232,14 +248,14 @@ function isHolder({ lexicon, tokens }: AmountReader, { value, next }: Read<UnitR
  * What other languages put behind a unit: a half ('1 càc et demie', 'una cucharada y media') and what each one holds
  * ('1 sachet de 50 g').
  */
-function readShareBehind(reader: AmountReader, amount: Amount, index: number): number {
+function readShareBehind(reader: AmountReader, amount: Amount, index: number, factor: number): number {
   const { lexicon, tokens } = reader;
   const lower = (at: number): string => tokens[at]?.lower ?? '';
   if (!lexicon || amount.min === null || amount.unit === null) return index;
   if (lexicon.and.has(fold(lower(index)))) {
     const half = lexicon.number(lower(index + 1));
     if (half !== undefined && half < 1 && amount.max === null) {
-      amount.min += half;
+      amount.min += half * factor;
       return index + 2;
     }
   }
@@ -252,7 +268,10 @@ function readShareBehind(reader: AmountReader, amount: Amount, index: number): n
     amount.packageSize = { quantity: tin, unit: 'g' };
     return index + size.length;
   }
-  const each = lexicon.isOf(tokens[index]) || /^[àa]$/.test(lower(index)) ? reader.measure(index + 1) : null;
+  const each =
+    lexicon.isOf(tokens[index]) || /^(?:[àa]|da|zu|mit|con|avec|met)$/.test(lower(index))
+      ? reader.measure(index + 1)
+      : null;
   if (!each || unitDimension(each.value.unit) === 'count') return index;
   amount.packageSize = { quantity: middle(each.value), unit: each.value.unit };
   return skipTwins(reader, each.next, []);

@@ -60,6 +60,9 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
   // 'geschälte, gewürfelte Tomaten': no food yet, so the name goes on
   while (segments.length > 0 && head.every((word) => isDescribing(lexicon, word)))
     head = [...head, ...(segments.shift() ?? [])];
+  // 'rote, gelbe und grüne Paprika': the noun that all share comes last
+  while (segments.length > 0 && isWithoutNoun(head, lexicon) && head.every(({ text }) => INFLECTED.test(text)))
+    head = [...head.slice(0, -1), withComma(itemAt(head, head.length - 1)), ...(segments.shift() ?? [])];
 
   const remark = remarkStart(head, lexicon);
   const behind = remark > 0 ? head.slice(remark) : [];
@@ -81,8 +84,10 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
   return { name, preparation, comment, isOptional };
 }
 
+const withComma = ({ text, bare }: Word): Word => ({ text: `${text},`, bare });
+
 /** An adjective in front of its noun. */
-const INFLECTED = /^\p{Ll}.*(?:e|er|es|en)$/u;
+const INFLECTED = /^\p{Ll}.*(?:e|er|es|en),?$/u;
 
 /** Whether words only say which of a food that is named behind them, where nouns come last: 'rote', 'witte'. */
 const isWithoutNoun = (words: readonly Word[], lexicon: Lexicon): boolean =>

@@ -75,7 +75,7 @@ function remarkStart(words: readonly Word[]): number {
       )
     )
       return at;
-    if (bare === 'as' && /^(?:needed|required|desired|necessary|wanted|garnish|accompaniment|a|you)$/.test(next))
+    if (bare === 'as' && /^(?:needed|required|desired|necessary|wanted|per|garnish|accompaniment|a|you)$/.test(next))
       return at;
     if (bare === 'if' || bare === 'e.g' || bare === 'i.e' || bare === 'q.b') return at;
     if (bare === 'such' && next === 'as') return at;
@@ -331,7 +331,7 @@ export function takeBrackets(text: string): { outside: string; groups: string[] 
   return { outside, groups };
 }
 
-const OPTIONAL = /^(?:optional|if (?:using|you like|liked|desired))\b[\s,:;.!-]*|[\s,;-]*\boptional[.!]?$/iu;
+const OPTIONAL = /^opt\.?$|^(?:optional|if (?:using|you like|liked|desired))\b[\s,:;.!-]*|[\s,;-]*\boptional[.!]?$/iu;
 
 /** Joined by 'or' or 'and', or one of several: 'cilantro, or flat-leaf parsley'. */
 const startsWithOr = (words: readonly Word[]): boolean => /^(?:or|and|and\/or|&)$/.test(words[0]?.bare ?? '');

@@ -124,11 +124,18 @@ describe('what is added behind a comma', () => {
     ['1 stick plus 6 tbsp butter', 'butter 200 g'],
     ['250 g butter, plus 1 tbsp for the tin', 'butter 275 g'],
     ['1 glass milk, plus 50 ml', 'milk 225 ml'],
-    ['200 g flour (plus 1 egg)', 'plain flour 200 g'],
+    ['200 g flour (plus 1 egg)', 'egg 50 g', 'plain flour 200 g'],
+    ['2 onions + 100 ml milk', 'onion 2', 'milk 100 ml'],
+    ['100 ml milk + 3 zorblax', 'milk 100 ml', 'zorblax 3'],
     ['200 g flour, plus 1 cup for dusting', 'plain flour 325 g'],
     ['100 ml milk, plus extra', 'milk 100 ml'],
-  ])('is needed too, in whatever measure: %j', (line, wanted) => {
-    expect(shop(meal(line))).toEqual([wanted]);
+  ])('is needed too, in whatever measure: %j', (line, ...wanted) => {
+    expect(shop(meal(line))).toEqual(wanted);
+  });
+
+  test('another food is needed as often as the one it was added to', () => {
+    const original = '2 onions + 100 ml milk';
+    expect(shop(meal({ name: 'onions', quantity: 4, unit: '', original }))).toEqual(['onion 4', 'milk 200 ml']);
   });
 });
 

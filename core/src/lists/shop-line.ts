@@ -3,13 +3,13 @@ import { aisleOf } from '../foods/classify-aisle.ts';
 import type { Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { isWholeName, type ResolvedFood, resolveFood, resolveName } from '../foods/resolve-food.ts';
-import { resolveFoods } from '../foods/several-foods.ts';
-import { addedMeasure } from '../ingredients/added-measure.ts';
+import { resolveFoods, withoutAddedFoods } from '../foods/several-foods.ts';
+import { addedLines, addedMeasure } from '../ingredients/added-measure.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
 import { readLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { convert } from '../ingredients/units.ts';
-import { type MeasuredIngredient, measuredIngredient } from '../nutrition/measured-ingredient.ts';
+import { type MeasuredIngredient, measuredIngredient, timesPrinted } from '../nutrition/measured-ingredient.ts';
 import { lineOfPart } from '../nutrition/weigh-foods.ts';
 import { itemName } from './add-item.ts';
 import { type Buying, type BuyingTable, buyingOf } from './buying.ts';
@@ -129,7 +129,7 @@ function readInput(input: string | ShopIngredient, listLanguage: ToldLanguage) {
  * The line with what is added to it, which stands in the comment: in one amount where both are measured alike ('¼ cup, plus 1/3 cup'),
  * else as a line of its own ('1 stick plus 6 tablespoons'). 'Plus 1 yolk' adds another food.
  */
-function withAdded(line: MeasuredIngredient, language: Language | null): readonly MeasuredIngredient[] {
+function withMore(line: MeasuredIngredient, language: Language | null): readonly MeasuredIngredient[] {
   const added = addedMeasure(line.comment);
   if (added === null || line.quantity === null) return [line];
   const more = measuredIngredient(added, language);
@@ -144,6 +144,21 @@ function withAdded(line: MeasuredIngredient, language: Language | null): readonl
       quantityMax: quantityMax === null ? null : quantityMax + quantity,
     },
   ];
+}
+
+/** The other foods that a line adds, '2 eggs + 1 yolk', as often as its own is taken by now. */
+function foodsAdded(
+  input: string | ShopIngredient,
+  line: MeasuredIngredient,
+  language: Language | null,
+): MeasuredIngredient[] {
+  const lines = addedLines(line.comment);
+  const times = lines.length === 0 ? 1 : timesPrinted(input, line, language);
+  const scaled = (amount: number | null) => (amount === null ? null : amount * times);
+  return lines.map((text) => {
+    const one = measuredIngredient(text, language);
+    return { ...one, quantity: scaled(one.quantity), quantityMax: scaled(one.quantityMax) };
+  });
 }
 
 /** The line without the maker of what it names. */
@@ -165,11 +180,14 @@ export function readShopLine(
   const read = readInput(input, language);
   if (read === null) return [];
   const { told } = read;
-  const [line, ...added] = withAdded(nameBought(know.index, read.line, told), readLanguage(told));
+  const named = nameBought(know.index, read.line, told);
+  const [line, ...more] = withMore(withoutAddedFoods(named), readLanguage(told));
   if (line === undefined || isNothing(line)) return [];
   return [
     ...foodsOf(know, line, read.unit ?? line.unit ?? '', told),
-    ...added.flatMap((one) => foodsOf(know, one, one.unit ?? '', told)),
+    ...[...more, ...foodsAdded(input, named, readLanguage(told))].flatMap((one) =>
+      foodsOf(know, one, one.unit ?? '', told),
+    ),
   ];
 }
 

@@ -19,6 +19,7 @@ const GRAMS: readonly (readonly [string, string, number, string])[] = [
   ['1 cup (130 g) flour', 'plain flour', 130, 'stated'],
   ['3 eggs', 'egg', 150, 'piece'],
   ['3 eggs plus 1 yolk', 'egg', 150, 'piece'],
+  ['2 eggs + 50 g butter', 'egg', 150, 'piece'],
   ['2 small eggs', 'egg', 76, 'piece'],
   ['1 large onion', 'onion', 150, 'piece'],
   ['1 small onion', 'onion', 77, 'piece'],
@@ -149,6 +150,15 @@ describe('computeNutrition', () => {
         near(many, times(one, n));
       }),
     );
+  });
+
+  test('what a line adds counts as its own food, and grows with it', () => {
+    const sum = (lines: Parameters<typeof computeNutrition>[1]) => computeNutrition(index, lines, 1).perServing;
+    const original = '2 eggs + 50 g butter';
+    near(sum([original]), sum(['2 eggs', '50 g butter']));
+    near(sum([{ name: 'eggs', quantity: 4, unit: '', original }]), sum(['4 eggs', '100 g butter']));
+    const corrected = new Map([[correctionKey('eggs'), { foodId: null, grams: 100 }]]);
+    near(computeNutrition(index, [original], 1, { corrections: corrected }).perServing, sum(['100 g eggs']));
   });
 
   test('n servings share what one has', () => {

@@ -1,15 +1,20 @@
 import type { FoodIndex } from '../foods/food-index.ts';
 import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '../foods/nutrients.ts';
 import { correctionKey, type FoodCorrection, type LineConfidence } from '../foods/resolve-food.ts';
-import { type FoodPart, resolveFoods } from '../foods/several-foods.ts';
+import { addedFoods, type FoodPart, resolveFoods, withoutAddedFoods } from '../foods/several-foods.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { type GramsRule, gramsOfUnknown, isWater } from './line-grams.ts';
 import { madeHere, type PlacedLine } from './made-here.ts';
-import { type IngredientInput, type MeasuredIngredient, measuredIngredient } from './measured-ingredient.ts';
+import {
+  type IngredientInput,
+  type MeasuredIngredient,
+  measuredIngredient,
+  timesPrinted,
+} from './measured-ingredient.ts';
 import { type CountedSubRecipe, countSubRecipe, type SubRecipeCount } from './sub-recipe-line.ts';
-import { weighFoods } from './weigh-foods.ts';
+import { type FoodWeights, weighFoods } from './weigh-foods.ts';
 
 const KEYS = Object.keys(NUTRIENTS) as NutrientKey[];
 
@@ -130,7 +135,11 @@ export function computeNutrition(
       lines.push({ ...noFood, grams: null, gramsRule: 'no food', isMatched: false });
       continue;
     }
-    const weight = weighFoods(food, parts, ingredient, correction?.grams ?? null, servings);
+    const grams = correction?.grams ?? null;
+    const own = weighFoods(food, parts, withoutAddedFoods(ingredient), grams, servings);
+    // what a person weighed is the whole line
+    const added = grams === null ? weighAdded(index, { input, ingredient }, readAs ?? told, servings) : [];
+    const weight = withAdded(own, added);
     let calories = 0;
     for (const { food: one, grams } of weight.foods) {
       const share = grams / 100 / servings;
@@ -165,6 +174,29 @@ export function computeNutrition(
     language,
     unmatched: lines.filter((line) => !line.isMatched).map((line) => line.text),
   };
+}
+
+/** What the foods weigh that a line adds to its own, as often as its own is taken by now. */
+function weighAdded(
+  index: FoodIndex,
+  { input, ingredient }: Pick<ReadInput, 'input' | 'ingredient'>,
+  told: ToldLanguage,
+  servings: number,
+): FoodWeights['foods'] {
+  const added = addedFoods(index, ingredient, told);
+  if (added.length === 0) return [];
+  const language = readLanguage(told);
+  const times = timesPrinted(input, ingredient, language);
+  return added
+    .flatMap(({ food, line }) => weighFoods(food, [], { ...line, language }, null, servings).foods)
+    .map(({ food, grams }) => ({ food, grams: grams * times }));
+}
+
+/** The weights of a line with those of the foods that it adds to its own. */
+function withAdded(own: FoodWeights, added: FoodWeights['foods']): FoodWeights {
+  if (own.grams === null || added.length === 0) return own;
+  const grams = added.reduce((sum, one) => sum + one.grams, own.grams);
+  return { ...own, grams, foods: [...own.foods, ...added] };
 }
 
 /** One ingredient as it is counted. */

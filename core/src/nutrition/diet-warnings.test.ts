@@ -32,6 +32,18 @@ describe('warnings', () => {
   });
 });
 
+describe('a line that adds another food', () => {
+  test('is judged by both, and what is claimed of one is claimed of no other', () => {
+    expect(warnings('2 onions + 50 g almonds')).toEqual(['nuts']);
+    expect(warnings('100 g vegan butter + 1 kg chicken thighs')).toEqual(['not vegetarian', 'not vegan']);
+    expect(unjudged('2 onions + 50 g almonds')).toEqual([]);
+  });
+
+  test('is not judged where nobody knows what it adds', () => {
+    expect(unjudged('2 onions + 3 zzyzx')).toEqual([...DIET_WARNINGS]);
+  });
+});
+
 describe('what could not be judged', () => {
   test('nothing, where every ingredient is known', () => {
     expect(unjudged('2 onions', '100 g butter', 'salt')).toEqual([]);

@@ -3,9 +3,11 @@ import type { DietFlag, Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
-import { isPurpose } from '../foods/several-foods.ts';
+import { isPurpose, withoutAddedFoods } from '../foods/several-foods.ts';
+import { addedLines } from '../ingredients/added-measure.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { type Claim, claimsOne } from './claims.ts';
 import type { NutritionLine } from './compute-nutrition.ts';
 
@@ -45,6 +47,23 @@ interface Evidence {
 
 /** A line of which nothing is known for certain. */
 const UNKNOWN = { foods: [], others: [], isWhole: false } as const;
+
+/** What a line brings, and each food that it adds to its own, '100 g butter + 50 g hazelnuts': what is claimed of one is claimed of no other. */
+function evidencesOf(index: FoodIndex, line: NutritionLine): Evidence[] {
+  const { language } = line;
+  const added = addedLines(line.ingredient.comment);
+  if (added.length === 0) return [evidenceOf(index, line)];
+  const ingredient = withoutAddedFoods(line.ingredient);
+  const text = [ingredient.name, ingredient.preparation, ingredient.comment].filter(Boolean).join(', ');
+  return [
+    evidenceOf(index, { ...line, text, ingredient }),
+    ...added.map((one) => {
+      const { food, isSure } = resolveFood(index, parseIngredient(one, language), language);
+      const known = { foods: food === null ? [] : [food], others: [], isWhole: true };
+      return { text: one, language, ...(isSure ? known : UNKNOWN) };
+    }),
+  ];
+}
 
 function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   const { text, ingredient, confidence, language } = line;
@@ -156,7 +175,7 @@ export interface DietJudgement {
  * @param lines of `computeNutrition`; only what the foods behind them say is asked
  */
 export function judgeDiets(index: FoodIndex, lines: readonly NutritionLine[]): DietJudgement {
-  const ingredients = lines.filter((line) => line.gramsRule !== 'heading').map((line) => evidenceOf(index, line));
+  const ingredients = lines.filter((line) => line.gramsRule !== 'heading').flatMap((line) => evidencesOf(index, line));
   const judgement: DietJudgement = { warnings: [], unjudged: [] };
   for (const warning of DIET_WARNINGS) {
     const said = new Set(ingredients.map((evidence) => saidOf(evidence, warning)));

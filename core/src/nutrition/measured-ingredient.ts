@@ -124,3 +124,14 @@ export function sizeSaid({
 }): boolean {
   return readLine(original ?? name, language).size !== null;
 }
+
+/** How many times what its line printed an ingredient has by now: a person who doubled the eggs has twice the yolks that came with them. */
+export function timesPrinted(
+  input: IngredientInput,
+  { quantity }: MeasuredIngredient,
+  language: Language | null,
+): number {
+  if (typeof input === 'string' || input.original === undefined || quantity === null) return 1;
+  const printed = parseIngredient(input.original, language).quantity;
+  return printed === null || printed === 0 ? 1 : quantity / printed;
+}

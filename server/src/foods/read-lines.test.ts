@@ -1,40 +1,69 @@
-import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { expect, test } from 'vitest';
-import { foodIndex } from './food-catalogue.ts';
-import { readLine } from './read-ingredient.ts';
-import { formIngredients, readLines } from './read-lines.ts';
+import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { describe, expect, test } from 'vitest';
+import { countNutrition } from '../recipes/nutrition.ts';
+import { allergensOf } from '../recipes/reply-foods.ts';
+import { readLines } from './read-lines.ts';
 
-test('a line that was read is not read again: the form takes what was read, and not the text', () => {
-  const onions = readLine('2 onions, chopped', 'en');
-  const leek = foodIndex().byId.get('leek') ?? null;
-  const another = { ...onions, ingredient: { ...onions.ingredient, name: 'leeks', quantity: 5 }, food: leek };
-  expect(formIngredients([another])).toMatchObject([
-    { name: 'leeks', quantity: 5, original: '2 onions, chopped', food: { id: 'leek' } },
-  ]);
-});
+describe('a line that adds another food with an amount of its own', () => {
+  test.each<[Language, string, [string, number, string, string | undefined][]]>([
+    [
+      'de',
+      '2 Eier und 1 Eigelb',
+      [
+        ['Eier', 2, '', '2 Eier'],
+        ['Eigelb', 1, '', '1 Eigelb'],
+      ],
+    ],
+    [
+      'en',
+      '200 g flour + 50 g sugar',
+      [
+        ['flour', 200, 'g', '200 g flour'],
+        ['sugar', 50, 'g', '50 g sugar'],
+      ],
+    ],
+    [
+      'fr',
+      '100 g de beurre et 50 g de noisettes',
+      [
+        ['beurre', 100, 'g', '100 g de beurre'],
+        ['noisettes', 50, 'g', '50 g de noisettes'],
+      ],
+    ],
+    // the noun stands once
+    [
+      'de',
+      '1 rote und 1 gelbe Paprika',
+      [
+        ['rote Paprika', 1, '', '1 rote Paprika'],
+        ['gelbe Paprika', 1, '', '1 gelbe Paprika'],
+      ],
+    ],
+    // more of the same is one
+    ['en', '1 cup plus 2 tbsp flour', [['flour', 1.13, 'cup', '1 cup plus 2 tbsp flour']]],
+  ])('%s: %s is an ingredient for each', (language, line, wanted) => {
+    const read = readLines([line], language);
+    expect(read.map(({ name, quantity, unit, original }) => [name, quantity, unit, original])).toEqual(wanted);
+  });
 
-test('lines that nutrition has read make the ingredients that pasted lines make', () => {
-  const lines = [
-    'Für die Soße:',
-    '2 Zwiebeln, gewürfelt',
-    '400 g Dose Tomaten',
-    '1/3 Tasse Sahne',
-    '',
-    'Salz und Pfeffer',
-    '2-3 EL Xyzkraut',
-    '250 g Mehl',
-  ];
-  const groups = lines.map((_, position) => (position === 7 ? 'Teig' : null));
-  const counted = computeNutrition(foodIndex(), lines, 1, { language: 'de' });
-  const read = formIngredients(counted.lines, groups);
-  expect(read).toEqual(readLines(lines, 'de', groups));
-  expect(read.map(({ group }) => group ?? null)).toEqual([...Array(5).fill('Für die Soße'), 'Teig']);
-});
+  test('is counted once, and each stays in its group', () => {
+    const lines = ['100 g butter + 50 g hazelnuts', '1 onion'];
+    const read = readLines(lines, 'en', ['Dough', null]);
+    expect(read.map(({ name, group }) => [name, group])).toEqual([
+      ['butter', 'Dough'],
+      ['hazelnuts', 'Dough'],
+      ['onion', undefined],
+    ]);
+    const { nutritionLines } = countNutrition(read, 1, new Map(), new Map());
+    expect(nutritionLines?.map(({ grams }) => grams)).toEqual([100, 50, 110]);
+  });
 
-test('a heading that nothing follows stays a line of the form, and is no food', () => {
-  const counted = computeNutrition(foodIndex(), ['200 g Zucker', 'Für den Teig:'], 1, { language: 'de' });
-  expect(formIngredients(counted.lines)).toMatchObject([
-    { food: { id: 'sugar' } },
-    { name: 'Für den Teig', food: null },
-  ]);
+  test('of a recipe that keeps it in one, the allergens of both are named', () => {
+    const [read] = readLines(['100 g butter'], 'en');
+    const { contains } = allergensOf(read ? [{ ...read, original: '100 g butter + 50 g hazelnuts' }] : []);
+    expect(contains).toEqual([
+      { allergen: 'milk', of: ['butter'] },
+      { allergen: 'nuts', of: ['hazelnuts'] },
+    ]);
+  });
 });

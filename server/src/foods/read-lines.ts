@@ -1,6 +1,10 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
+import { withoutAddedFoods } from '@sorrel/core/foods/several-foods';
+import { addedLines } from '@sorrel/core/ingredients/added-measure';
+import { formatIngredient } from '@sorrel/core/ingredients/format-ingredient';
 import { tellLanguage } from '@sorrel/core/ingredients/languages/guess-language';
 import { isLanguage, type ToldLanguage } from '@sorrel/core/ingredients/languages/language';
+import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
 import { formIngredient, type ReadLine, readLine } from './read-ingredient.ts';
 
@@ -8,6 +12,33 @@ import { formIngredient, type ReadLine, readLine } from './read-ingredient.ts';
 export function languageOf(lines: readonly string[], declared: string | null): ToldLanguage {
   const code = declared?.slice(0, 2).toLowerCase() ?? '';
   return tellLanguage(lines) ?? (isLanguage(code) ? code : null);
+}
+
+/** What joins a food to the one before it, at the end of what is left of a line. */
+const JOINT = /[\s,;([]*(?:(?:\+|&|plus|and|und|u\.|et|y|e|ed|en|più|más|mas)\s*)?$/iu;
+
+/**
+ * A line that adds another food with an amount of its own ('2 eggs + 1 egg yolk') as one for each, so that nothing of it is lost to
+ * whoever cooks, shops or changes an amount.
+ */
+function eachFood(line: ReadLine): ReadLine[] {
+  const { text, ingredient, language } = line;
+  const added = addedLines(ingredient.comment);
+  const [first] = added;
+  if (first === undefined) return [line];
+  const at = text.indexOf(first);
+  const own = at > 0 ? text.slice(0, at).replace(JOINT, '') : '';
+  const printed = own === '' ? null : parseIngredient(own, language);
+  // '1 rote und 1 gelbe Paprika': what is printed of the first alone does not say what it is
+  const isWhole = printed?.name === ingredient.name && printed.quantity === ingredient.quantity;
+  return [
+    {
+      ...line,
+      text: isWhole ? own : formatIngredient(withoutAddedFoods(ingredient)),
+      ingredient: withoutAddedFoods(ingredient),
+    },
+    ...added.map((one) => readLine(one, language)),
+  ];
 }
 
 /**
@@ -21,6 +52,7 @@ export function formIngredients(
   const ingredients = lines
     .map((line, position) => ({ line, group: groups[position] }))
     .filter(({ line }) => line.text.trim() !== '')
+    .flatMap(({ line, group }) => eachFood(line).map((one) => ({ line: one, group })))
     .map(({ line, group }, index) => ({ ...formIngredient(line, index), ...(group ? { group } : {}) }));
   return gatherIngredients(ingredients);
 }

@@ -1,7 +1,10 @@
 import { kitchenFoodOf } from '@sorrel/core/foods/kitchen-food';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
+import { addedLines } from '@sorrel/core/ingredients/added-measure';
 import { headingOf } from '@sorrel/core/ingredients/heading-of';
+import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import { type AllergensNamed, allergensNamed, type TellingLine } from '@sorrel/core/nutrition/allergens';
+import { measuredIngredient } from '@sorrel/core/nutrition/measured-ingredient';
 import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import type { StoredIngredient } from './repo.ts';
@@ -30,7 +33,18 @@ function tellingLines(ingredient: StoredIngredient): TellingLine[] {
     });
   }
   const known = food?.sure === true ? foodIndex().byId.get(food.id) : undefined;
-  return [{ name, text, language, foods: known === undefined ? [] : [known] }];
+  return [{ name, text, language, foods: known === undefined ? [] : [known] }, ...addedTo(ingredient)];
+}
+
+/** The other foods that what is printed of an ingredient adds to it: '200 g butter + 50 g hazelnuts'. */
+function addedTo({ name, quantity, unit, original, language = null }: StoredIngredient): TellingLine[] {
+  if (original === undefined) return [];
+  const line = measuredIngredient({ name, quantity, unit, original }, language);
+  return addedLines(line.comment).map((text) => {
+    const one = parseIngredient(text, language);
+    const { food, isSure } = resolveFood(foodIndex(), one, language);
+    return { name: one.name, text, language, foods: food !== null && isSure ? [food] : [] };
+  });
 }
 
 type Recipes = ReadonlyMap<string, { readonly ingredients: readonly StoredIngredient[] }>;

@@ -21,6 +21,7 @@ export const GERMAN: LanguageWords = {
     elf: 11,
     zwölf: 12,
     dutzend: 12,
+    hälfte: 0.5,
     halb: 0.5,
     halbe: 0.5,
     halber: 0.5,
@@ -103,10 +104,10 @@ export const GERMAN: LanguageWords = {
     röhrchen: [2, 'ml'],
   },
   joints: 'bis oder',
-  or: 'oder bzw',
+  or: 'oder bzw o',
   and: 'und u',
   approximations:
-    'ca circa zirka etwa ungefähr rund knapp gut je jeweils zusätzlich mindestens maximal fast gute knappe',
+    'ca circa zirka etwa ungefähr rund knapp gut je jeweils zusätzlich mindestens mind min maximal max höchstens fast gute knappe',
   vague:
     'etwas einige einigen einiger ein_paar wenig ein_wenig ein_bisschen nach_belieben n_b nach_bedarf nach_geschmack reichlich viel mehrere evtl eventuell paar',
   sizes: {
@@ -121,12 +122,12 @@ export const GERMAN: LanguageWords = {
   of: 'von vom',
   links: 'der die das den dem des ein eine einem einer in im am und u & à je vom von mit zu zur zum aus auf pro',
   remarks:
-    'gr größe klasse güteklasse kl n_b nb zum zur für oder z.b z b bzw ersatzweise alternativ alternativen nach à a je ca wahlweise optional evtl eventuell sowie plus aus ohne mit als am beispielsweise etwa sorte sorten vom von siehe wer inkl inklusive zubereitet abgetropft möglichst am_besten außerdem zusätzlich statt anstatt in im bis',
+    'o bei_bedarf gr größe klasse güteklasse kl n_b nb zum zur für oder z.b z b bzw ersatzweise alternativ alternativen nach à a je ca wahlweise optional evtl eventuell sowie plus aus ohne mit als am beispielsweise etwa sorte sorten vom von siehe wer inkl inklusive zubereitet abgetropft möglichst am_besten außerdem zusätzlich statt anstatt in im bis',
   purposes: 'zum zur zu für fürs',
   labels: 'garnitur garnierung deko dekoration topping toppings beilage beilagen außerdem ferner zusätzlich sonstiges',
   littles:
     'bestreu bestaub garnier servier dekor deko verzier abschmeck einfett ausfett fetten bestreich betrauf wurz belieben geschmack optional eventuell nach_bedarf ausbutter',
-  optional: 'optional eventuell evtl nach_belieben nach_wunsch alternativ wahlweise',
+  optional: 'optional eventuell evtl wer_mag wer_will bei_bedarf nach_belieben nach_wunsch alternativ wahlweise',
   each: 'à je jeweils pro stück',
   headings: 'für_den für_die für_das fürs',
   describing: `

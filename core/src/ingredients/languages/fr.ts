@@ -17,7 +17,9 @@ export const FRENCH: LanguageWords = {
     onze: 11,
     douze: 12,
     dizaine: 10,
+    paire: 2,
     douzaine: 12,
+    'demi-douzaine': 6,
     vingtaine: 20,
     quinzaine: 15,
     demi: 0.5,
@@ -120,7 +122,7 @@ export const FRENCH: LanguageWords = {
   or: 'ou',
   and: 'et',
   approximations:
-    'environ env à_peu_près presque bonne bon petite gros grosse petit bonnes bons généreuse grosses petites chacun',
+    'environ env max maxi maximum min mini minimum à_peu_près presque bonne bon petite gros grosse petit bonnes bons généreuse grosses petites chacun',
   vague:
     'un_peu_de un_peu d_un_peu quelques quelque qq qques des du de_la de_l un_soupçon_de selon_goût au_goût à_volonté qs q_s peu_de plusieurs assez_de beaucoup_de 1_peu_de',
   sizes: {
@@ -129,15 +131,16 @@ export const FRENCH: LanguageWords = {
     large: 'gros grosse grosses grand grande grands grandes beau belle beaux belles',
   },
   fillings:
-    'épaisse épaisses fine fines belle belles rase ras rases bombée bombées comble combles pleine pleines bonne bonnes petite petites grosse grosses rasé rasée',
+    'épaisse épaisses fine fines belle belles rase ras rases bombée bombées comble combles pleine pleines bien bonne bonnes petite petites grosse grosses rasé rasée',
   of: 'de d du des',
   links: 'de d du des la le les l à au aux a en un une et & par sur dans pour avec',
   remarks:
-    'q_s qs calibre pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix de_votre sauf éventuellement ainsi',
+    'q_s qs au_besoin en_option calibre taille pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix de_votre sauf éventuellement ainsi',
   purposes: 'pour',
   labels: 'garniture décor décoration déco accompagnement finition topping',
   littles: 'gout servi decor garni saupoudr graiss beurrer badigeonn dorer parsem facultatif finition',
-  optional: 'facultatif facultative facultatifs optionnel optionnelle optionnels éventuellement',
+  optional:
+    'si_besoin au_besoin en_option facultatif facultative facultatifs optionnel optionnelle optionnels éventuellement',
   each: "chacun chacune pièce l’un l’une l'un l'une",
   headings: 'pour_le pour_la pour_les pour_l',
   describing: `

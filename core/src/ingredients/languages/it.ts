@@ -17,8 +17,12 @@ export const ITALIAN: LanguageWords = {
     dieci: 10,
     undici: 11,
     dodici: 12,
+    paio: 2,
     dozzina: 12,
     decina: 10,
+    quindicina: 15,
+    ventina: 20,
+    trentina: 30,
     mezzo: 0.5,
     mezza: 0.5,
     metà: 0.5,
@@ -94,9 +98,9 @@ export const ITALIAN: LanguageWords = {
   joints: 'a o ai e',
   or: 'o oppure od',
   and: 'e ed',
-  approximations: 'circa ca quasi almeno abbondante abbondanti scarso scarsi buon buona',
+  approximations: 'circa ca max massimo min minimo quasi almeno abbondante abbondanti scarso scarsi buon buona',
   vague:
-    'q_b qb quanto_basta un_po_di un_po qualche alcuni alcune a_piacere a_gusto poco poca pochi poche a_piacimento del della dei delle degli dello qs',
+    'q_b qb quanto_basta un_po_di un_po un_pochino_di un_pochino qualche alcuni alcune a_piacere a_gusto poco poca pochi poche a_piacimento del della dei delle degli dello qs',
   sizes: {
     small: 'piccolo piccola piccoli piccole',
     medium: 'medio media medi medie',
@@ -107,11 +111,11 @@ export const ITALIAN: LanguageWords = {
   links:
     'di d del dello della dei degli delle dell da dal al allo alla ai agli alle all in con il lo la i gli le l un una e ed a per nel sul',
   remarks:
-    'per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + da_cui di_cui possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere',
+    'taglia misura per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + da_cui di_cui possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere',
   purposes: 'per',
   labels: 'guarnizione decorazione contorno topping inoltre',
   littles: 'piacere gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire',
-  optional: 'facoltativo facoltativa facoltativi facoltative opzionale opzionali',
+  optional: 'se_volete se_piace se_gradito facoltativo facoltativa facoltativi facoltative opzionale opzionali',
   each: "ciascuno ciascuna l’una l’uno l'una l'uno ognuno ognuna cadauno cadauna uno una",
   headings: 'per_il per_la per_lo per_gli per_le per_i per_l',
   describing: `

@@ -15,7 +15,7 @@ export const isLanguage = (text: string): text is Language => (LANGUAGES as read
  * gender and case need no row of their own (`endings` takes them off). `_` stands for a space inside one entry.
  */
 export type LanguageWords = {
-  readonly language: Language;
+  readonly language: Exclude<Language, 'en'>;
   /** Number words and halves, with what they are worth. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Spellings of units; dots, spaces and accents are not compared: 'cas' is 'c. à s.'. */

@@ -150,6 +150,8 @@ test.each<['de' | 'fr' | 'es' | 'it' | 'nl', string, string]>([
   ['nl', 'tomaten', 'tomaat'],
   ['nl', 'kippen', 'kip'],
   ['nl', 'druiven', 'druif'],
+  ['nl', 'citroenen', 'citroen'],
+  ['nl', 'pompoenen', 'pompoen'],
   ['nl', 'gesneden', 'gesneden'],
 ])('in %s, %s is one with %s', (language, form, word) => {
   const lexicon = lexiconOf(language)!;

@@ -82,7 +82,7 @@ function phrasesOf(text: string): Phrases<true> {
 /** The words of one language, ready for looking up. */
 export class Lexicon {
   readonly words: LanguageWords;
-  readonly language: Language;
+  readonly language: Exclude<Language, 'en'>;
   private readonly units = new Phrases<UnitWord>();
   private readonly numbers = new Map<string, number>();
   private readonly sizes = new Map<string, IngredientSize>();

@@ -17,6 +17,9 @@ export const DUTCH: LanguageWords = {
     elf: 11,
     twaalf: 12,
     dozijn: 12,
+    tiental: 10,
+    twintigtal: 20,
+    helft: 0.5,
     half: 0.5,
     halve: 0.5,
     halfje: 0.5,
@@ -86,7 +89,8 @@ export const DUTCH: LanguageWords = {
   joints: 'tot à a of',
   or: 'of',
   and: 'en',
-  approximations: 'ca circa ongeveer ruim ongev plusminus zo_n minimaal maximaal flinke flink extra nog',
+  approximations:
+    'ca circa ong max min ongeveer ruim ongev plusminus zo_n minimaal maximaal flinke flink extra nog elk elke ieder',
   vague: 'een_beetje beetje wat enkele een_paar paar naar_smaak naar_wens naar_behoefte weinig genoeg voldoende enige',
   sizes: {
     small: 'klein kleine kleintje',
@@ -97,11 +101,11 @@ export const DUTCH: LanguageWords = {
   of: 'van',
   links: 'de het een van in op met en & te uit aan voor naar',
   remarks:
-    'voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
-  purposes: 'om voor',
+    'desgewenst indien_gewenst maat voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
+  purposes: 'om voor ter',
   labels: 'garnering garnituur topping bijgerecht verder extra',
   littles: 'smaak garneren garnering serveren bestrooi invetten insmeren versier bestrijken optioneel snuf afwerk',
-  optional: 'optioneel optionele eventueel evt facultatief',
+  optional: 'desgewenst indien_gewenst optioneel optionele eventueel evt facultatief',
   each: 'à elk per stuk',
   headings: 'voor_de voor_het',
   describing: `
@@ -299,6 +303,8 @@ export const DUTCH: LanguageWords = {
   ],
   endings: [
     [/(?<=^.{2,})eren$/, ''],
+    // 'citroenen': 'citroen' loses its end too
+    [/(?<=^.{2,}o)enen$/, ''],
     [/(?<=^.{2,})(?:tjes|tje)$/, ''],
     [/(?<=^.{2,})(?:jes|je)$/, ''],
     [/(?<=^.{2,})(?:en)$/, ''],

@@ -1,0 +1,34 @@
+import type { Language } from './languages/language.ts';
+import { type Lexicon, lexiconOf } from './languages/lexicon.ts';
+import { tokenize } from './tokenize.ts';
+import { parseUnit } from './units.ts';
+
+/** '400 g can tomatoes x 2': how many of what was weighed. */
+const TIMES_BEHIND = /^(\d+(?:[.,]\d+)?\s?(?:g|gr|kg|ml|cl|l|oz)\s.*[^\s,(])\s*[x×]\s?(\d{1,2})$/iu;
+
+/** 'Zucker 100 g', 'cumin - 1 tsp', 'onions: 2': a food, and behind it its amount alone. */
+const AMOUNT_BEHIND =
+  /^(\p{L}[^\d½¼¾⅓⅔⅛(),:]*?)\s*(?:[\s:=–-])\s*((?:\d[\d.,/]*|[½¼¾⅓⅔⅛])(?:\s?[½¼¾⅓⅔⅛]|\s\d\/\d)?)\s?(\p{L}[\p{L}. ]{0,20})?$/u;
+
+/**
+ * A line with its amounts in front of what they are of, where it has several behind: 'cumin 1 tsp, coriander 2 tsp' is '1 tsp cumin + 2
+ * tsp coriander', '400 g can tomatoes x 2' is '2 x 400 g can tomatoes'. Any other line as it is.
+ */
+export function withAmountsInFront(text: string, language: Language | null): string {
+  const times = /[x×]\s?\d{1,2}$/i.test(text) ? TIMES_BEHIND.exec(text) : null;
+  if (times) return `${times[2]} x ${times[1]}`;
+  if (!text.includes(',')) return text;
+  const lexicon = lexiconOf(language);
+  const items = text.split(/,\s+/).map((item) => AMOUNT_BEHIND.exec(item.trim()));
+  const turned = items.flatMap((item) => {
+    const [, food = '', number = '', unit = ''] = item ?? [];
+    return item !== null && (unit === '' || isUnit(unit.trim(), lexicon)) ? `${number} ${unit} ${food}` : [];
+  });
+  return turned.length > 1 && turned.length === items.length ? turned.join(' + ').replace(/\s+/g, ' ') : text;
+}
+
+function isUnit(text: string, lexicon: Lexicon | null): boolean {
+  if (parseUnit(text) !== null) return true;
+  const tokens = tokenize(text);
+  return lexicon !== null && lexicon.unitAt(tokens, 0)?.next === tokens.length;
+}

@@ -1,0 +1,21 @@
+import { fold } from './languages/lexicon.ts';
+
+/** 'Lemon juice (from about 2 lemons)': the food, then in brackets how many of what it is taken from. */
+const TAKEN_FROM =
+  /^([^\d½¼¾⅓⅔(),]*\p{L})\s*\((?:[\p{L}’'.]+\s+){0,3}?(?:d[’'])?(\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s+(?:[\p{L}-]+\s+)?(\p{L}{4,})\)$/u;
+/** Letters that both names begin with: 'limón' and 'limones', 'arancia' and 'arance'. */
+const SAME_LETTERS = 4;
+
+/**
+ * A line whose only amount is that of what its food is taken from, with that amount in front: 'lemon juice (1 lemon)' is '1 lemon
+ * juice'. Any other line as it is: 'garlic (2 garlic cloves)' does not name a part of something.
+ */
+export function withCountInFront(text: string): string {
+  if (!text.endsWith(')')) return text;
+  const [, food = '', count = '', whole = ''] = TAKEN_FROM.exec(text) ?? [];
+  const [name, stem] = [fold(food), fold(whole).slice(0, SAME_LETTERS)];
+  const isPartOf =
+    stem !== '' && name.includes(stem) && !name.startsWith(fold(whole)) && name.length > whole.length + 2;
+  const isOfOwnName = stem !== '' && name.startsWith(stem) && name.length > whole.length + 2;
+  return isPartOf || isOfOwnName ? `${count} ${food}` : text;
+}
