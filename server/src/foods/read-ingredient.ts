@@ -5,6 +5,7 @@ import { readLanguage } from '@sorrel/core/ingredients/languages/guess-language'
 import type { Language, ToldLanguage } from '@sorrel/core/ingredients/languages/language';
 import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import type { NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
+import { unitMeant } from '@sorrel/core/nutrition/packs-abroad';
 import { foodIndex } from './food-catalogue.ts';
 import { unitsOf } from './search-ingredients.ts';
 
@@ -63,8 +64,10 @@ export function formIngredient(line: ReadLine, position: number): ImportedRecipe
   const { text, ingredient, food } = line;
   // a line may be far longer than any name: what is read has to be what can be saved
   const name = (ingredient.name === '' ? text.trim() : nameOfAll(foodIndex(), ingredient, line)).slice(0, NAME_MAX);
-  const { quantity, unit } = amountOf(ingredient);
-  const units = unitsOf(food === null ? null : (foodIndex().byId.get(food.id) ?? null));
+  const known = food === null ? null : (foodIndex().byId.get(food.id) ?? null);
+  const meant = known === null ? ingredient.unit : unitMeant(known, ingredient.unit, line.language);
+  const { quantity, unit } = amountOf({ ...ingredient, unit: meant });
+  const units = unitsOf(known);
   return {
     id: `line-${position + 1}`,
     name,
