@@ -121,8 +121,10 @@ function lookUpWord(names: NamesInLanguage, word: string, lexicon: Lexicon): Nam
   const exact = names.exact.get(word);
   if (exact) return exact;
   const plain = fold(word);
-  const found = [names.folded.get(plain), names.canon.get(lexicon.canon(word)), names.joined.get(plain)];
-  return found.find((named) => named && endsAlike(named, word, plain)) ?? null;
+  const meant = (named: NamedFood | null | undefined) => (named && endsAlike(named, word, plain) ? named : null);
+  return (
+    meant(names.folded.get(plain)) ?? meant(names.canon.get(lexicon.canon(word))) ?? meant(names.joined.get(plain))
+  );
 }
 
 /** Who writes accents at all means the last one: 'pâte' is no 'pâté', though 'pate' may be. */

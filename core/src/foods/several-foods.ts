@@ -18,7 +18,9 @@ export type FoodPart = { readonly name: string; readonly resolved: ResolvedFood 
 /** Which food an ingredient is, and where its line lists several, each of them. */
 export type ResolvedFoods = ResolvedFood & { readonly parts: readonly FoodPart[] };
 
-/** A food that a line adds to its own with an amount of its own: the yolk of '2 eggs + 1 yolk'. */
+/** What a line adds to its food with an amount of its own, the yolk of '2 eggs + 1 yolk'; its food is null where it is not known for certain. */
+export type AddedLine = { readonly text: string; readonly line: ParsedIngredient; readonly food: Food | null };
+/** One whose food is known. */
 export type AddedFood = { readonly food: Food; readonly line: ParsedIngredient };
 
 /** What the catalogue has under one name and a shop under two. */
@@ -30,25 +32,29 @@ type Joints = { readonly and: ReadonlySet<string>; readonly or: ReadonlySet<stri
 
 const MAY_LIST = /[,&+]|\s\S+\s/;
 
-/**
- * The foods that a line adds to its own, each with its own amount ('100 g Butter + 50 g Zucker'). What is not known for certain
- * is left out.
- */
-export function addedFoods(index: FoodIndex, { comment = null }: NamedLine, language: ToldLanguage): AddedFood[] {
-  return addedLines(comment).flatMap((text) => {
-    const line = parseIngredient(text, readLanguage(language));
-    const { food, isSure } = resolveFood(index, line, language);
-    return food === null || !isSure ? [] : [{ food, line }];
-  });
-}
+/** Whether a line adds foods that have amounts of their own: '+ carrots' of 'onions + carrots' lists one beside the first. */
+const addsFoods = ({ quantity = null, comment = null }: NamedLine): boolean =>
+  comment?.includes('+ ') === true && (quantity !== null || HAS_NUMBER.test(comment));
+const HAS_NUMBER = /[\d½¼¾⅓⅔⅛]/;
+
+/** The lines of the foods that a line adds to its own: '1 egg yolk' of '2 eggs + 1 egg yolk'. */
+export const linesAdded = (line: NamedLine): readonly string[] => (addsFoods(line) ? addedLines(line.comment) : []);
 
 /** A line without the foods that it adds: 'the yolk, for glazing' says nothing of the eggs. */
 export const withoutAddedFoods = <Line extends NamedLine>(line: Line): Line =>
-  line.comment?.includes('+ ') && (line.quantity != null || HAS_NUMBER.test(line.comment))
-    ? { ...line, comment: withoutAdded(line.comment) }
-    : line;
+  addsFoods(line) ? { ...line, comment: withoutAdded(line.comment ?? null) } : line;
 
-const HAS_NUMBER = /[\d½¼¾⅓⅔⅛]/;
+/** What a line adds to its own food, each with its own amount ('100 g Butter + 50 g Zucker'), read. */
+export const readAdded = (index: FoodIndex, line: NamedLine, language: ToldLanguage): AddedLine[] =>
+  linesAdded(line).map((text) => {
+    const added = parseIngredient(text, readLanguage(language));
+    const { food, isSure } = resolveFood(index, added, language);
+    return { text, line: added, food: isSure ? food : null };
+  });
+
+/** The same, without what is not known for certain. */
+export const addedFoods = (index: FoodIndex, line: NamedLine, language: ToldLanguage): AddedFood[] =>
+  readAdded(index, line, language).flatMap(({ food, line: added }) => (food === null ? [] : [{ food, line: added }]));
 
 /** `resolveFood`, and of a line that lists several foods each one. */
 export function resolveFoods(

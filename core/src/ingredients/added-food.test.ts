@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mayAddFood } from './added-food.ts';
 import type { Language } from './languages/language.ts';
 import { type ToldLine, toldLine } from './told-line.ts';
 
@@ -113,4 +114,16 @@ describe('and nothing is added by', () => {
   ])('%s: %s', (...row) => {
     expect(toldAs(row)).toEqual(expected(row));
   });
+});
+
+test.each([
+  ['2 eggs + 1 egg yolk', true],
+  ['two eggs (plus 1 yolk)', true],
+  ['2 Eier und 1 Eigelb', true],
+  ['1 carrot, 1 onion & 1 leek', true],
+  ['cumin 1 tsp, coriander 2 tsp', true],
+  ['200 g plain flour, sifted', false],
+  ['1 (400 g) tin chickpeas', false],
+])('whether %s is worth reading for what it adds: %s', (line, isWorth) => {
+  expect(mayAddFood(line)).toBe(isWorth);
 });

@@ -16,7 +16,10 @@ const NAME_WORDS_MAX = 3;
 
 /** 'Plus' in the six languages, which joins more strongly than 'and'. */
 const PLUS: ReadonlySet<string> = new Set(['+', 'plus', 'più', 'más', 'mas']);
-const MAY_JOIN = /[+&]|,[^,]*[\d½¼¾⅓⅔][^,]*,[^,]*[\d½¼¾⅓⅔]|\s(?:and|plus|und|u|et|y|e|ed|en|più|más|mas)\s/iu;
+const JOINT = '[+&]|\\s(?:and|plus|und|u|et|y|e|ed|en|più|más|mas)\\s';
+const MAY_JOIN = RegExp(`${JOINT}|,[^,]*[\\d½¼¾⅓⅔][^,]*,[^,]*[\\d½¼¾⅓⅔]`, 'iu');
+/** The same of a whole line, in which brackets and amounts behind their foods may join too. */
+const MAY_ADD = RegExp(`${JOINT}|\\(\\s*(?:plus|più|más)|,[^,]*[\\d½¼¾⅓⅔⅛]`, 'iu');
 /** '2 eggs (+ 1 yolk)': no remark on the first. */
 const PLUS_IN_BRACKETS = /\s*\(\s*(?:\+|plus|più|más)\s*(?=[\d½¼¾⅓⅔])([^()]*)\)/giu;
 /** Words, folded, that say of a measure that it is more of the same: '2 tbsp more', '50 g extra'. */
@@ -27,6 +30,9 @@ const MORE: ReadonlySet<string> = new Set(
 const CUT = /(?:^|\s)(?:cut|sliced|diced|chopped|into|between)(?:\s|$)/i;
 /** Adjectives in English that stand for a food that is named behind them: '1 red and 1 green pepper'. */
 const COLOURS = /^(?:red|green|yellow|orange|white|brown|black|purple|dark|light|ripe|sweet)$/;
+
+/** Whether a printed line may add a food, asked where reading each line takes too long. Where it does, this is true; it may be true of others. */
+export const mayAddFood = (line: string): boolean => MAY_ADD.test(line);
 
 /** The text of a line without what is added to its food, and that as remarks. */
 export type WithAdded = { readonly rest: string; readonly added: readonly string[] };

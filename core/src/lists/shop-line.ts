@@ -3,8 +3,8 @@ import { aisleOf } from '../foods/classify-aisle.ts';
 import type { Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { isWholeName, type ResolvedFood, resolveFood, resolveName } from '../foods/resolve-food.ts';
-import { resolveFoods, withoutAddedFoods } from '../foods/several-foods.ts';
-import { addedLines, addedMeasure } from '../ingredients/added-measure.ts';
+import { linesAdded, resolveFoods, withoutAddedFoods } from '../foods/several-foods.ts';
+import { addedMeasure } from '../ingredients/added-measure.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
 import { readLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
@@ -152,7 +152,7 @@ function foodsAdded(
   line: MeasuredIngredient,
   language: Language | null,
 ): MeasuredIngredient[] {
-  const lines = addedLines(line.comment);
+  const lines = linesAdded(line);
   const times = lines.length === 0 ? 1 : timesPrinted(input, line, language);
   const scaled = (amount: number | null) => (amount === null ? null : amount * times);
   return lines.map((text) => {

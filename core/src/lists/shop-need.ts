@@ -47,9 +47,9 @@ const ROUNDS = /\brounds?$/iu;
 
 /** What a name may be cut or picked into that is bought by itself all the same. */
 const BOUGHT_SO: ReadonlySet<NamedMeasure | null> = new Set([null, 'fillet', 'bulb']);
-/** Whether a line counts parts of what is bought whole, in any language: '6 Brokkoliröschen', '8 tomatenplakjes'. */
-const countsParts = ({ unit, name }: MeasuredIngredient): boolean =>
-  unit === null && (ROUNDS.test(name.trim()) || !BOUGHT_SO.has(measureInName(name)));
+/** Whether what is counted is parts of what is bought whole, in any language: '6 Brokkoliröschen', '8 tomatenplakjes'. */
+const namesParts = (name: string, measure: NamedMeasure | null): boolean =>
+  ROUNDS.test(name.trim()) || !BOUGHT_SO.has(measure);
 
 /** Whether a line counts leaves: '10 basil leaves', '10 Salatblätter'. */
 export const countsLeaves = ({ unit, name }: MeasuredIngredient): boolean =>
@@ -63,8 +63,9 @@ function partsOfWhole(
   { unit, gramsEach }: Buying,
 ): number | null {
   if (line.unit !== null || gramsEach === null || unit === 'bunch') return null;
-  if (countsLeaves(line)) return (count * (bought.weights['leaf'] ?? HEAD_LEAF_G)) / gramsEach;
-  if (!countsParts(line)) return null;
+  const measure = measureInName(line.name);
+  if (measure === 'leaf') return (count * (bought.weights['leaf'] ?? HEAD_LEAF_G)) / gramsEach;
+  if (!namesParts(line.name, measure)) return null;
   const partG = namedCutGrams(bought, line);
   return partG === undefined ? count / PARTS_OF_WHOLE : (count * partG) / gramsEach;
 }

@@ -3,11 +3,9 @@ import type { DietFlag, Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
-import { isPurpose, withoutAddedFoods } from '../foods/several-foods.ts';
-import { addedLines } from '../ingredients/added-measure.ts';
+import { isPurpose, readAdded, withoutAddedFoods } from '../foods/several-foods.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { lexiconOf } from '../ingredients/languages/lexicon.ts';
-import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { type Claim, claimsOne } from './claims.ts';
 import type { NutritionLine } from './compute-nutrition.ts';
 
@@ -51,16 +49,15 @@ const UNKNOWN = { foods: [], others: [], isWhole: false } as const;
 /** What a line brings, and each food that it adds to its own, '100 g butter + 50 g hazelnuts': what is claimed of one is claimed of no other. */
 function evidencesOf(index: FoodIndex, line: NutritionLine): Evidence[] {
   const { language } = line;
-  const added = addedLines(line.ingredient.comment);
+  const added = readAdded(index, line.ingredient, language);
   if (added.length === 0) return [evidenceOf(index, line)];
   const ingredient = withoutAddedFoods(line.ingredient);
   const text = [ingredient.name, ingredient.preparation, ingredient.comment].filter(Boolean).join(', ');
   return [
     evidenceOf(index, { ...line, text, ingredient }),
-    ...added.map((one) => {
-      const { food, isSure } = resolveFood(index, parseIngredient(one, language), language);
-      const known = { foods: food === null ? [] : [food], others: [], isWhole: true };
-      return { text: one, language, ...(isSure ? known : UNKNOWN) };
+    ...added.map(({ text: one, food }) => {
+      const known = food === null ? UNKNOWN : { foods: [food], others: [], isWhole: true };
+      return { text: one, language, ...known };
     }),
   ];
 }

@@ -29,7 +29,7 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['pound cake', /sobao/, 35],
   ['sponge cake', /eierkoek/, 45],
   ['dark chocolate', /chocola(?:de)?(?:reep|repen)$/, 100],
-  ['dark chocolate', /barres? chocolat|barrett/, 45],
+  ['dark chocolate', /barrett/, 45],
   ['salami', /stick|snack/, 20],
   // one of the six in a box
   ['cream cheese', /^carres?\b/, 25],

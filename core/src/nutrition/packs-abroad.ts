@@ -47,7 +47,7 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
   'goat-cheese': { packet: 180, container: 150, one: 100 },
   bread: { packet: 500 },
   pasta: { packet: 500 },
-  // of vanilla: nobody buys a sachet of any other
+  // a sachet, as what is sold in them holds
   sugar: { packet: 8 },
   'pudding-mix': { packet: 40 },
   'coconut-milk': { carton: 200, packet: 200 },

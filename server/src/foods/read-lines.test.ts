@@ -39,6 +39,8 @@ describe('a line that adds another food with an amount of its own', () => {
         ['gelbe Paprika', 1, '', '1 gelbe Paprika'],
       ],
     ],
+    // a list without amounts is no second amount
+    ['en', 'salt + pepper', [['salt, + pepper', 0, '', 'salt + pepper']]],
     // more of the same is one
     ['en', '1 cup plus 2 tbsp flour', [['flour', 1.13, 'cup', '1 cup plus 2 tbsp flour']]],
   ])('%s: %s is an ingredient for each', (language, line, wanted) => {

@@ -1,6 +1,5 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
-import { withoutAddedFoods } from '@sorrel/core/foods/several-foods';
-import { addedLines } from '@sorrel/core/ingredients/added-measure';
+import { linesAdded, withoutAddedFoods } from '@sorrel/core/foods/several-foods';
 import { formatIngredient } from '@sorrel/core/ingredients/format-ingredient';
 import { tellLanguage } from '@sorrel/core/ingredients/languages/guess-language';
 import { isLanguage, type ToldLanguage } from '@sorrel/core/ingredients/languages/language';
@@ -23,7 +22,7 @@ const JOINT = /[\s,;([]*(?:(?:\+|&|plus|and|und|u\.|et|y|e|ed|en|più|más|mas)\
  */
 function eachFood(line: ReadLine): ReadLine[] {
   const { text, ingredient, language } = line;
-  const added = addedLines(ingredient.comment);
+  const added = linesAdded(ingredient);
   const [first] = added;
   if (first === undefined) return [line];
   const at = text.indexOf(first);

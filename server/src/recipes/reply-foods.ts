@@ -1,8 +1,8 @@
 import { kitchenFoodOf } from '@sorrel/core/foods/kitchen-food';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
-import { addedLines } from '@sorrel/core/ingredients/added-measure';
+import { readAdded } from '@sorrel/core/foods/several-foods';
+import { mayAddFood } from '@sorrel/core/ingredients/added-food';
 import { headingOf } from '@sorrel/core/ingredients/heading-of';
-import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import { type AllergensNamed, allergensNamed, type TellingLine } from '@sorrel/core/nutrition/allergens';
 import { measuredIngredient } from '@sorrel/core/nutrition/measured-ingredient';
 import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
@@ -38,13 +38,14 @@ function tellingLines(ingredient: StoredIngredient): TellingLine[] {
 
 /** The other foods that what is printed of an ingredient adds to it: '200 g butter + 50 g hazelnuts'. */
 function addedTo({ name, quantity, unit, original, language = null }: StoredIngredient): TellingLine[] {
-  if (original === undefined) return [];
+  if (original === undefined || !mayAddFood(original)) return [];
   const line = measuredIngredient({ name, quantity, unit, original }, language);
-  return addedLines(line.comment).map((text) => {
-    const one = parseIngredient(text, language);
-    const { food, isSure } = resolveFood(foodIndex(), one, language);
-    return { name: one.name, text, language, foods: food !== null && isSure ? [food] : [] };
-  });
+  return readAdded(foodIndex(), line, language).map(({ text, line: one, food }) => ({
+    name: one.name,
+    text,
+    language,
+    foods: food === null ? [] : [food],
+  }));
 }
 
 type Recipes = ReadonlyMap<string, { readonly ingredients: readonly StoredIngredient[] }>;
