@@ -304,7 +304,6 @@ export const GERMAN: LanguageWords = {
     zehe scheibe streifen stück stückchen würfel ring spalte schnitz hälfte viertel filet blatt blättchen zweig stiel stange stängel
     knolle schote kern nadel raspel span späne kugel röschen kopf saft fleisch fruchtfleisch schnitte scheibchen stick splitter stift
     blättchen abrieb zeste zesten schale schalenstreifen krone topfkräuter topf herz herzen hobel`,
-  countedParts: { zehe: 'clove', blatt: 'leaf', blättchen: 'leaf', zweig: 'sprig', stiel: 'stem', stängel: 'stalk' },
   hasCompounds: true,
   endings: [
     [/(?<=^.{3,})en(?:er|es|em|en|e)$/, ''],

@@ -281,7 +281,6 @@ export const SPANISH: LanguageWords = {
     diente trozo trozos filete filetes rodaja rodajas loncha lonchas tira tiras cubo cubos hoja hojas ramita ramitas rama ramas tallo
     manojo cabeza gajo mitad pulpa  virutas lascas escamas rebanada pieza pastilla medallón taco tacos corazón corazones ralladura ramillete ramilletes ramito ramitos arbolito arbolitos florete floretes
     cuerpo lámina láminas resto puñado pizca lomo lomos chorrito chorro dado dados`,
-  countedParts: {},
   hasCompounds: false,
   diminutives: [[/(?<=^.{3,})it([oa])s?$/, '$1']],
   endings: [

@@ -306,7 +306,6 @@ export const FRENCH: LanguageWords = {
     quartier moitié zeste chair pulpe copeau copeaux éclat éclats brisure brisures allumette allumettes émincé pavé darne dos steak
     bâton bâtonnet tronçon supplément reste pointe noix noisette jeune cœur râpure cuillère poignée pincée boule paquet morceau sachet
     médaillon aiguillette bloc rôti palette grain grains peau tranches escalope longe joue cerneau cerneaux hachis sommité sommités`,
-  countedParts: {},
   hasCompounds: false,
   endings: [
     [/(?<=^.{3,})eaux$/, 'eau'],

@@ -280,7 +280,6 @@ export const ITALIAN: LanguageWords = {
     spicchio fetta fette fettina trancio trance filetto filetti pezzo cubetto cubetti dadini foglia foglie fogliolina rametto ramo gambo
     costa ciuffo mazzetto testa cespo metà polpa scaglie scaglia granella lamella lamelle petali stecca bacca gherigli gheriglio grappolo
     fuso fusi rondella strisce cuore cuori   dado tocchetti bocconcini cimetta cimette`,
-  countedParts: {},
   hasCompounds: false,
   endings: [
     [/(?<=^.{2,})(?:co|ca|chi|che)$/, 'k'],

@@ -73,8 +73,6 @@ export type LanguageWords = {
   readonly heads: Readonly<Record<string, string>>;
   /** Parts and cuts that stand with a food and are no food: 'Scheibe', 'filet', 'zeste'. */
   readonly parts: string;
-  /** Parts at the end of a compound that are counted, with their unit: 'Knoblauchzehe'. */
-  readonly countedParts: Readonly<Record<string, Unit>>;
   /** The noun stands behind what describes it, and nouns grow together ('Rinderhackfleisch'). */
   readonly hasCompounds: boolean;
   /** How a word without accents becomes comparable, whatever its number, gender and case; the first that fits is applied. */

@@ -116,7 +116,6 @@ export class Lexicon {
   readonly openHeads: ReadonlySet<string>;
   /** Parts that end a compound, longest first, each in its forms. */
   readonly endParts: readonly string[];
-  readonly countedParts: ReadonlyMap<string, Unit>;
   /** Every word of the tables, as it is written but for accents: by these the language is known. */
   readonly known: ReadonlySet<string>;
 
@@ -174,7 +173,6 @@ export class Lexicon {
       .filter((word) => word.length > 2)
       .sort((a, b) => b.length - a.length)
       .flatMap((part) => ['', 'n', 'en', 'e', 's', 'r'].map((ending) => part + ending));
-    this.countedParts = new Map(Object.entries(words.countedParts).map(([word, unit]) => [this.canon(word), unit]));
     this.known = new Set([
       ...Object.keys(words.numbers).map(fold),
       ...Object.values(words.sizes).flatMap(list).map(fold),

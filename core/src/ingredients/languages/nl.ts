@@ -294,7 +294,6 @@ export const DUTCH: LanguageWords = {
   parts: `
     teen teentje plak plakje stuk stukje blokje reep reepje ring schijf blad blaadje tak takje stengel bos bosje bol knol krop struik
     helft partje moot mootje moten schaafsel snipper filet rasp pit korrel kern roos roosje hart steel spies haak flinter flinters  schil sap`,
-  countedParts: { teen: 'clove', teentje: 'clove', blad: 'leaf', blaadje: 'leaf', takje: 'sprig', tak: 'sprig' },
   hasCompounds: true,
   diminutives: [
     [/(?<=^.{3,})(?:etje|tje|pje|kje|je)s?$/, ''],
