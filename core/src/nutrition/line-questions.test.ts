@@ -35,6 +35,40 @@ describe('what a recipe left open', () => {
     expect(medium).toBeLessThan(large);
   });
 
+  test.each([
+    [
+      { piece: 17, small: 14, large: 17 },
+      17,
+      [
+        ['small', false],
+        ['medium', true],
+      ],
+    ],
+    [
+      { piece: 17, small: 17, large: 20 },
+      20,
+      [
+        ['small', false],
+        ['large', true],
+      ],
+    ],
+    [
+      { piece: 17, small: 17, large: 17 },
+      17,
+      [
+        [null, false],
+        [null, true],
+        [null, false],
+      ],
+    ],
+  ])('sizes that weigh the same are one answer: %j', (weights, grams, sizes) => {
+    const [yolks] = ask(['2 eggs']).lines;
+    if (yolks === undefined) throw new Error('no line');
+    const line = { ...yolks, grams: 2 * grams, gramsRule: 'piece' as const, quantity: 2 };
+    const foods = new Map([[yolks.food?.id ?? '', { weights }]]);
+    expect(lineQuestions([line], 10, foods)[0]?.choices.map(({ size, taken }) => [size, taken])).toEqual(sizes);
+  });
+
   test('of a measure that is no size is its weight, less and more of it', () => {
     const { lines, questions } = ask(['3 knobs butter']);
     const grams = lines[0]?.grams ?? 0;

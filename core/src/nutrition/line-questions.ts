@@ -68,9 +68,11 @@ function sizesOf({ quantity, gramsRule }: AskedLine, grams: number, food: Pick<F
   if (gramsRule !== 'piece' || quantity <= 0 || medium === undefined) return [];
   const each = { small: small ?? medium * SIZE_SHARES.small, medium, large: large ?? medium * SIZE_SHARES.large };
   const taken = PIECE_SIZES.find((size) => isAlike(each[size] * quantity, grams));
-  return taken === undefined
-    ? []
-    : PIECE_SIZES.map((size) => ({ size, grams: each[size] * quantity, taken: size === taken }));
+  if (taken === undefined) return [];
+  // two sizes of one weight, as yolks have, are one answer
+  const isTold = (size: PieceSize) => PIECE_SIZES.find((one) => each[one] === each[size]) === size;
+  const sizes = PIECE_SIZES.filter((size) => size === taken || (each[size] !== each[taken] && isTold(size)));
+  return sizes.length < 2 ? [] : sizes.map((size) => ({ size, grams: each[size] * quantity, taken: size === taken }));
 }
 
 const amountsOf = (grams: number): WeightChoice[] =>
