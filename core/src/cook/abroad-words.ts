@@ -1,8 +1,10 @@
 import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
 import { KINDS, NEEDS_OWN_NAME } from './ingredient-mention-words.ts';
+import { groupNamed } from './meant-together.ts';
 import { onlyOneAlso } from './only-one-also.ts';
+import { calledOtherwise } from './same-abroad.ts';
 import type { Food } from './step-food.ts';
-import type { Word } from './step-words.ts';
+import { type Word, wordsOf } from './step-words.ts';
 
 /** How a French, Spanish, Italian or Dutch step names its ingredients. German has rules of its own, in `german-words.ts`. */
 
@@ -66,7 +68,7 @@ export function isMadeOf(text: string, words: readonly Word[], at: number, lexic
     .trim()
     .toLowerCase()
     .split(/[\s’']+/);
-  return first === '' || isOfWord(first, lexicon);
+  return first === '' || (isOfWord(first, lexicon) && ARTICLES[lexicon.language]?.has(first) !== true);
 }
 
 /** Water that boils, that runs or that something is rinsed with comes from the tap, unless the list has it so. */
@@ -90,7 +92,7 @@ export function isFromTap(text: string, word: Word, foods: readonly Food[], lexi
 const KINDS_ABROAD: readonly { readonly names: string; readonly members: string }[] = [
   {
     names: 'pâtes pasta',
-    members: `${[...(KINDS.pasta ?? [])].join(' ')} coquillettes fideos macarrones tallarines espaguetis tagliatelle`,
+    members: `${[...(KINDS.pasta ?? [])].join(' ')} coquillettes fideos macarrones tallarines espaguetis tagliatelle lasagne ditalini ditaloni bucatini orecchiette maccheroni pappardelle paccheri cavatelli trofie conchiglie macaroni mie noedels lasagnebladen`,
   },
   {
     names: 'fromage queso formaggio kaas',
@@ -99,12 +101,12 @@ const KINDS_ABROAD: readonly { readonly names: string; readonly members: string 
   {
     names: 'viande carne vlees',
     members:
-      'bœuf veau porc agneau poulet dinde ternera cerdo cordero pollo pavo manzo vitello maiale agnello tacchino salsiccia rundergehakt gehakt kipfilet rundvlees',
+      'bœuf veau porc agneau poulet dinde saucisse chair merguez ternera cerdo cordero pollo pavo manzo vitello maiale agnello tacchino salsiccia macinato macinata arista girello rundergehakt gehakt kipfilet kipdijfilet rundvlees riblap sukadelap stoofvlees schouderkarbonade varkenshaas',
   },
   {
     names: 'poisson pescado pesce vis',
     members:
-      'saumon cabillaud colin lieu merlu truite salmón merluza bacalao atún dorada lubina salmone merluzzo orata tonno branzino baccalà zalm kabeljauw tonijn koolvis',
+      'saumon cabillaud colin lieu merlu truite salmón merluza bacalao atún dorada lubina salmone merluzzo orata orate tonno branzino baccalà zalm kabeljauw tonijn koolvis',
   },
 ];
 
@@ -122,20 +124,29 @@ export function withKinds(foods: readonly Food[], lexicon: Lexicon): readonly Fo
 /** Letters of a word that a compound may be known by, and of one that may be any end of a compound. */
 const COMPOUND_MIN = 3;
 const LONG_END = 8;
+/** No word of a recipe is longer. */
+const WORD_MAX = 40;
 
 /**
  * The words of a step, each that is not on the list as it stands with the one that the list has for it: 'biscuitjes' for 'biscuits',
  * 'olie' for 'olijfolie', 'kip' for 'kipfilet', 'citroenrasp' for 'citroen'. Only ends that say what a thing is, and only where one food is meant.
  */
 export function asListedAbroad(
+  text: string,
   words: readonly Word[],
   foods: readonly Food[],
   vocabulary: ReadonlySet<string>,
   lexicon: Lexicon,
 ): Word[] {
-  return words.map((word) => {
-    if (word.stem.length < COMPOUND_MIN || vocabulary.has(word.stem)) return word;
-    const stem = withoutDiminutive(word.text, vocabulary, lexicon) ?? compoundOf(word.stem, foods, lexicon);
+  const named = new Set(words.map(({ stem }) => stem));
+  const stemOf = (word: string) => lexicon.canon(word);
+  return words.map((word, at) => {
+    if (word.stem.length < COMPOUND_MIN || word.stem.length > WORD_MAX || vocabulary.has(word.stem)) return word;
+    const stem =
+      withoutDiminutive(word.text, vocabulary, lexicon) ??
+      calledOtherwise(word, words[at + 1], foods, { language: lexicon.language, stemOf, vocabulary }) ??
+      compoundOf(word.stem, foods, named, lexicon) ??
+      pieceOf(text, words, at, foods, lexicon);
     return stem === null ? word : { ...word, stem };
   });
 }
@@ -147,9 +158,42 @@ function withoutDiminutive(text: string, vocabulary: ReadonlySet<string>, lexico
   return stems.flatMap((stem) => [stem, `${stem}s`]).find((stem) => vocabulary.has(stem)) ?? null;
 }
 
-function compoundOf(stem: string, foods: readonly Food[], lexicon: Lexicon): string | null {
+/** Right before a piece that has been spoken of: 'les pavés', 'la ralladura'; 'in fette' and 'une tranche' are others. */
+const THE = /(?:^|[\s(])(?:les?|la|l[oa]s|el|gli|i|le|il|de|het|sur la|nel|nella|al|alle?|aux?)\s+$/iu;
+const PIECES = new Set(
+  'pave escalope filet tranche gousse zeste filete loncha pechuga ralladura rodaja muslo fettina fetta scorza trancio filetto coscia petto buccia baccello vaina schil rasp merg'.split(
+    ' ',
+  ),
+);
+
+/** 'Le fettine' for '8 fettine di vitello': the piece by which a line counts its food, where the step names no food behind it. */
+function pieceOf(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  foods: readonly Food[],
+  lexicon: Lexicon,
+): string | null {
+  const [word, behind] = [words[at], words[at + 1]];
+  if (word === undefined || !stemsOf([...PIECES].join(' '), lexicon).has(word.stem)) return null;
+  if (!THE.test(text.slice(Math.max(0, word.start - 12), word.start))) return null;
+  const isOf = behind !== undefined && /^\s*(?:d['’]|de|di|del|van)/u.test(text.slice(word.end, word.end + 5));
+  if (isOf) return null;
+  const meant = foods.filter((food) => food.lineWords.has(word.stem));
+  return meant.length === 1 ? ([...(meant[0]?.heads ?? [])][0] ?? null) : null;
+}
+
+/** Ends of names besides those by which the lines are read: 'trostomaten', 'spliterwten'. */
+const ENDS_OF_NAMES = 'tomaat erwt noot boon appel peer aardappel kool worst ham karbonade kaasje biet groente kip';
+/** Ends by its letters alone like something else. */
+const NO_COMPOUND = new Set(['broccoli']);
+
+function compoundOf(stem: string, foods: readonly Food[], named: ReadonlySet<string>, lexicon: Lexicon): string | null {
   if (!lexicon.words.hasCompounds) return null;
-  const isEndOfName = stem.length >= LONG_END || (lexicon.heads.has(stem) && !lexicon.isPart(stem));
+  const isEndOfName =
+    stem.length >= LONG_END ||
+    (lexicon.heads.has(stem) && !lexicon.isPart(stem)) ||
+    stemsOf(ENDS_OF_NAMES, lexicon).has(stem);
   const isMeant = (whole: string) =>
     (isEndOfName && whole.endsWith(stem) && whole.length >= stem.length + COMPOUND_MIN) ||
     (whole.startsWith(stem) && isLeftOut(whole.slice(stem.length), lexicon));
@@ -159,20 +203,22 @@ function compoundOf(stem: string, foods: readonly Food[], lexicon: Lexicon): str
     lexicon.heads.has(whole) && stem.endsWith(whole) && stem.length >= whole.length + COMPOUND_MIN;
   const meant = foods.flatMap((food) =>
     [...food.words]
-      .filter((whole) => isMeant(whole) || isPartOf(whole) || isKindOf(whole))
+      .filter((whole) => !NO_COMPOUND.has(whole) && (isMeant(whole) || isPartOf(whole) || isKindOf(whole)))
       .map((whole) => ({ food, whole })),
   );
-  return new Set(meant.map(({ food }) => food)).size === 1 ? (meant[0]?.whole ?? null) : null;
+  // 'suiker, vanillesuiker': the one is named by its whole name
+  const others = meant.length > 1 ? meant.filter(({ whole }) => !named.has(whole)) : meant;
+  return new Set(others.map(({ food }) => food)).size === 1 ? (others[0]?.whole ?? null) : null;
 }
 
 /** What may end a compound and be left out: the part of a thing, the piece of meat, or 'kaas' of 'fetakaas'. */
 const isLeftOut = (end: string, lexicon: Lexicon): boolean => {
-  const rest = end.replace(/^(?:en|e|s)(?=.{3})/, '');
-  return [end, rest].some(
+  const rest = end.replace(/^(?:[bdfgklmnprst]?en|e|s)(?=.{3})/, '');
+  return [end, rest, end.replace(/s$/, '')].some(
     (part) =>
       lexicon.isPart(part) ||
       (lexicon.heads.get(part) ?? []).some((said) =>
-        ['breast', 'thigh', 'leg', 'wing', 'fillet', 'cheese'].includes(said),
+        ['breast', 'thigh', 'leg', 'wing', 'fillet', 'cheese', 'powder'].includes(said),
       ),
   );
 };
@@ -205,21 +251,42 @@ export function allTogether(
   { foods, used, group }: { foods: readonly Food[]; used: ReadonlyMap<number, number>; group: string | null },
 ): { ingredients: number[]; except: string } | null {
   const isRest = THE_REST.test(text);
+  const told = groupOfIngredients(text, words, foods);
   // of a part that the list does not tell apart
-  if (group === null && OF_A_PART.test(text)) return null;
-  if (!isRest && !TOGETHER.test(text)) return null;
+  if (group === null && told === null && OF_A_PART.test(text)) return null;
+  if (!isRest && told === null && !TOGETHER.test(text)) return null;
   // 'unite il tofu, i piselli e l’olio e tritate tutti gli ingredienti': those that it has named
   const named = foods.filter((food) => words.some((word) => food.heads.has(word.stem)));
-  if (!isRest && named.length >= 2) return null;
-  const part = group === null ? foods : foods.filter((food) => food.group === group);
+  if (!isRest && told === null && named.length >= 2) return null;
+  const of = told ?? group;
+  const part = of === null ? foods : foods.filter((food) => food.group === of);
   const meant = part.filter((food) => !used.has(food.index));
   return { ingredients: meant.map((food) => food.index), except: '' };
 }
 
+const JOINED = /(?<!\p{L})(\p{L}{4,24}?)-?zutaten(?!\p{L})/iu;
+const INGREDIENTS =
+  /(?<!\p{L})(?:zutaten|ingr[eé]di[eë]nt(?:es|s|i|en)?)\s+(?:für|de|du|des|della?|degli|dei|per|para|pour|van|voor)\s+/iu;
+
+/** 'Los ingredientes de la masa', 'die Zutaten für den Teig': the part that a heading of the list names. */
+function groupOfIngredients(text: string, words: readonly Word[], foods: readonly Food[]): string | null {
+  const [, joined = ''] = JOINED.exec(text) ?? [];
+  if (joined !== '') return groupNamed(wordsOf(joined), foods);
+  const match = INGREDIENTS.exec(text);
+  if (match === null) return null;
+  const behind = words.filter(({ start }) => start >= match.index + match[0].length).slice(0, 3);
+  return groupNamed(behind, foods);
+}
+
 const OF_A_PART = /^\s*(?:für|pour|para|per|voor)\s/iu;
 
-const LEFT = /^(?:restante?s?|rimanent[ei]|restant[ie])$/;
+const LEFT = /^(?:restante?s?|rimanent[ei]|restant[ie]|rimast[aoei]|avanzat[aoei]|sobrantes?)$/;
+/** 'El aceite que queda', 'le beurre qui reste', 'het deeg dat over is'. */
+const STAYS = /^(?:queda|quedan|reste|restent|sobra|sobran|rimane|rimangono|avanza|resta|restano)$/;
 
-/** 'L’huile restante', 'el aceite restante': the word behind a food says that it is what is left. */
-export const isLeftBehind = (behind: Word | undefined): boolean =>
-  behind !== undefined && !behind.breaksBefore && LEFT.test(behind.text);
+/** 'L’huile restante', 'el aceite que queda': the words behind a food say that it is what is left. */
+export function isLeftBehind(words: readonly Word[], at: number): boolean {
+  const [behind, next] = [words[at], words[at + 1]];
+  if (behind === undefined || behind.breaksBefore) return false;
+  return LEFT.test(behind.text) || (/^(?:que|qui|che)$/.test(behind.text) && STAYS.test(next?.text ?? ''));
+}

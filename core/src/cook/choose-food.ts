@@ -67,13 +67,14 @@ export function pluralTwins(
   taking: Taking,
   used: ReadonlyMap<number, number>,
   isBoth = false,
+  isPlural = (word: Word): boolean => word.stem !== word.text,
 ): Food[] {
   const [best, ...others] = candidates;
   if (
     best === undefined ||
     last === undefined ||
-    taking.kind !== 'plain' ||
-    last.stem === last.text ||
+    (taking.kind !== 'plain' && !(isBoth && taking.kind === 'amount' && taking.unit === null)) ||
+    !isPlural(last) ||
     used.has(best.food.index)
   )
     return [];
@@ -95,6 +96,8 @@ export function chooseTwin(
     used: ReadonlyMap<number, number>;
     inStep: ReadonlySet<number>;
     groups: readonly (string | null)[];
+    /** Foods of which a step took a told part: what is left is left of these. */
+    partly?: ReadonlySet<number>;
     /** 'A little more water': of what the step took before. */
     isMore?: boolean;
   },
@@ -121,6 +124,7 @@ export function chooseTwin(
     if (scene.isMore === true && scene.inStep.has(food.index)) points += 4;
     if (isUsed && taking.kind !== 'rest') points -= 1.5;
     if (taking.kind === 'rest' && isUsed) points += 1.5;
+    if (taking.kind === 'rest' && scene.partly?.has(food.index) === true) points += 2.5;
     return points - food.index * 0.001;
   };
   return twins.map((twin) => ({ twin, points: rank(twin) })).sort((a, b) => b.points - a.points)[0]?.twin.food ?? null;

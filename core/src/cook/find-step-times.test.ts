@@ -158,6 +158,35 @@ test.each([
 });
 
 test.each([
+  ['Die Sauce 10 bis höchstens 15 Minuten köcheln.', ['600-900']],
+  ['8 Minuten garen, 2 Minuten vor Garende den Mais zugeben.', ['480-480']],
+  ['Beidseitig je 3 Minuten grillen.', ['180-180 x2']],
+  ['Den Reis 3 Min. kürzer garen als angegeben.', []],
+  ['Comptez 15 minutes de cuisson par livre.', []],
+  ['Pochez l’œuf 3 minutes 30.', ['210-210']],
+  ['Faites dorer 5 minutes 30 g de lardons.', ['300-300']],
+  ['Ne dépassez pas 8 minutes.', []],
+  ['À 5 minutes de la fin, ajoutez le persil.', []],
+  ['Cuece hora y media.', ['5400-5400']],
+  ['Cuece 10 minutos a fuego fuerte y otros 8 a fuego lento.', ['600-600', '480-480']],
+  ['Amasa 5 minutos, espera otros 5 y hornea.', ['300-300', '300-300']],
+  ['Saca el queso de la nevera una hora antes.', []],
+  ['A falta de 5 minutos, añade el perejil.', []],
+  ['Fate riposare un’oretta, poi mezz’oretta in frigo.', ['3600-3600', '1800-1800']],
+  ['Rosolate 2 minuti da entrambi i lati.', ['120-120 x2']],
+  ['Un’ora prima di servire toglietelo dal frigo.', []],
+  ['Cinque minuti prima di fine cottura unite le olive.', []],
+  ['A 10 minuti dalla fine aggiungete i piselli.', []],
+  ['Quando mancano 5 minuti unite il pesce.', []],
+  ['Lasciate riposare 10 minuti prima di servire.', ['600-600']],
+  ['Laat een halfuurtje opstijven.', ['1800-1800']],
+  ['Bak aan beide kanten 4 minuten.', ['240-240 x2']],
+  ['Niet langer dan 2 minuten.', []],
+])('what a kitchen abroad waits for, and what not: %s', (text, times) => {
+  expect(read(text)).toEqual(times);
+});
+
+test.each([
   ['Sofríe de 5 a 7 minutos.', 300, 420, 'sofríe'],
   ['Cocina unos 20 min a fuego lento.', 1200, 1200, 'cocina'],
   ['Cuocete dai 10 ai 15 minuti.', 600, 900, 'cuocete'],

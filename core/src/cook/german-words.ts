@@ -1,21 +1,27 @@
-import { lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { fold, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { onlyOneAlso } from './only-one-also.ts';
+import { calledOtherwise } from './same-abroad.ts';
+import { stemOf } from './stem-of.ts';
 import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
 /** Ends of compounds that say how a food comes or what it became, and name a holder, a part or another dish where they stand alone. Stems. */
 const NO_FOOD_ALONE = new Set(
-  'schale blatt blatter stange stuck scheibe zehe wurfel pulver paste sauce sosse mischung masse kern korn kerne filet brust spitze stiel flocke creme teig topf brot essig kraut schote gewurz'.split(
+  'schale blatt blatter stange stuck scheibe zehe wurfel pulver paste sauce sosse mischung masse kern korn kerne spitze stiel flocke creme topf brot kraut schote gewurz'.split(
     ' ',
   ),
 );
 /** Parts of a plant and the like, which a step leaves out: 'Paprika' for 'Paprikaschoten', 'Knoblauch' for 'Knoblauchzehen'. */
 const PARTS_LEFT_OUT =
-  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets'.split(' ');
+  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets brustfilet brust fleisch nuss pulver'.split(
+    ' ',
+  );
 /** Parts that a step names where the list has the whole: 'Zitronensaft' for 'Zitrone', 'Knoblauchzehe' for 'Knoblauch'. */
 const PART_OF_WHOLE =
   /(?:saft|schale|abrieb|zehen?|blatt(?:er|chen)?|zweige?|scheiben?|wurfel|streifen|ringe?|stuck(?:e|chen)?)$/u;
 const COMPOUND_MIN = 4;
+/** No word of a recipe is longer. */
+const WORD_MAX = 40;
 /** Letters that the first part of a compound has at least. */
 const FIRST_PART_MIN = 3;
 
@@ -31,14 +37,43 @@ function wholeOf(stem: string, vocabulary: ReadonlySet<string>): string | null {
   return [whole, ...numbersOf(whole)].find((word) => word.length >= COMPOUND_MIN && vocabulary.has(word)) ?? null;
 }
 
+/** Pieces and the like behind the name: 'Hähnchenfleisch' for 'Hähnchenbrustfilet', 'Lasagneblätter' for 'Lasagneplatten'. */
+const PIECES = /(?:fleisch|mark|blatter|stucke|stucken|wurfel|platten|filets?|streifen)$/u;
+const PIECE_OF_MIN = 5;
+
+/** Of a compound the only food whose name begins as it does. */
+function pieceOf(stem: string, foods: readonly Food[]): string | null {
+  const whole = stem.replace(PIECES, '');
+  if (whole === stem || whole.length < PIECE_OF_MIN) return null;
+  const meant = foods.flatMap((food) => [...food.heads].filter((head) => head.startsWith(whole)));
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}
+
+/** Something else than what the compound ends with: 'Kochwasser' is not the water of the list. */
+const MADE_IN_KITCHEN = /(?:wasser|sauce|sosse|creme|masse|suppe|salat|mischung|teig|butter|milch|sud)$/u;
+
+/** 'Dosentomaten' for 'Tomaten', 'Schlagsahne' for 'Sahne'; 'Zimtzucker' is made of what the list has. */
+function kindOf(stem: string, foods: readonly Food[]): string | null {
+  if (MADE_IN_KITCHEN.test(stem)) return null;
+  const heads = foods.flatMap((food) => [...food.heads].map((head) => ({ food, head })));
+  const isOther = heads.some(({ head }) => head.length >= COMPOUND_MIN && stem.startsWith(head.slice(0, COMPOUND_MIN)));
+  if (isOther) return null;
+  const meant = heads.filter(
+    ({ head }) => head.length >= COMPOUND_MIN && stem.endsWith(head) && stem.length >= head.length + FIRST_PART_MIN,
+  );
+  return new Set(meant.map(({ food }) => food)).size === 1 ? (meant[0]?.head ?? null) : null;
+}
+
 /** 'Mehl' for 'Weizenmehl', 'Öl' for 'Rapsöl': the end of a compound, where that is one food of the list alone. */
-function compoundOf(stem: string, foods: readonly Food[]): string | null {
+function compoundOf(stem: string, foods: readonly Food[], named: ReadonlySet<string>): string | null {
   const ends = [stem, ...numbersOf(stem)].filter((end) => end.length >= COMPOUND_MIN || end === 'ol');
   if (ends.some((end) => NO_FOOD_ALONE.has(end))) return null;
   const isMeant = (word: string) =>
     ends.some((end) => word.endsWith(end) && word.length >= end.length + FIRST_PART_MIN);
   const meant = foods.flatMap((food) => [...food.words].filter(isMeant).map((word) => ({ food, word })));
-  return new Set(meant.map(({ food }) => food)).size === 1 ? (meant[0]?.word ?? null) : null;
+  // 'Zucker, Vanillezucker': the one is named by its whole name
+  const others = meant.length > 1 ? meant.filter(({ word }) => !named.has(word)) : meant;
+  return new Set(others.map(({ food }) => food)).size === 1 ? (others[0]?.word ?? null) : null;
 }
 
 /**
@@ -53,42 +88,63 @@ export function asListed(
   vocabulary: ReadonlySet<string>,
 ): Word[] {
   const listed = new Map<string, string>();
-  const find = (stem: string): string =>
+  const named = new Set(words.map(({ stem }) => stem));
+  const find = (stem: string): string | null =>
+    (vocabulary.has(stem) ? stem : null) ??
     (stem.length < COMPOUND_MIN ? [] : numbersOf(stem)).find(
       (other) => other.length >= COMPOUND_MIN && vocabulary.has(other),
     ) ??
+    (stem === 'ei' && vocabulary.has('eier') ? 'eier' : stem === 'eier' && vocabulary.has('ei') ? 'ei' : null) ??
     PARTS_LEFT_OUT.map((part) => stem + part).find((whole) => vocabulary.has(whole)) ??
     wholeOf(stem, vocabulary) ??
-    compoundOf(stem, foods) ??
-    stem;
-  return words.map((word) => {
+    pieceOf(stem, foods) ??
+    compoundOf(stem, foods, named) ??
+    // 'Hack' for 'Rinderhackfleisch'
+    compoundOf(`${stem}fleisch`, foods, named) ??
+    kindOf(stem, foods);
+  return words.map((word, at) => {
     const isNoun = /^\p{Lu}\p{L}/u.test(text.slice(word.start, word.end));
-    if (vocabulary.has(word.stem) || !isNoun) return word;
-    const stem = listed.get(word.stem) ?? find(word.stem);
+    if (vocabulary.has(word.stem) || word.stem.length > WORD_MAX || !isNoun) return word;
+    const stem =
+      listed.get(word.stem) ??
+      find(word.stem) ??
+      inOtherWords(word).reduce((found: string | null, other) => found ?? find(other), null) ??
+      calledOtherwise(word, words[at + 1], foods, { language: 'de', stemOf, vocabulary }) ??
+      word.stem;
     listed.set(word.stem, stem);
     return { ...word, stem };
   });
 }
 
-const GERMAN_KINDS: readonly { readonly kind: string; readonly member: RegExp }[] = [
+const GERMAN_KINDS: readonly { readonly kind: string; readonly also?: string; readonly member: RegExp }[] = [
   {
     kind: 'fleisch',
     member: /(?:hahnchen|huhn|puten?|rinder|schweine|kalbs|lamm|hack)\p{L}*|gulasch|steak|schnitzel/u,
   },
   { kind: 'fisch', member: /lachs|kabeljau|forelle|thunfisch|zander|dorsch|rotbarsch|seehecht|scholle/u },
-  { kind: 'nudel', member: /spaghetti|penne|fusilli|tagliatelle|farfalle|makkaroni|rigatoni|linguine/u },
-  { kind: 'kase', member: /parmesan|gouda|emmentaler|mozzarella|feta|cheddar|gruyere|raclette|camembert/u },
+  { kind: 'nudel', also: 'pasta', member: /spaghetti|penne|fusilli|tagliatelle|farfalle|makkaroni|rigatoni|linguine/u },
+  {
+    kind: 'kase',
+    member:
+      /parmesan|pecorino|manchego|bergkase|ziegenkase|appenzeller|gouda|emmentaler|mozzarella|feta|cheddar|gruyere|raclette|camembert/u,
+  },
 ];
 /** What is made of meat or fish, or goes by the name of an animal, and is not called so. */
 const NOT_OF_KIND = /bruhe|fond|fett|schinken|wurst|leber|extrakt|pulver|sosse|sauce|salz|schmalz/u;
 
 /** The foods, the only one of a kind with the word for that kind: 'das Fleisch' where the list has Rindergulasch. */
 export function withGermanKinds(foods: readonly Food[]): readonly Food[] {
-  return GERMAN_KINDS.reduce((named: readonly Food[], { kind, member }) => {
+  return GERMAN_KINDS.reduce((named: readonly Food[], { kind, also, member }) => {
     if (named.some(({ words }) => [...words].some((word) => word.endsWith(kind)))) return named;
     const isMember = ({ words }: Food) => [...words].some((word) => member.test(word) && !NOT_OF_KIND.test(word));
-    return onlyOneAlso(named, isMember, [kind]);
+    return onlyOneAlso(named, isMember, also === undefined ? [kind] : [kind, also]);
   }, foods);
+}
+
+/** As it is written, where it is read as another ('Rahm'), and with the other spelling of a sauce. */
+function inOtherWords(word: Word): string[] {
+  const sauce = word.stem.replace(/(?:sosse|soße|sauce)$/u, (end) => (end === 'sauce' ? 'soße' : 'sauce'));
+  return [fold(word.text), sauce].filter((other) => other !== word.stem);
 }
 
 /** 'Kleine', 'gewürfelte': said of a food, and part of no name. */

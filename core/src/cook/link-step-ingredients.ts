@@ -1,17 +1,19 @@
 import { guessLanguage } from '../ingredients/languages/guess-language.ts';
 import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
-import { isFromTap, isLeftBehind, isMadeOf } from './abroad-words.ts';
-import { type Candidate, candidatesIn, candidatesOf, chooseTwin, pluralTwins, splitRun } from './choose-food.ts';
-import { DESCRIPTORS, MAKES_ANOTHER, MEASURE_WORDS, PART_WORDS, TAKING_VERBS } from './ingredient-mention-words.ts';
+import type { Unit } from '../ingredients/units.ts';
+import { isLeftBehind } from './abroad-words.ts';
+import { candidatesIn, chooseTwin, pluralTwins, splitRun } from './choose-food.ts';
+import { DESCRIPTORS, TAKING_VERBS } from './ingredient-mention-words.ts';
 import { EXCEPT, groupNamed, type Scene } from './meant-together.ts';
 import { isPassing } from './passing-mention.ts';
+import { isDoneInPassing } from './season-by-verb.ts';
 import { type Mention, type StepLink, shareOut } from './share-out.ts';
 import { type Food, readFood, type StepIngredient, withOtherNames } from './step-food.ts';
+import { runsIn } from './step-runs.ts';
 import { type Taking, takingBefore } from './step-taking.ts';
 import { type Tongue, tongueOf } from './step-tongue.ts';
 import { type Word, withoutTwins, wordsOf } from './step-words.ts';
-import { namesNoFood } from './what-names-no-food.ts';
 
 const MAX_STEP_CHARACTERS = 8000;
 
@@ -47,39 +49,6 @@ function mainLanguage(ingredients: readonly StepIngredient[]): Language | null {
   return LANGUAGES.find(isMain) ?? null;
 }
 
-/** The words right before a place, up to two, that say more of the food than its amount. */
-function toldBefore(words: readonly Word[], at: number): Word[] {
-  const told: Word[] = [];
-  for (let look = at - 1; look >= at - 2; look--) {
-    if (words[look] === undefined || words[look + 1]?.breaksBefore === true) break;
-    const word = words[look];
-    if (word !== undefined && word.stem.length > 2 && /^\p{L}/u.test(word.text) && !MEASURE_WORDS.has(word.stem))
-      told.push(word);
-  }
-  return told;
-}
-
-/** The same with the word behind, where colours stand in Romance languages: 'el pimiento verde'. */
-function toldAround(words: readonly Word[], at: number, next: number): Word[] {
-  const behind = words[next];
-  const told = toldBefore(words, at);
-  return behind === undefined || behind.breaksBefore || behind.stem === '' ? told : [...told, behind];
-}
-
-const AFTER_SALT = /\bsalt(?:,|,? and| &| \+)\s+(?:\p{L}+ ){0,2}$/iu;
-
-/** 'Season with salt and pepper' is never the bell pepper, and 'the peppers' are never ground. */
-function peppers(candidates: Candidate[], text: string, run: readonly Word[]): Candidate[] {
-  const word = run.at(-1)?.text;
-  if (word === 'peppers') return candidates.filter(({ food }) => food.unit !== 'tsp' && food.unit !== 'pinch');
-  if (word !== 'pepper' || !AFTER_SALT.test(text.slice(0, run[0]?.start ?? 0))) return candidates;
-  return candidates.filter(
-    ({ food }) =>
-      food.words.size === 1 ||
-      ['salt', 'ground', 'cracked', 'peppercorn', 'black', 'white', 'cayenne'].some((stem) => food.lineWords.has(stem)),
-  );
-}
-
 /** A step that only names what follows: 'For the sauce:', 'For the vegetables and tomato sauce'. */
 const HEADING =
   /^(?:[^.!?]{0,50}:|(?:for|für|pour|para|per|voor) (?:the|die|den|das|la|le|les|el|il|lo|de|het) [^.!?,:;]{0,40}|(?:how )?to (?:make|prepare|assemble) [^.!?,:;]{0,40})\s*$/iu;
@@ -106,13 +75,49 @@ const leadAt = (leads: readonly Lead[], place: number) => leads.findLast(({ from
 const isMoreOfIt = (words: readonly Word[], at: number) =>
   words[at - 1]?.text === 'more' || words.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'additional');
 
+/** Two of one name: 'both cans', 'les deux sucres', 'beide Mehle'. */
+const BOTH = /^(?:both|beiden?|deux|due|dos|ambos|ambas|entrambi|entrambe)$/u;
+const PLURALS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
+  de: /(?:en|n|er|s|e)$/u,
+  fr: /[sx]$/u,
+  es: /s$/u,
+  it: /i$/u,
+  nl: /(?:en|s)$/u,
+};
+
+/** 'Per' is also how an Italian says for how long. */
+const isOfEach = (behind: string, said: string, isAbroad: boolean): boolean =>
+  isAbroad
+    ? /(?<!\p{L})(?:jede[mnrs]?|chaque|chacune?|cada|ogni|ciascun\p{L}*|elke?)(?!\p{L})(?! (?:seite|face|côté|lado|cara|lato|kant|zijde))/iu.test(
+        behind,
+      )
+    : /\b(?:each|every|per)\b/u.test(behind) || /\b(?:each|every)$/u.test(said);
+
+const MANY = 4;
+
+/** 'Eine Kugel in die Mitte legen', where the list has six: what is done with one is done with each. */
+const isOneOfMany = ({ quantity, unit }: { quantity: number; unit: Unit | null }, food: Food | undefined): boolean =>
+  quantity === 1 && unit === null && food?.quantity != null && food.unit === null && food.quantity > MANY;
+
+/** The sentence that a place stands in, so far as its neighbourhood. */
+function sentenceAt(text: string, place: number): string {
+  const before =
+    text
+      .slice(Math.max(0, place - 90), place)
+      .split(/[.;!]/u)
+      .at(-1) ?? '';
+  const behind = text.slice(place, place + 60).split(/[.;!]/u)[0] ?? '';
+  return before + behind;
+}
+
 function findMentions(
   foods: readonly Food[],
   steps: readonly string[],
-  { lexicon, asListed, meantTogether }: Tongue,
+  { lexicon, abroad, asListed, isSeasoning, isForTheTin, meantTogether }: Tongue,
 ): Mention[] {
   const vocabulary = new Set(foods.flatMap((food) => [...food.words, ...food.heads]));
   const mentions: Mention[] = [];
+  const partly = new Set<number>();
   const scene: Scene = { foods, used: new Map(), group: null };
   for (const [step, text] of steps.entries()) {
     const words = asListed(text, wordsOf(withoutTwins(text), lexicon), foods, vocabulary);
@@ -135,59 +140,7 @@ function findMentions(
     const leads = leadsIn(text, foods, lexicon);
     const stepGroup = led ?? leads[0]?.group ?? scene.group;
     const together = meantTogether(text, words, { ...scene, group: stepGroup });
-    const runs: { run: Word[]; at: number; candidates: Candidate[]; isLeft: boolean }[] = [];
-    for (let at = 0; at < words.length; at++) {
-      const first = words[at];
-      if (first === undefined || !vocabulary.has(first.stem)) continue;
-      // 'cloves' is a measure of garlic, unless the spice is on the list
-      if (MEASURE_WORDS.has(first.stem) && !foods.some((food) => food.words.size === 1 && food.words.has(first.stem)))
-        continue;
-      const run: Word[] = [first];
-      let next = at + 1;
-      while (next < words.length) {
-        const word = words[next];
-        const beyond = words[next + 1];
-        // 'zucchero a velo', 'pomme de terre au four': one food over a small word
-        if (
-          word?.stem === '' &&
-          beyond !== undefined &&
-          foods.some(({ words: all }) => all.has(beyond.stem) && run.every(({ stem }) => all.has(stem)))
-        ) {
-          if (word.breaksBefore || beyond.breaksBefore) break;
-          run.push(beyond);
-          next += 2;
-          continue;
-        }
-        if (
-          word === undefined ||
-          word.breaksBefore ||
-          !(vocabulary.has(word.stem) || (PART_WORDS.has(word.stem) && !DESCRIPTORS.has(word.stem)))
-        )
-          break;
-        run.push(word);
-        next++;
-      }
-      const following = words[next];
-      const isAnother =
-        following !== undefined &&
-        !following.breaksBefore &&
-        MAKES_ANOTHER.has(following.stem) &&
-        !vocabulary.has(following.stem);
-      const isElsewhere =
-        lexicon !== null && (isMadeOf(text, words, at, lexicon) || isFromTap(text, first, foods, lexicon));
-      if (!isAnother && !isElsewhere && !namesNoFood(text, { words, run, next }, foods))
-        runs.push({
-          run,
-          at,
-          candidates: peppers(
-            candidatesOf(foods, run, lexicon === null ? toldBefore(words, at) : toldAround(words, at, next)),
-            text,
-            run,
-          ),
-          isLeft: false,
-        });
-      at = next - 1;
-    }
+    const runs = runsIn(text, words, foods, vocabulary, lexicon);
     // the group that most of the step's plain names belong to helps with its twins
     const counts = new Map<string, number>();
     for (const { candidates } of runs) {
@@ -202,14 +155,21 @@ function findMentions(
       for (const part of splitRun(foods, run, candidates)) {
         const start = at + part.offset;
         const behind = text.slice(words[start + part.length - 1]?.end ?? 0).split(/[.;]/u)[0] ?? '';
-        const told = takingBefore(words, start, (stem) => vocabulary.has(stem) && !DESCRIPTORS.has(stem));
+        const told = takingBefore(
+          words,
+          start,
+          (stem) => vocabulary.has(stem) && !DESCRIPTORS.has(stem),
+          abroad === null ? null : { text, tongue: abroad },
+        );
         const said: Taking =
-          told.kind === 'plain' && lexicon !== null && isLeftBehind(words[start + part.length])
+          told.kind === 'plain' && lexicon !== null && isLeftBehind(words, start + part.length)
             ? { kind: 'rest', text: '' }
             : told;
         // '2 sprigs of dill into each jar': all of it, little by little
         const taking: Taking =
-          said.kind === 'amount' && (/\b(?:each|every|per)\b/u.test(behind) || /\b(?:each|every)$/u.test(said.text))
+          said.kind === 'amount' &&
+          (isOfEach(behind, said.text, abroad !== null) ||
+            (abroad !== null && isOneOfMany(said, part.candidates[0]?.food)))
             ? { kind: 'plain' }
             : said;
         for (const twin of pluralTwins(
@@ -217,7 +177,8 @@ function findMentions(
           words[start + part.length - 1],
           taking,
           scene.used,
-          words.slice(Math.max(0, start - 3), start).some(({ text }) => text === 'both'),
+          words.slice(Math.max(0, start - 3), start).some(({ text }) => BOTH.test(text)),
+          abroad === null ? undefined : (word) => PLURALS[abroad.language].test(word.text),
         )) {
           mentions.push({ step, ingredient: twin.index, taking, isTakingVerb: true, isByGroup: false });
           inStep.add(twin.index);
@@ -227,6 +188,7 @@ function findMentions(
           inStep,
           groups: [leadAt(leads, words[start]?.start ?? 0) ?? led, common, scene.group],
           isMore: isMoreOfIt(words, start),
+          partly,
         });
         if (food === null) continue;
         const place = words[start]?.start ?? 0;
@@ -246,11 +208,18 @@ function findMentions(
           step,
           ingredient: food.index,
           taking,
-          isTakingVerb: TAKING_VERBS.test(clause) && !RETURNS.test(clause),
+          isTakingVerb: (TAKING_VERBS.test(clause) || isSeasoning(food)) && !RETURNS.test(clause),
           isByGroup: false,
-          isPassing: taking.kind === 'plain' && isPassing(food, text, place, clause),
+          isSeasoning: isSeasoning(food),
+          isPassing:
+            taking.kind === 'plain' &&
+            (isPassing(food, text, place, clause) ||
+              (abroad !== null &&
+                (isDoneInPassing(food, words[start]?.text ?? '', abroad.language) ||
+                  isForTheTin(food, sentenceAt(text, place))))),
         });
         inStep.add(food.index);
+        if (taking.kind === 'fraction' || taking.kind === 'amount') partly.add(food.index);
       }
     }
     if (together !== null) {

@@ -152,3 +152,129 @@ test('how much of a food is told is marked with the word that it is about', () =
   });
   expect(step?.sentences.flat().filter(({ kind }) => kind === 'amount')).toMatchObject([{ text: 'moitié du beurre' }]);
 });
+
+test.each<[Language, string[], string[], string[][]]>([
+  [
+    'de',
+    ['200 g Mehl', '2 TL Backpulver', '2 Eier'],
+    ['Die trockenen Zutaten mischen, Eier zugeben.'],
+    [['2 Eier', '200 g Mehl', '2 TL Backpulver']],
+  ],
+  [
+    'de',
+    ['300 g Hack', '1 TL Salz', '1 TL Kreuzkümmel', 'Salz'],
+    ['Hack mit den Gewürzen verkneten.'],
+    [['300 g Hack', '1 TL Salz', '1 TL Kreuzkümmel']],
+  ],
+  ['de', ['200 g Roggenmehl', '300 g Weizenmehl'], ['Beide Mehle sieben.'], [['200 g Roggenmehl', '300 g Weizenmehl']]],
+  [
+    'fr',
+    ['2 courgettes', '1 navet', '1 c. à c. de cumin', '1 c. à c. de paprika'],
+    ['Lavez tous les légumes.', 'Ajoutez les épices quand les légumes sont tendres.'],
+    [
+      ['2 courgettes', '1 navet'],
+      ['1 c. à c. de cumin', '1 c. à c. de paprika'],
+    ],
+  ],
+  [
+    'it',
+    ['2 carote', '1 cipolla', '2 patate', 'rosmarino e timo'],
+    ['Tagliate tutte le verdure.', 'Unite le erbe.'],
+    [['2 carote', '1 cipolla', '2 patate'], ['rosmarino e timo']],
+  ],
+  [
+    'es',
+    ['150 g de harina', '5 g de levadura', '2 huevos'],
+    ['Tamiza los ingredientes secos.', 'Bate los huevos.'],
+    [['150 g de harina', '5 g de levadura'], ['2 huevos']],
+  ],
+  [
+    'nl',
+    ['200 g volkorenmeel', '1 tl bakpoeder', '1 ei'],
+    ['Meng de droge ingrediënten.', 'Klop het ei.'],
+    [['200 g volkorenmeel', '1 tl bakpoeder'], ['1 ei']],
+  ],
+])('a kind stands for the foods that no step has taken, %s: %s', (language, lines, steps, expected) => {
+  expect(taken(language, lines, steps).map((one) => one.toSorted())).toEqual(expected.map((one) => one.toSorted()));
+});
+
+test.each<[Language, string[], string, string[]]>([
+  ['de', ['3 Eier', '100 g Pancetta'], 'Eigelbe verquirlen, Speck braten.', ['3 Eier', '100 g Pancetta']],
+  [
+    'de',
+    ['400 g Hähnchenbrustfilet', '9 Lasagneplatten'],
+    'Hähnchenfleisch würfeln, Lasagneblätter einweichen.',
+    ['400 g Hähnchenbrustfilet', '9 Lasagneplatten'],
+  ],
+  [
+    'de',
+    ['2 Möhren', '3 EL Rotweinessig', '400 g Tomaten'],
+    'Karotten, Essig und Dosentomaten mischen.',
+    ['2 Möhren', '3 EL Rotweinessig', '400 g Tomaten'],
+  ],
+  ['de', ['100 g Zucker', '1 Pck. Hefe', '250 ml Milch'], 'Die Hefemilch zugießen.', []],
+  ['fr', ['4 œufs', '2 poulets'], 'Battez les blancs en neige.', ['4 œufs']],
+  ['fr', ['4 œufs', '1 poulet'], 'Dorez les blancs de poulet.', ['1 poulet']],
+  [
+    'fr',
+    ['4 pavés de saumon', '8 filets d’anchois', '1 dl d’huile'],
+    'Posez les pavés, versez l’huile en filet.',
+    ['4 pavés de saumon', '1 dl d’huile'],
+  ],
+  [
+    'it',
+    ['3 uova', '8 fettine di vitello'],
+    'Montate i tuorli. Battete le fettine.',
+    ['3 uova', '8 fettine di vitello'],
+  ],
+  ['it', ['noce moscata', '40 g di burro'], 'Sciogliete una noce di burro.', ['40 g di burro']],
+  [
+    'es',
+    ['2 huevos', 'ralladura de 1 limón'],
+    'Monta las claras y añade la ralladura.',
+    ['2 huevos', 'ralladura de 1 limón'],
+  ],
+  [
+    'nl',
+    ['500 g spliterwten', '1 el arachideolie', '200 g broccoli'],
+    'Spoel de erwten. Verhit de olie.',
+    ['500 g spliterwten', '1 el arachideolie'],
+  ],
+  [
+    'nl',
+    ['3 eieren', '1 kg goudreinetten', '2 winterpenen'],
+    'Klop de dooiers. Schil de appels en de peen.',
+    ['3 eieren', '1 kg goudreinetten', '2 winterpenen'],
+  ],
+])('a food goes by the name that a step has for it, %s: %s', (language, lines, step, expected) => {
+  expect(taken(language, lines, [step])).toEqual([expected]);
+});
+
+test('dough from the shop is the dough', () => {
+  expect(taken('de', ['1 Pck. Strudelteig'], ['Den Teig ausbreiten.'])).toEqual([['1 Pck. Strudelteig']]);
+});
+
+test('the ingredients of a part are those under its heading', () => {
+  const lines = ['300 g de harina', '1 sobre de levadura', '2 latas de atún', '1 cebolla'];
+  const ingredients = lines.map((line, at) => ({
+    line,
+    name: parseIngredient(line, 'es').name,
+    group: at < 2 ? 'Masa' : 'Relleno',
+    language: 'es',
+  }));
+  const links = linkStepIngredients(ingredients, ['Mezcla los ingredientes de la masa.', 'Pocha la cebolla.']);
+  expect(links.map((step) => step.map(({ ingredient }) => ingredient))).toEqual([[0, 1], [3]]);
+  const german = [
+    { line: '2 EL Zucker', name: 'Zucker', group: 'Für den Belag', language: 'de' },
+    { line: '1 kg Äpfel', name: 'Äpfel', group: 'Für den Belag', language: 'de' },
+    { line: '80 g Zucker', name: 'Zucker', group: 'Für die Streusel', language: 'de' },
+  ];
+  const [step] = linkStepIngredients(german, ['Inzwischen die Äpfel schälen, mit dem Zucker mischen.']);
+  expect(step?.map(({ ingredient }) => ingredient)).toEqual([0, 1]);
+});
+
+test('whatever phrase a step repeats, reading it ends', () => {
+  const lines = ['250 g Mehl', 'Salz, Pfeffer', '2 EL Öl', '1 TL Zimt'];
+  for (const part of ['salzen ', 'Gewürze ', 'trockene Zutaten ', 'die Hälfte von und ', 'Zutaten', 'einfetten Form '])
+    expect(() => taken('de', lines, [part.repeat(5000 / part.length)])).not.toThrow();
+});

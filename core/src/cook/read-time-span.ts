@@ -3,6 +3,7 @@ import {
   AFTER_MINUTES,
   AND_WORDS,
   ANOTHER_WORDS,
+  AT_MOST,
   BETWEEN_WORDS,
   COOKED_FOR,
   FILLERS,
@@ -173,10 +174,11 @@ function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const between = tokens[low.next];
   const isBetween = BETWEEN_WORDS.has(tokens[at - 1]?.text ?? '') && AND_WORDS.has(between?.text ?? '');
   if (between !== undefined && (RANGE_WORDS.has(between.text) || isBetween)) {
-    const high = readNumber(tokens, low.next + 1);
+    const isAtMost = AT_MOST.has(tokens[low.next + 1]?.text ?? '');
+    const high = readNumber(tokens, isAtMost ? low.next + 2 : low.next + 1);
     // 'a', 'o' and 'of' join digits only: 'a quarter of an hour' is no range
     const isWordBetween = /^(?:a|o|of)$/.test(between.text);
-    const areDigits = tokens[at]?.value !== null && tokens[low.next + 1]?.value !== null;
+    const areDigits = tokens[at]?.value !== null && (isAtMost || tokens[low.next + 1]?.value !== null);
     if (high !== null && high.low > low.low && (areDigits || !isWordBetween))
       return { low: low.low, high: high.low, next: high.next };
   }
@@ -213,6 +215,13 @@ function readOrOneMore(tokens: readonly Token[], at: number, before: number): Am
   return { low: before, high: value, next: at + 2 };
 }
 
+/** The seconds behind minutes that say no unit: 'pochez les œufs 3 minutes 30'. */
+function readSecondsOfMinute(tokens: readonly Token[], at: number): Amount | null {
+  const token = tokens[at];
+  const isSeconds = token?.value === 15 || token?.value === 30 || token?.value === 45;
+  return isSeconds && /^[.,;:()!]$/.test(tokens[at + 1]?.text ?? '.') ? readPlainNumber(tokens, at) : null;
+}
+
 /** The minutes behind an hour that say no unit: '1 h 15', '1h30 à 160 °C', '1 hr 30 at 180C', 'une heure trente'. */
 function readMinutesOfHour(tokens: readonly Token[], at: number, unitText: string): Amount | null {
   const minutes = readPlainNumber(tokens, at);
@@ -223,9 +232,16 @@ function readMinutesOfHour(tokens: readonly Token[], at: number, unitText: strin
   return AFTER_MINUTES.has(after) || /^[.,;:()!]$/.test(after) ? minutes : null;
 }
 
+/** The one of 'hora y media', which Spanish leaves out. */
+function readUnitAlone(tokens: readonly Token[], at: number): Amount | null {
+  const [unit, and, part] = [tokens[at]?.text, tokens[at + 1]?.text, tokens[at + 2]?.text ?? ''];
+  const isPart = (NUMBER_WORDS.get(part) ?? 1) < 1;
+  return (unit === 'hora' || unit === 'minuto') && and === 'y' && isPart ? { low: 1, high: 1, next: at } : null;
+}
+
 /** A whole time at a place: '1 hr 20 mins', 'an hour and a half', '1 h 15', '30 seconds to 1 minute'. */
 export function readSpan(tokens: readonly Token[], at: number, isSecond = false): Span | null {
-  const amount = readAmount(tokens, at);
+  const amount = readAmount(tokens, at) ?? readUnitAlone(tokens, at);
   if (amount === null) return null;
   const unit = readUnit(tokens, amount.next);
   if (unit === null) return null;
@@ -271,11 +287,18 @@ export function readSpan(tokens: readonly Token[], at: number, isSecond = false)
       toSeconds += more.high * smaller.seconds;
       next = smaller.next;
     } else {
-      const minutes = join === next && unit.seconds === 3600 ? readMinutesOfHour(tokens, next, unit.text) : null;
-      if (minutes !== null) {
-        fromSeconds += minutes.low * 60;
-        toSeconds += minutes.low * 60;
-        next = minutes.next;
+      const smallerPart =
+        join !== next
+          ? null
+          : unit.seconds === 3600
+            ? readMinutesOfHour(tokens, next, unit.text)
+            : unit.seconds === 60
+              ? readSecondsOfMinute(tokens, next)
+              : null;
+      if (smallerPart !== null) {
+        fromSeconds += (smallerPart.low * unit.seconds) / 60;
+        toSeconds += (smallerPart.low * unit.seconds) / 60;
+        next = smallerPart.next;
       }
     }
   }
@@ -316,7 +339,9 @@ export function readBareTime(tokens: readonly Token[], at: number, unitBefore: n
   if (!isAnother && !isFor && !(isMore && COOKED_FOR.has(tokens[at - 1]?.text ?? ''))) return null;
   const next = isMore ? amount.next + 1 : amount.next;
   const after = tokens[next];
-  if (after !== undefined && !/^[.,;)!]|^(?:or|until|and|then|if)$/u.test(after.text)) return null;
+  const isOnFire = isAnother && /^(?:fuego|fuoco|feu)$/.test(tokens[next + 1]?.text ?? '');
+  const goesOn = /^[.,;)!]|^(?:or|until|and|then|if|y|e|et|und|en)$/u;
+  if (after !== undefined && !isOnFire && !goesOn.test(after.text)) return null;
   const unitSeconds = Math.min(unitBefore, 60);
   return {
     fromSeconds: amount.low * unitSeconds,

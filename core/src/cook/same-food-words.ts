@@ -13,7 +13,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['mayonnaise', 'mayo'],
   ['parmesan', 'parmigiano'],
   ['corn', 'sweetcorn'],
-  ['karotte', 'mohre'],
+  ['karotte', 'mohre mohren karotten mohrruben'],
   ['sahne', 'rahm obers schlagobers'],
   ['quark', 'topfen'],
   ['tomate', 'paradeiser'],

@@ -18,9 +18,14 @@ export type Mention = {
   readonly taking: Taking;
   readonly isTakingVerb: boolean;
   readonly isByGroup: boolean;
+  /** Of salt or pepper, in another language than English. */
+  readonly isSeasoning?: boolean;
   /** Named in passing: a later mention takes it. */
   readonly isPassing?: boolean;
 };
+
+/** Spoons and cups in millilitres are rounded. */
+const WHOLE_WITHIN = 0.03;
 
 const clampShare = (share: number) => Math.min(1, Math.max(0, Math.round(share * 1000) / 1000));
 
@@ -70,9 +75,9 @@ function takingMentions(food: Food, all: readonly Mention[]): Mention[] {
   const [first, ...rest] = isOnlyRest ? all : plain;
   if (first === undefined) return [];
   const taken: Mention[] = [first];
-  const isSeasoning = food.heads.has('salt') || food.heads.has('pepper');
+  const isSeasoning = food.heads.has('salt') || food.heads.has('pepper') || first.isSeasoning === true;
   const isOften =
-    [...food.heads].some((head) => TAKEN_OFTEN.has(head)) &&
+    (first.isSeasoning === true || [...food.heads].some((head) => TAKEN_OFTEN.has(head))) &&
     (food.quantity === null || food.unit === 'pinch' || first.taking.kind === 'some');
   // all of it was taken where the first time says no amount, unless the line says that it is divided
   const isAllTaken = first.taking.kind === 'plain' && !food.isDivided;
@@ -114,6 +119,8 @@ function shareOf(food: Food, taking: Taking, later: readonly Mention[], left: nu
   if (taking.kind === 'fraction') return taking.isOfRest ? (left === null ? null : left * taking.share) : taking.share;
   if (taking.kind === 'amount') {
     const ratio = ratioOf(food, taking);
+    // '2 c. à soupe' of 30 ml
+    if (ratio !== null && left === 1 && Math.abs(ratio - 1) < WHOLE_WITHIN) return 1;
     if (ratio !== null)
       return left === null ? ratio : taking.isRemaining && later.length === 0 ? left : Math.min(ratio, left);
     if (taking.isRemaining) return left;

@@ -42,6 +42,13 @@ export type Food = {
   readonly isTopping: boolean;
 };
 
+/** Words of a heading that name no part: 'für den Teig' is not every 'den'. */
+const NO_GROUP_WORDS = new Set(
+  'the for and ingredient remaining optional other fur den die das der dem und zum zur ausserdem zutaten pour les des per con para los las del voor het van'.split(
+    ' ',
+  ),
+);
+
 type IsSaid = (word: string) => boolean;
 
 /** The telling words of a phrase and its heads: 'flank or sirloin beef' has flank, sirloin, beef, and the heads flank and beef. */
@@ -100,12 +107,14 @@ function namingWordsIn(phrase: string, lexicon: Lexicon): { words: string[]; hea
       const isJoined = between.split(/[^\p{L}’']+/u).some((small) => isOfWord(small.replace(/[’']$/, ''), lexicon));
       end = word.end;
       if (!/^\p{L}/u.test(word.text) || word.stem.length < 2 || lexicon.isDescribing(word.stem)) continue;
+      // 'half-om-half gehakt'
+      if (lexicon.purposes.has(word.text)) continue;
       // 'vin rouge' is no 'rouge', 'escalope de dinde' is turkey; where the head stands last, the first word may be the meat
       if (own.length > 0 && !isJoined && !hasCompounds && lexicon.kinds.has(word.stem)) continue;
       own.push(word.stem);
     }
     // 'gehakt' is what is done to an onion, and mince
-    const [sole] = written;
+    const sole = hasCompounds ? written.at(-1) : written[0];
     if (own.length === 0 && sole !== undefined && sole.stem.length > 1) own.push(sole.stem);
     const telling = hasCompounds ? own.filter((stem, at) => at === own.length - 1 || !lexicon.kinds.has(stem)) : own;
     words.push(...telling);
@@ -154,11 +163,7 @@ export function readFood(
         ? []
         : wordsOf(group, lexicon)
             .map((word) => word.stem)
-            .filter(
-              (stem) =>
-                stem.length > 2 &&
-                !['the', 'for', 'and', 'ingredient', 'remaining', 'optional', 'other'].includes(stem),
-            ),
+            .filter((stem) => stem.length > 2 && !NO_GROUP_WORDS.has(stem)),
     ),
     quantity: parsed.quantity,
     unit: parsed.unit,

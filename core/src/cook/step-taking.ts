@@ -1,6 +1,7 @@
 import { convert, parseUnit, type Unit } from '../ingredients/units.ts';
 import type { Food } from './step-food.ts';
 import { numberOf, type Word } from './step-words.ts';
+import { type Abroad, takingAbroad } from './taking-abroad.ts';
 
 export type Taking =
   | { readonly kind: 'plain' }
@@ -22,11 +23,15 @@ const HOLDER =
 const GOES_INTO =
   /^(?:to|into|over|onto|zu|zum|zur|unter|à|au|aux|dans|sur|al|alla|allo|ai|alle|nel|nella|sul|sulla|sobre|aan|bij|door)$/u;
 
+/** 'À' of 'c. à s.' and 'cuillère à soupe' leads nowhere. */
+const OF_SPOON = /^(?:c|cs|cuil|cuill[eè]r\p{L}*)$/u;
+
 /** How much a step takes of what it names next: the words before the food. */
 export function takingBefore(
   words: readonly Word[],
   at: number,
   isFood: (stem: string) => boolean = () => false,
+  abroad: { readonly text: string; readonly tongue: Omit<Abroad, 'isFood'> } | null = null,
 ): Taking {
   // past articles, 'of', adjectives of the food
   let look = at - 1;
@@ -42,9 +47,13 @@ export function takingBefore(
     look--;
   }
   const into = passed.findLastIndex(
-    ({ text }, place) => GOES_INTO.test(text) && passed.slice(0, place).some(({ stem }) => isFood(stem)),
+    ({ text }, place) =>
+      GOES_INTO.test(text) &&
+      !OF_SPOON.test(passed[place - 1]?.text ?? '') &&
+      passed.slice(0, place).some(({ stem }) => isFood(stem)),
   );
   passed.splice(0, into + 1);
+  if (abroad !== null) return takingAbroad(abroad.text, passed, { ...abroad.tongue, isFood });
   const texts = passed.map((word) => word.text);
   const said = texts.join(' ');
   const isRest = texts.some((text) =>

@@ -36,7 +36,10 @@ export function wordsOf(text: string, lexicon: Lexicon | null = null): Word[] {
   for (const match of text.matchAll(WORD)) {
     const elided = lexicon === null ? '' : (ELIDED.exec(match[0])?.[0] ?? '');
     const written = match[0].slice(elided.length);
-    isBroken ||= words.length > 0 && !/^[\s\-–‐‑®™*"“”]*$/u.test(text.slice(lastEnd, match.index));
+    isBroken ||=
+      words.length > 0 &&
+      !/^[\s\-–‐‑®™*"“”]*$/u.test(text.slice(lastEnd, match.index)) &&
+      (lexicon === null || !isAbbreviated(text, lastEnd, match.index));
     lastEnd = match.index + match[0].length;
     if (lexicon !== null && isSmallWord(written, lexicon)) continue;
     words.push({
@@ -50,6 +53,12 @@ export function wordsOf(text: string, lexicon: Lexicon | null = null): Word[] {
   }
   return words;
 }
+
+/** The point of '2 c. à s. d’huile': behind a letter or a few, and the sentence goes on. */
+const isAbbreviated = (text: string, end: number, next: number): boolean =>
+  /^\.\s?$/.test(text.slice(end, next)) &&
+  /(?<!\p{L})\p{Ll}{1,5}$/u.test(text.slice(Math.max(0, end - 6), end)) &&
+  /^\p{Ll}/u.test(text.slice(next, next + 2));
 
 const SMALL_NUMBERS: Readonly<Record<string, number>> = {
   a: 1,

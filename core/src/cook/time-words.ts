@@ -11,13 +11,15 @@ const DAY = 24 * HOUR;
 export const UNIT_SECONDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     1: 's sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos seg secondo secondi seconden',
-    [MINUTE]: 'min mins minute minutes minuten minuto minutos minuti minuut minuutje minuutjes mn',
-    [HOUR]: 'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren uurtje uurtjes stündchen',
+    [MINUTE]:
+      'min mins minute minutes minuten minuto minutos minuti minutino minutini minutito minutitos minuut minuutje minuutjes mn',
+    [HOUR]:
+      'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore oretta orette horita uur uren uurtje uurtjes stündchen',
     [DAY]: 'day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen',
     [7 * DAY]: 'week weeks woche wochen semaine semaines semana semanas settimana settimane weken',
     [30 * DAY]: 'month months monat monate monaten mois mes meses mese mesi maand maanden',
     [MINUTE * 15]: 'viertelstunde viertelstündchen kwartier kwartiertje',
-    [MINUTE * 30]: 'halbstunde halfuur',
+    [MINUTE * 30]: 'halbstunde halfuur halfuurtje',
     [MINUTE * 45]: 'dreiviertelstunde',
   }).flatMap(([seconds, words]) => words.split(' ').map((word): [string, number] => [word, Number(seconds)])),
 );
@@ -118,7 +120,12 @@ export const ANOTHER_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Behind an amount they tell that it adds to the time before: 'cook 2 to 3 more'. */
-export const MORE_WORDS: ReadonlySet<string> = new Set(['more', 'longer', 'mehr', 'länger']);
+export const MORE_WORDS: ReadonlySet<string> = new Set(['more', 'longer', 'mehr', 'länger', 'más']);
+
+/** Between the ends of a range they tell how sure the other end is: '20 bis höchstens 25 Minuten'. */
+export const AT_MOST: ReadonlySet<string> = new Set(
+  'höchstens maximal max maximum maximaal hoogstens máximo massimo'.split(' '),
+);
 
 /** Right before 'a number more' they tell that it is a time, not so many more things. */
 export const COOKED_FOR: ReadonlySet<string> = new Set(
@@ -148,7 +155,7 @@ export const NOT_A_NAME: ReadonlySet<string> = new Set(
  */
 export const NO_TIMER_BEFORE: readonly RegExp[] = [
   /(?:\bup to|\bno more than|\bnot more than|\bmore than|(?<!\bno |\bnot )\bless than|\bnever more than|\blonger than|\bwithin|\bmaximum(?: of)?|\bmax\.?)\s*(?:a |the |about )?$/iu,
-  /(?:\bbis zu|\bhöchstens|\bmaximal|\blänger als|\binnerhalb von|\bjusqu['’]à|\bau plus|\bmaximum|\bhasta|\bmáximo|\bfino a|\bal massimo|\bentro|\btot wel|\bmaximaal|\bhoogstens)\s*$/iu,
+  /(?:\bbis zu|\bhöchstens|\bmaximal|\blänger als|\binnerhalb von|\bjusqu['’]à|\bau plus|\bmaximum|\bhasta|\bmáximo|\bfino a|\bal massimo|\bentro|\btot wel|\bmaximaal|\bhoogstens|\bdépasser?z? pas|\b(?:pas|jamais) plus de|(?<!\p{L})no más de|\bsin pasar de|\bnon (?:oltre|più di)(?: i| le)?|\bal massimo(?: per)?|\bniet (?:langer|meer) dan|\bnicht mehr als)\s*$/iu,
   /\b(?:(?:will|can|should|may|leftovers|that|which|it|they) (?:keep|last)s?|(?:keep|last)s? (?:well |fresh )?(?:in|for|up)|can be (?:kept|stored)|stored?|storing)\b[^.;()\d]{0,80}$/iu,
   /\b(?:haltbar|hält sich|halten sich|aufbewahren|aufbewahrt|se conservent?|conserver|s[ei] conservan?o?|conservare|bewaren|bewaard|houdbaar|aguantan?|duran?)\b[^.;()]{0,50}$/iu,
   /\b(?:total(?: time)?|prep(?:aration)?(?: time)?|active(?: time)?|hands[- ]on(?: time)?|cook(?:ing)? time|ready in|of which|makes in|on the table in)\s*(?::|of|is|-|–|about)?\s*(?:about |around |of )?$/iu,
@@ -170,12 +177,14 @@ export const NO_TIMER_BEFORE: readonly RegExp[] = [
 /** What stands right behind a time that is no timer. */
 export const NO_TIMER_AFTER: readonly RegExp[] = [
   /^\s*(?:per|a|\/|for (?:each|every)) ?(?:\d+ ?)?(?:pounds?|lbs?|kg|kilos?|kilograms?|g\b|grams?|oz|ounces?|500)/iu,
-  /^\s*(?:pro|je|par|por|per|al|au) (?:\d+ ?)?(?:pfund|kg|kilo|kilogramm|g\b|gramm|livre|libra|chilo|pond)/iu,
-  /^\s*(?:less|fewer than|shorter than|longer than|short of|shy of|weniger (?:\p{L}+ )?als|kürzer (?:\p{L}+ )?als|de moins|menos que|menos de|in meno|minder dan|korter dan)\b/iu,
+  /^\s*(?:(?:de cuisson|di cottura|de cocción) )?(?:pro|je|par|por|per|al|au)(?: ogni| cada| chaque)? (?:\d+ ?|mezzo |demi-|medio )?(?:pfund|kg|kilo|kilogramm|g\b|gramm|livre|libra|chilo|pond)/iu,
+  // 'take it out an hour before'
+  /^\s*(?:avant|prima|antes|vorher|zuvor|daarvoor)\s*(?:[.,;)]|$)/iu,
+  /^[\s.]*(?:less|fewer than|shorter than|longer than|short of|shy of|weniger (?:\p{L}+ )?als|kürzer (?:\p{L}+ )?als|de moins|menos que|menos de|in meno|minder dan|korter dan)\b/iu,
   /^\s*(?:ahead|in advance|earlier|beforehand|old|im voraus|vorher|à l['’]avance|avant de commencer|de antelación|antes de empezar|in anticipo|van tevoren|vooraf)\b/iu,
   /^\s*(?:is|are|was|were|ist|sind|war)\b/iu,
   // '5 minutes before the end'
-  /^\s*(?:before (?:the end|it['’]?s|it is|they['’]?re|they are|the (?:time|cooking time|pasta|rice|packet|package))|vor (?:dem )?(?:ende|schluss|ablauf)|avant (?:la fin|le temps|le terme)|antes (?:del? (?:final|tiempo|terminar|que termine)|de lo que)|prima (?:della fine|del termine|del tempo)|voor (?:het einde|het eind|de eindtijd))(?!\p{L})/iu,
+  /^\s*(?:before (?:the end|it['’]?s|it is|they['’]?re|they are|the (?:time|cooking time|pasta|rice|packet|package))|vor (?:dem )?(?:ende|schluss|ablauf|garende|garzeitende|backende|backzeitende|kochende|kochzeitende)|(?:avant|de) (?:la fin|le temps|le terme)|antes (?:del? (?:final|fin|tiempo|terminar|acabar|finalizar|apagar|que (?:termine|acabe|esté))|de lo que)|(?:para|de) (?:terminar|acabar|el final)|prima (?:della fine|di fine|del termine|del tempo|della cottura|di fine cottura|che (?:sia|finisca|termini))|d(?:alla fine|al termine)|voor (?:het einde|het eind|de eindtijd|het verstrijken))(?!\p{L})/iu,
   /^\s*(?:meals?|recipes?|wait|mark)\b/iu,
 ];
 
@@ -185,7 +194,7 @@ export const BEFORE_SOMETHING =
 
 /** The thing is taken out or begun then: not a wait that the cook is told to begin now. */
 export const TAKEN_OUT =
-  /\b(?:take|taken|remove|bring|brought|get|lift|pull|set (?:it|them) out|out of the (?:fridge|refrigerator|freezer)|from the (?:fridge|refrigerator|freezer)|unit will|(?:aus dem|vom) kühlschrank|(?:sortir|sortez|sors|retirer)|sacar|saca|tirar|togliere|togli|haal)\b/iu;
+  /\b(?:take|taken|remove|bring|brought|get|lift|pull|set (?:it|them) out|out of the (?:fridge|refrigerator|freezer)|from the (?:fridge|refrigerator|freezer)|unit will|(?:aus dem|vom) kühlschrank|(?:sortir|sortez|sors|retirer)|sacar|saca|sacad|saque|sácal[oa]s?|tirar|tirate(?:l[oaei])?|togliere|togli|toglie\p{L}*|toglil[oaei]|haal|neem)\b/iu;
 
 /** Something waits by itself until the next thing: the time is one to set. */
 export const WAITS =
@@ -199,7 +208,7 @@ export const INTERVAL_AFTER =
 
 /** A moment within something else: 'the last 5 minutes', 'at the 30 minute mark', 'after the first 10 minutes'. */
 export const PART_BEFORE =
-  /(?:\b(?:the|its|their|for|about the|during the) (?:last|first|final)|\blast|\bfinal|\bat the|\bat around|\bat about|\bletzten|\bersten|\bdernières|\bdernière|\bpremières|(?<!\p{L})últimos|\bprimeros|\bultimi|\bprimi|\blaatste|\beerste)\s*(?:couple of )?$/iu;
+  /(?:\b(?:the|its|their|for|about the|during the) (?:last|first|final)|\blast|\bfinal|\bat the|\bat around|\bat about|\bletzten|\bersten|\bdernières|\bdernière|\bpremières|(?<!\p{L})últimos|\bprimeros|\bultimi|\bprimi|\blaatste|\beerste|\bfalta de|\bfalt(?:e|en|an|arán)|\bmanc(?:hino|ano|hi|a|heranno))\s*(?:couple of )?$/iu;
 
 /** A moment that an earlier step set: 'After 20 minutes, release …' at the beginning of a sentence. */
 export const AFTER_BEFORE =
@@ -207,9 +216,9 @@ export const AFTER_BEFORE =
 
 /** The time is for one side of several. */
 export const PER_SIDE =
-  /^[\s.,)]*(?:or so )?(?:more |longer )?(?:per side|per each side|(?:on )?(?:each|either) side|on every side|on both sides|auf beiden seiten|des deux côtés|por ambos lados|su entrambi i lati|aan beide kanten|a side|each$|for each side|per batch side|pro seite|je seite|auf jeder seite|von jeder seite|par face|par côté|de chaque côté|chaque côté|sur chaque face|por lado|por cada lado|de cada lado|per lato|per parte|da ogni lato|per kant|aan elke kant|aan iedere kant)(?!\p{L})/iu;
+  /^[\s.,)]*(?:or so )?(?:more |longer )?(?:per side|per each side|(?:on )?(?:each|either) side|on every side|on both sides|auf beiden seiten|des deux côtés|por ambos lados|(?:su|da|per) (?:entrambi i|tutti e due i|ambo i) lati|(?:por|de) ambas caras|sur les deux faces|beidseitig|aan beide kanten|a side|each$|for each side|per batch side|pro seite|je seite|auf jeder seite|von jeder seite|par face|par côté|de chaque côté|chaque côté|sur chaque face|por lado|por cada lado|de cada lado|per lato|per parte|(?:da|su|per) (?:ogni|ciascun) lato|por(?: cada)? cara|par côté|per kant|per zijde|aan elke kant|aan iedere kant)(?!\p{L})/iu;
 export const PER_SIDE_BEFORE =
-  /(?:\bper side|\bpro seite|\bje seite|\bauf jeder seite|\bvon jeder seite|\bon (?:each|either) side|\b(?:auf|von) beiden seiten|\bde chaque côté|\bpor cada lado|\bper lato|\baan elke kant)(?!\p{L})(?:(?!\b(?:then|dann|puis|luego|poi|dan)\b)(?:[^.;,\d]|\b(?:ca|env|aprox)\.)){0,30}$/iu;
+  /(?:\bper side|\bpro seite|\bje seite|\bauf jeder seite|\bvon jeder seite|\bon (?:each|either) side|\b(?:auf|von) beiden seiten|\bde chaque côté|\bpor cada lado|\bper lato|\baan (?:elke|beide) kanten?|\bbeidseitig|\bda (?:entrambi i|ogni) lat[oi]|\bpor ambos lados|\bdes deux côtés)(?!\p{L})(?:(?!\b(?:then|dann|puis|luego|poi|dan)\b)(?:[^.;,\d]|\b(?:ca|env|aprox)\.)){0,30}$/iu;
 
 /** The sides are told one after the other: what was said of 'each side' is the first side's time. */
 export const TURNED =

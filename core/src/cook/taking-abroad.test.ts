@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../ingredients/languages/language.ts';
+import { parseIngredient } from '../ingredients/parse-ingredient.ts';
+import { linkStepIngredients } from './link-step-ingredients.ts';
+
+/** What each step takes, as 'line' or 'line *share'. */
+const taken = (language: Language, lines: string[], steps: string[]) => {
+  const ingredients = lines.map((line) => ({ line, name: parseIngredient(line, language).name, language }));
+  return linkStepIngredients(ingredients, steps).map((links) =>
+    links.map(({ ingredient, share }) => `${lines[ingredient]}${share === 1 ? '' : ` *${share ?? '?'}`}`),
+  );
+};
+
+test.each<[Language, string[], string[], string[][]]>([
+  [
+    'de',
+    ['300 ml Sahne', '90 g Bergkäse'],
+    [
+      'Zwei Drittel der Sahne mit einem Drittel des geriebenen Bergkäses erhitzen.',
+      'Übrige Sahne und restlichen Käse zugeben.',
+    ],
+    [
+      ['300 ml Sahne *0.667', '90 g Bergkäse *0.333'],
+      ['300 ml Sahne *0.333', '90 g Bergkäse *0.667'],
+    ],
+  ],
+  [
+    'de',
+    ['4 EL Öl', '2 Eier'],
+    ['Einen EL Öl erhitzen, ein Ei zugeben.', 'Das zweite Ei im übrigen Öl braten.'],
+    [
+      ['4 EL Öl *0.25', '2 Eier *0.5'],
+      ['4 EL Öl *0.75', '2 Eier *0.5'],
+    ],
+  ],
+  [
+    'fr',
+    ['4 c. à soupe d’huile', '80 g de comté'],
+    [
+      'Faites chauffer une cuillère à soupe d’huile avec les trois quarts du comté.',
+      'Versez l’huile restante et le reste de comté.',
+    ],
+    [
+      ['4 c. à soupe d’huile *0.25', '80 g de comté *0.75'],
+      ['4 c. à soupe d’huile *0.75', '80 g de comté *0.25'],
+    ],
+  ],
+  [
+    'fr',
+    ['2 c. à s. d’huile', '50 g de sucre', '1 sachet de sucre vanillé'],
+    [
+      'Chauffez 1 c. à s. d’huile 2 min sur chaque face avec la moitié du sucre.',
+      'Ajoutez le reste du sucre et le sucre vanillé.',
+    ],
+    [
+      ['2 c. à s. d’huile *0.5', '50 g de sucre *0.5'],
+      ['50 g de sucre *0.5', '1 sachet de sucre vanillé'],
+    ],
+  ],
+  [
+    'it',
+    ['4 cucchiai di olio', '60 g di burro', '1 bustina di zafferano'],
+    [
+      'Scaldate due cucchiai d’olio e un terzo del burro per 5 minuti.',
+      'A metà cottura unite lo zafferano, l’olio rimasto e il restante burro.',
+    ],
+    [
+      ['4 cucchiai di olio *0.5', '60 g di burro *0.333'],
+      ['4 cucchiai di olio *0.5', '60 g di burro *0.667', '1 bustina di zafferano'],
+    ],
+  ],
+  [
+    'it',
+    ['200 g di pomodorini', '40 g di burro'],
+    [
+      'Tagliate a metà i pomodorini.',
+      'Fate sciogliere 30 g di burro e cuocete per 4 minuti.',
+      'Aggiungete al fondo il burro restante.',
+    ],
+    [['200 g di pomodorini'], ['40 g di burro *0.75'], ['40 g di burro *0.25']],
+  ],
+  [
+    'es',
+    ['6 cucharadas de aceite', '300 g de mayonesa'],
+    [
+      'Fríe en la mitad del aceite. Mezcla con dos tercios de la mayonesa.',
+      'Añade el aceite que queda y la mayonesa sobrante.',
+    ],
+    [
+      ['6 cucharadas de aceite *0.5', '300 g de mayonesa *0.667'],
+      ['6 cucharadas de aceite *0.5', '300 g de mayonesa *0.333'],
+    ],
+  ],
+  [
+    'nl',
+    ['200 g kaas', '4 el ketjap', '60 g walnoten'],
+    [
+      'Marineer in de helft van de ketjap. Roer driekwart van de kaas en tweederde van de noten erdoor.',
+      'Strooi de overige kaas en de overgebleven noten erover met de resterende ketjap.',
+    ],
+    [
+      ['200 g kaas *0.75', '4 el ketjap *0.5', '60 g walnoten *0.667'],
+      ['200 g kaas *0.25', '4 el ketjap *0.5', '60 g walnoten *0.333'],
+    ],
+  ],
+])('a part and what is left of it, in words, %s: %s', (language, lines, steps, expected) => {
+  expect(taken(language, lines, steps)).toEqual(expected);
+});
+
+test('one of many is put down for each, and a spoon is as much as its millilitres', () => {
+  expect(taken('de', ['6 Kugeln Mozzarella'], ['Eine Kugel in die Mitte legen.'])).toEqual([['6 Kugeln Mozzarella']]);
+  expect(taken('fr', ['3 c. à s. d’huile', '1 oignon'], ['Dorez l’oignon dans 1 c. à s. d’huile.'])).toEqual([
+    ['3 c. à s. d’huile *0.333', '1 oignon'],
+  ]);
+  expect(taken('fr', ['30 ml de crème'], ['Ajoutez 2 c. à soupe de crème.'])).toEqual([['30 ml de crème']]);
+});
