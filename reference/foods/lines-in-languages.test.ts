@@ -66,7 +66,7 @@ const LINES: readonly (readonly [Language, string, string])[] = [
   ['nl', 'sap van 1 citroen', 'lemon-juice'],
   // of two the first, and which of them is said before a noun that both share
   ['de', '200 g Hackfleisch oder Tofu', 'beef-mince'],
-  ['de', '200 g gemischtes Hackfleisch oder veganes Hack', 'beef-mince'],
+  ['de', '200 g gemischtes Hackfleisch oder veganes Hack', 'beef-and-pork-mince'],
   ['nl', '200 g gehakt of tofu', 'beef-mince'],
   ['fr', '200 g de viande hachée ou de tofu', 'beef-mince'],
   ['es', '200 g de carne picada o tofu', 'beef-mince'],

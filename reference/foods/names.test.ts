@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { FoodCatalogue } from '@sorrel/core/foods/food';
 import { describe, expect, test } from 'vitest';
-import { buildNames, type FoodNames, NAME_LANGUAGES, nameKey, namesJson, namesOfTable } from '../src/food-names.ts';
+import {
+  buildNames,
+  type FoodNames,
+  NAME_LANGUAGES,
+  type NameableFood,
+  nameKey,
+  namesJson,
+  namesOfTable,
+} from '../src/food-names.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 const { foods }: FoodCatalogue = JSON.parse(read('./foods.json'));
@@ -10,7 +18,7 @@ const names: FoodNames = JSON.parse(read('./names.json'));
 
 describe('the names of foods in other languages', () => {
   test('the checked-in file is what npm run foods makes of the tables', () => {
-    expect(read('./names.json')).toBe(namesJson(buildNames(ids)));
+    expect(read('./names.json')).toBe(namesJson(buildNames(foods)));
   });
 
   test.each(NAME_LANGUAGES)('%s: every food has a name', (language) => {
@@ -60,13 +68,26 @@ describe('the names of foods in other languages', () => {
 });
 
 describe('a table of names', () => {
-  const table = (text: string) => namesOfTable('names.de.tsv', text, ['egg', 'apple']);
+  const foods: NameableFood[] = [
+    { id: 'egg', name: 'egg', aliases: ['duck egg', 'hen egg'], boughtAs: { 'hen egg': 'egg' } },
+    { id: 'apple', name: 'apple', aliases: [] },
+  ];
+  const table = (text: string) => namesOfTable('names.de.tsv', text, foods);
 
   test('gives the names of each food in the order of the catalogue', () => {
-    expect(table('# obst\napple\tapfel, äpfel\n\negg\tei\n')).toEqual({ egg: ['ei'], apple: ['apfel', 'äpfel'] });
+    expect(table('# obst\napple\tapfel, äpfel\n\negg\tei\n').names).toEqual({ egg: ['ei'], apple: ['apfel', 'äpfel'] });
+  });
+
+  test('says which names mean a kind that lists keep apart', () => {
+    expect(table('egg\tei,entenei=duck egg')).toEqual({
+      names: { egg: ['ei', 'entenei'] },
+      kinds: { entenei: 'duck egg' },
+    });
   });
 
   test.each([
+    ['a kind that its food has not', 'egg\tei\napple\tentenei=duck egg', /'entenei=duck egg': apple has no such kind/],
+    ['a name that is bought as the food itself', 'egg\thühnerei=hen egg', /egg has no such kind/],
     ['an id that is no food', 'pear\tbirne', /'pear' is no food/],
     ['two rows of one food', 'egg\tei\negg\thühnerei', /'egg' has two rows/],
     ['a name of two foods', 'egg\tei\napple\tapfel,ei', /'ei' means both egg and apple/],

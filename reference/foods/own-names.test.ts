@@ -52,7 +52,7 @@ const ALIKE: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly string[]>
   // those that are counted are patties, what is weighed is minced meat: 'steaks hachés', 'steak haché'
   fr: [
     'almond-extract / bitter-almond',
-    'fondant / shortcrust-pastry',
+    'fondant / sweet-shortcrust-pastry',
     'pasta / pate',
     'chard / pear',
     'american-cheese / gruyere',

@@ -14,7 +14,7 @@ const lines = catalogue.foods.map((food) => JSON.stringify(food)).join(',\n');
 writeFileSync(path('foods.json'), `{"foods":[\n${lines}\n]}\n`);
 const fallback = buildFallback();
 writeFileSync(path('sr28-search.json'), fallbackJson(fallback));
-const foreign = buildNames(catalogue.foods.map((food) => food.id));
+const foreign = buildNames(catalogue.foods);
 writeFileSync(path('names.json'), namesJson(foreign));
 const names = catalogue.foods.reduce((sum, food) => sum + 1 + food.aliases.length, 0);
 console.log(`${catalogue.foods.length} foods, ${names} names; ${fallback.length} rows to fall back on`);

@@ -1,12 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Food } from '@sorrel/core/foods/food';
 
 /** Languages whose names of foods are kept in tables of their own, beside English in `foods.tsv`. */
 export const NAME_LANGUAGES = ['de', 'fr', 'es', 'it', 'nl'] as const;
 type NameLanguage = (typeof NAME_LANGUAGES)[number];
 
-/** Language -> food id -> its names, the commonest first. */
-export type FoodNames = Readonly<Record<NameLanguage, Readonly<Record<string, readonly string[]>>>>;
+/** Language -> food id -> its names, the commonest first; and of the names that mean a kind of their food, what that is called in English. */
+export type FoodNames = Readonly<Record<NameLanguage, Readonly<Record<string, readonly string[]>>>> & {
+  readonly kinds: Readonly<Record<NameLanguage, Readonly<Record<string, string>>>>;
+};
+
+/** What a table may say of a food. */
+export type NameableFood = Pick<Food, 'id' | 'name' | 'aliases' | 'boughtAs'>;
+
+/** What one table gives. */
+type NamesOfTable = { readonly names: Record<string, string[]>; readonly kinds: Record<string, string> };
 
 /** A name as two spellings of it are compared: without accents, hyphens and apostrophes. */
 export const nameKey = (name: string): string =>
@@ -20,14 +29,19 @@ export const nameKey = (name: string): string =>
     .replace(/[^a-z0-9%]+/g, ' ')
     .trim();
 
+/** Whether lists keep a kind of a food under a name of its own; its own name is none. */
+const isKept = (food: NameableFood, kind: string): boolean =>
+  kind === food.name || (food.aliases.includes(kind) && food.boughtAs?.[kind] === undefined);
+
 /**
- * The names that the text of one `names.<language>.tsv` gives, in the order of the catalogue.
+ * The names that the text of one `names.<language>.tsv` gives, in the order of the catalogue, and what kinds some of them mean.
  * @throws RangeError that lists every row that is wrong: an id the catalogue lacks or that has a row already, a name in
- *   capitals, a name that means another food already
+ *   capitals, a name that means another food already, a kind that is no English name of its food that lists keep
  */
-export function namesOfTable(table: string, text: string, foodIds: readonly string[]): Record<string, string[]> {
-  const known = new Set(foodIds);
+export function namesOfTable(table: string, text: string, foods: readonly NameableFood[]): NamesOfTable {
+  const known = new Map(foods.map((food) => [food.id, food]));
   const named = new Map<string, string[]>();
+  const kinds: Record<string, string> = {};
   const owner = new Map<string, string>();
   const wrong: string[] = [];
   for (const row of text.split('\n')) {
@@ -37,7 +51,14 @@ export function namesOfTable(table: string, text: string, foodIds: readonly stri
     if (named.has(id)) wrong.push(`'${id}' has two rows`);
     if (more.length > 0) wrong.push(`'${id}' has more than two columns`);
     const names: string[] = [];
-    for (const name of list.split(',').map((part) => part.trim())) {
+    for (const part of list.split(',')) {
+      const [name = '', kind, ...others] = part.split('=').map((half) => half.trim());
+      const food = known.get(id);
+      if (kind !== undefined) {
+        const isKind = others.length === 0 && food !== undefined && isKept(food, kind);
+        if (isKind) kinds[name] = kind;
+        else wrong.push(`'${part}': ${id} has no such kind`);
+      }
       const key = nameKey(name);
       if (key === '') wrong.push(`'${id}' has an empty name`);
       if (name !== name.toLowerCase()) wrong.push(`'${name}' is not lower case`);
@@ -50,28 +71,30 @@ export function namesOfTable(table: string, text: string, foodIds: readonly stri
     named.set(id, names);
   }
   if (wrong.length > 0) throw new RangeError(`${table}:\n  ${wrong.join('\n  ')}`);
-  return Object.fromEntries(
-    foodIds.flatMap((id) => {
-      const names = named.get(id);
-      return names ? [[id, names]] : [];
-    }),
-  );
+  const inOrder = foods.flatMap(({ id }) => {
+    const names = named.get(id);
+    return names ? [[id, names] as const] : [];
+  });
+  const meant = inOrder.flatMap(([, names]) => names).flatMap((name) => (kinds[name] ? [[name, kinds[name]]] : []));
+  return { names: Object.fromEntries(inOrder), kinds: Object.fromEntries(meant) };
 }
 
 /** Joins `reference/foods/names.<language>.tsv` of every language. */
-export function buildNames(foodIds: readonly string[]): FoodNames {
-  const ofLanguage = (language: NameLanguage): Record<string, string[]> => {
+export function buildNames(foods: readonly NameableFood[]): FoodNames {
+  const ofLanguage = (language: NameLanguage): NamesOfTable => {
     const table = `names.${language}.tsv`;
     const path = fileURLToPath(new URL(`../foods/${table}`, import.meta.url));
-    return namesOfTable(table, existsSync(path) ? readFileSync(path, 'utf8') : '', foodIds);
+    return namesOfTable(table, existsSync(path) ? readFileSync(path, 'utf8') : '', foods);
   };
-  return {
-    de: ofLanguage('de'),
-    fr: ofLanguage('fr'),
-    es: ofLanguage('es'),
-    it: ofLanguage('it'),
-    nl: ofLanguage('nl'),
-  };
+  const [de, fr, es, it, nl] = [
+    ofLanguage('de'),
+    ofLanguage('fr'),
+    ofLanguage('es'),
+    ofLanguage('it'),
+    ofLanguage('nl'),
+  ];
+  const kinds = { de: de.kinds, fr: fr.kinds, es: es.kinds, it: it.kinds, nl: nl.kinds };
+  return { de: de.names, fr: fr.names, es: es.names, it: it.names, nl: nl.names, kinds };
 }
 
 /** One food a line, so that a change of one name is one line of the file's history. */
@@ -80,5 +103,11 @@ export function namesJson(names: FoodNames): string {
     const rows = Object.entries(names[language]).map(([id, list]) => `${JSON.stringify(id)}:${JSON.stringify(list)}`);
     return `"${language}":{\n${rows.join(',\n')}\n}`;
   });
-  return `{${languages.join(',\n')}}\n`;
+  const kinds = NAME_LANGUAGES.map((language) => {
+    const rows = Object.entries(names.kinds[language]).map(
+      ([name, kind]) => `${JSON.stringify(name)}:${JSON.stringify(kind)}`,
+    );
+    return `"${language}":{\n${rows.join(',\n')}\n}`;
+  });
+  return `{${languages.join(',\n')},\n"kinds":{${kinds.join(',\n')}}}\n`;
 }

@@ -76,9 +76,18 @@ class NamesByLanguage {
     return language !== 'en' && this.names[language] !== undefined;
   }
 
-  /** The name that a food has in a language of its own; undefined in English and where it has none. */
+  /** The name that a food has in a language of its own; undefined in English and where it has none but those of its kinds. */
   ownName(id: string, language: Language): string | undefined {
-    return this.names[language]?.[id]?.[0];
+    const kinds = this.names.kinds?.[language] ?? {};
+    return this.names[language]?.[id]?.find(
+      (name) => !Object.hasOwn(kinds, name) || kinds[name] === this.byId.get(id)?.name,
+    );
+  }
+
+  /** What kinds of foods are called in a language, the commonest of their names there, by their names in English. */
+  kindNames(language: Language): Readonly<Record<string, string>> {
+    const named = Object.entries(this.names.kinds?.[language] ?? {});
+    return Object.fromEntries(named.toReversed().map(([name, kind]) => [kind, name]));
   }
 
   /** Every name that a food has in the languages that are known, English aside. */
@@ -89,7 +98,7 @@ class NamesByLanguage {
   get(language: Language): NamesInLanguage | undefined {
     const [known, lexicon, made] = [this.names[language], lexiconOf(language), this.made.get(language)];
     if (made || !known || !lexicon) return made;
-    const names = namesInLanguage(known, this.byId, lexicon);
+    const names = namesInLanguage(known, this.byId, lexicon, this.names.kinds?.[language]);
     this.made.set(language, names);
     return names;
   }

@@ -5,7 +5,15 @@ import { itemAt } from '../item-at.ts';
 import type { Food } from './food.ts';
 import { contentWords, type FoodIndex, sortedKey } from './food-index.ts';
 import type { FoodMatch } from './match-food.ts';
-import { countingWords, lookUp, type NamedFood, type NamesInLanguage } from './names-in-language.ts';
+import {
+  asMatch,
+  countingWords,
+  lookUp,
+  type MeantFood,
+  matchOf,
+  meantBy,
+  type NamesInLanguage,
+} from './names-in-language.ts';
 import { withoutClaims } from './only-a-claim.ts';
 
 /** A word of a name: as written in lower case, comparable, and whether an 'of' or another small word stands before it. */
@@ -15,8 +23,6 @@ type Word = { readonly text: string; readonly canon: string; readonly isBound: b
 const NAMES_TRIED = 24;
 /** Letters of a name that are looked at. */
 const NAME_MAX = 200;
-
-const asMatch = (named: NamedFood): FoodMatch => ({ food: named.food, confidence: named.isMain ? 'exact' : 'alias' });
 
 function toWords(text: string, lexicon: Lexicon): Word[] {
   const words: Word[] = [];
@@ -35,18 +41,18 @@ function toWords(text: string, lexicon: Lexicon): Word[] {
 const texts = (words: readonly Word[]): string[] => words.map((word) => word.text);
 
 /** The catalogue's food of an English name, when it has one of exactly that name. */
-function englishFood(index: FoodIndex, name: string): Food | null {
+function englishFood(index: FoodIndex, name: string): MeantFood | null {
   const words = contentWords(name);
   if (words.length === 0) return null;
   const found =
     index.byKey.get(words.join(' ')) ??
     index.bySortedKey.get(sortedKey(words)) ??
     index.byJoinedKey.get(words.join(''));
-  return found?.food ?? null;
+  return found ? { food: found.food, kind: found.text } : null;
 }
 
 /** The food that an English word in front of another makes: 'red' and onion, 'dried' and tomato, 'almond' and 'flour'. */
-function combined(index: FoodIndex, before: readonly string[], after: readonly string[]): Food | null {
+function combined(index: FoodIndex, before: readonly string[], after: readonly string[]): MeantFood | null {
   for (const kind of before) {
     for (const name of after) {
       const found = englishFood(index, `${kind} ${name}`);
@@ -66,15 +72,24 @@ function kindsOf(lexicon: Lexicon, canon: string): { words: string[]; isNeeded: 
   return { words: said.map((word) => word.replace('!', '')), isNeeded };
 }
 
-/** A food made another one by the words beside it, where the catalogue has that; null where it must and has not. */
-export function ofKinds(index: FoodIndex, lexicon: Lexicon, food: Food, canons: readonly string[]): Food | null {
-  let result = food;
+/**
+ * A food made another one by the words beside it, where the catalogue has that; null where it must and has not. What makes a kind of
+ * the kind that is meant comes first: 'getrocknet' and 'rote Linsen' are dried red lentils.
+ */
+export function ofKinds(
+  index: FoodIndex,
+  lexicon: Lexicon,
+  meant: MeantFood,
+  canons: readonly string[],
+): MeantFood | null {
+  let result = meant;
   for (const canon of canons) {
     const kind = kindsOf(lexicon, canon);
     if (kind === null) continue;
-    const found = combined(index, kind.words, englishNames(result));
+    const known = englishNames(result.food);
+    const found = combined(index, kind.words, result.kind === null ? known : [result.kind, ...known]);
     if (found) result = found;
-    else if (kind.isNeeded && !isAlready(result, kind.words)) return null;
+    else if (kind.isNeeded && !isAlready(result.food, kind.words)) return null;
   }
   return result;
 }
@@ -89,31 +104,31 @@ function composed(
   lexicon: Lexicon,
   modifier: readonly string[],
   head: string,
-): Food | null {
+): MeantFood | null {
   const heads = lexicon.heads.get(lexicon.canon(head));
   if (heads === undefined) return null;
   const kind = modifier.length === 1 ? kindsOf(lexicon, lexicon.canon(itemAt(modifier, 0))) : null;
   const before = kind ? [...kind.words] : [];
   const food = lookUpModifier(names, modifier, lexicon);
-  if (food) before.push(...englishNames(food));
+  if (food) before.push(...englishNames(food.food));
   return combined(index, before, heads);
 }
 
 /** The letters that join the parts of a compound: 'Orange-n-saft', 'Rind-s-hack', 'kippe-n-bouillon'. */
 const JOINTS = ['s', 'n', 'en', 'er', 'e', 'es', 'ns'];
 
-function lookUpModifier(names: NamesInLanguage, modifier: readonly string[], lexicon: Lexicon): Food | null {
+function lookUpModifier(names: NamesInLanguage, modifier: readonly string[], lexicon: Lexicon): MeantFood | null {
   const whole = lookUp(names, modifier, lexicon);
-  if (whole) return whole.food;
+  if (whole) return whole;
   if (modifier.length !== 1 || !lexicon.words.hasCompounds) return null;
   const word = itemAt(modifier, 0);
   for (const joint of JOINTS) {
     if (!word.endsWith(joint) || word.length - joint.length < 3) continue;
     const found = lookUp(names, [word.slice(0, -joint.length)], lexicon);
-    if (found) return found.food;
+    if (found) return found;
   }
   // 'Kirsch' of 'Kirsche', 'Zwiebel' of 'Zwiebeln'
-  return lookUp(names, [`${word}e`], lexicon)?.food ?? null;
+  return lookUp(names, [`${word}e`], lexicon);
 }
 
 const MODIFIER_MIN = 3;
@@ -134,30 +149,30 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
     const modifier = [plain.slice(0, -ending.length)];
     // the juice of a fruit is another food where the table has it, else the fruit
     const food = composed(index, names, lexicon, modifier, ending) ?? lookUpModifier(names, modifier, lexicon);
-    if (food) return { food, confidence: 'without descriptors' };
+    if (food) return matchOf(food, 'without descriptors');
   }
   for (let at = MODIFIER_MIN; at <= plain.length - 2; at++) {
     const [modifier, head] = [plain.slice(0, at), plain.slice(at)];
     const isKnownHead = lexicon.heads.has(lexicon.canon(head));
     const whole = isKnownHead ? composed(index, names, lexicon, [modifier], head) : null;
-    if (whole) return { food: whole, confidence: 'without descriptors' };
+    if (whole) return matchOf(whole, 'without descriptors');
     if (head.length < HEAD_MIN && !isKnownHead) continue;
     const named = lookUp(names, [head], lexicon);
     if (named === null) continue;
     const kind = kindsOf(lexicon, lexicon.canon(modifier));
     if (kind) {
       const found = combined(index, kind.words, englishNames(named.food));
-      if (found) return { food: found, confidence: 'without descriptors' };
+      if (found) return matchOf(found, 'without descriptors');
       if (kind.isNeeded) return null;
     }
     const other = lookUpModifier(names, [modifier], lexicon);
     if (other) {
-      const found = combined(index, englishNames(other), englishNames(named.food));
-      return found ? { food: found, confidence: 'without descriptors' } : null;
+      const found = combined(index, englishNames(other.food), englishNames(named.food));
+      return found ? matchOf(found, 'without descriptors') : null;
     }
     const meant = misspelled(names, [word], lexicon);
     if (meant) return meant;
-    return lexicon.openHeads.has(lexicon.canon(head)) ? null : { food: named.food, confidence: 'head noun' };
+    return lexicon.openHeads.has(lexicon.canon(head)) ? null : matchOf(named, 'head noun');
   }
   return null;
 }
@@ -166,7 +181,7 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
 function ofDiminutive(names: NamesInLanguage, lexicon: Lexicon, word: string): FoodMatch | null {
   for (const large of lexicon.ofUsualSize(word)) {
     const found = lookUp(names, [large], lexicon);
-    if (found) return { food: found.food, confidence: 'without descriptors' };
+    if (found) return matchOf(found, 'without descriptors');
   }
   return null;
 }
@@ -184,7 +199,7 @@ function misspelled(names: NamesInLanguage, words: readonly string[], lexicon: L
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   const found = best === null ? null : lookUp(names, [best], lexicon);
-  return found && { food: found.food, confidence: 'not sure' };
+  return found && matchOf(found, 'not sure');
 }
 
 /** 'Weizen- oder Reismehl', 'Minz- und Korianderblätter': the first with the end that both share. */
@@ -202,7 +217,7 @@ function withSharedEnd(index: FoodIndex, names: NamesInLanguage, lexicon: Lexico
     if (made && made.confidence === 'without descriptors') return made;
   }
   const alone = lookUpModifier(names, [first], lexicon);
-  return alone && { food: alone, confidence: 'not sure' };
+  return alone && matchOf(alone, 'not sure');
 }
 
 /**
@@ -255,7 +270,7 @@ function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, te
   const described = words.filter((word) => !isPlain(word));
   const content = described.length > 0 ? described : words;
   const direct = lookUp(names, texts(content), lexicon);
-  if (direct) return { food: direct.food, confidence: 'without descriptors' };
+  if (direct) return matchOf(direct, 'without descriptors');
 
   // 'fromage frais double crème': some describing words are part of a name
   const named = ofSpan(names, lexicon, words);
@@ -264,11 +279,11 @@ function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, te
   const nouns = content.filter((word) => !kinds.includes(word));
   const canons = kinds.map((word) => word.canon);
   const english = englishFood(index, fold(texts(content).join(' ')));
-  if (english) return { food: english, confidence: 'without descriptors' };
+  if (english) return matchOf(english, 'without descriptors');
   const found = nouns.length === 0 ? null : ofNouns(index, names, lexicon, nouns);
   if (found) {
-    const food = ofKinds(index, lexicon, found.food, canons);
-    return food && { food, confidence: found.confidence };
+    const food = ofKinds(index, lexicon, meantBy(found), canons);
+    return food && matchOf(food, found.confidence);
   }
   if (nouns.length === 0 && content.length > 1) return ofNouns(index, names, lexicon, content);
   return misspelled(names, texts(nouns), lexicon);
@@ -283,7 +298,7 @@ function ofSpan(names: NamesInLanguage, lexicon: Lexicon, words: readonly Word[]
     if (!span.some(({ canon }) => lexicon.isDescribing(canon))) continue;
     if (itemAt(rest, 0).isBound || rest.some(({ canon }) => lexicon.kinds.has(canon))) continue;
     const found = lookUp(names, texts(span), lexicon);
-    if (found) return { food: found.food, confidence: 'without descriptors' };
+    if (found) return matchOf(found, 'without descriptors');
   }
   return null;
 }
@@ -291,7 +306,7 @@ function ofSpan(names: NamesInLanguage, lexicon: Lexicon, words: readonly Word[]
 /** The food of the nouns of a name, describing words left out. */
 function ofNouns(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, nouns: readonly Word[]): FoodMatch | null {
   const whole = lookUp(names, texts(nouns), lexicon);
-  if (whole) return { food: whole.food, confidence: 'without descriptors' };
+  if (whole) return matchOf(whole, 'without descriptors');
   return lexicon.words.hasCompounds ? headLast(index, names, lexicon, nouns) : headFirst(index, names, lexicon, nouns);
 }
 
@@ -307,18 +322,18 @@ function headLast(
   for (let from = 0; from < words.length; from++) {
     const some = texts(words.slice(from));
     const found = lookUp(names, some, lexicon);
-    if (found) return { food: found.food, confidence: from === 0 ? 'without descriptors' : 'head noun' };
+    if (found) return matchOf(found, from === 0 ? 'without descriptors' : 'head noun');
   }
   for (let at = words.length - 1; at >= 0; at--) {
     const found = ofCompound(index, names, lexicon, itemAt(words, at).text);
     if (found) return found;
     const english = englishFood(index, fold(itemAt(words, at).text));
-    if (english) return { food: english, confidence: 'head noun' };
+    if (english) return matchOf(english, 'head noun');
     if (at === words.length - 1) {
       // 'Aardappelen Opperdoezer', 'Gnocchi Trattoria': a name behind the food
       for (let end = words.length - 1; end > 0; end--) {
         const before = lookUp(names, texts(words.slice(0, end)), lexicon);
-        if (before) return { food: before.food, confidence: 'head noun' };
+        if (before) return matchOf(before, 'head noun');
       }
     }
   }
@@ -342,10 +357,10 @@ function headFirst(
       const found = lookUp(names, texts(words.slice(0, end)), lexicon);
       if (found === null) continue;
       const rest = words.slice(end);
-      if (rest.length === 0) return { food: found.food, confidence: 'without descriptors' };
-      if (!itemAt(rest, 0).isBound) return { food: found.food, confidence: 'head noun' };
+      if (rest.length === 0) return matchOf(found, 'without descriptors');
+      if (!itemAt(rest, 0).isBound) return matchOf(found, 'head noun');
       const made = composed(index, names, lexicon, texts(rest), itemAt(words, end - 1).text);
-      if (made) return { food: made, confidence: 'without descriptors' };
+      if (made) return matchOf(made, 'without descriptors');
       // 'crème de marrons' is no cream: what is bound to the noun by 'of' and is a food makes another one
       const isOther = rest.some((word) => names.vocabulary.has(word.canon));
       return isOther ? null : { food: found.food, confidence: 'head noun' };
@@ -354,19 +369,19 @@ function headFirst(
   const words = nouns.slice(from);
   if (words.length > 1) {
     const made = composed(index, names, lexicon, texts(words.slice(1)), itemAt(words, 0).text);
-    if (made) return { food: made, confidence: 'without descriptors' };
+    if (made) return matchOf(made, 'without descriptors');
   }
   const english = words.length > 0 ? englishFood(index, fold(itemAt(words, 0).text)) : null;
-  if (english && !words[1]?.isBound) return { food: english, confidence: 'head noun' };
+  if (english && !words[1]?.isBound) return matchOf(english, 'head noun');
   // 'amandes marque X' is found above; a name that begins with a brand ends with the food
   for (let start = from + 1; start < nouns.length; start++) {
     if (itemAt(nouns, start).isBound) break;
     const found = lookUp(names, texts(nouns.slice(start)), lexicon);
-    if (found) return { food: found.food, confidence: 'head noun' };
+    if (found) return matchOf(found, 'head noun');
   }
   // 'noix concassées': a word for a part that is a food too
   const part = from > 0 && !itemAt(nouns, from).isBound ? lookUp(names, texts(nouns.slice(0, 1)), lexicon) : null;
-  if (part) return { food: part.food, confidence: 'head noun' };
+  if (part) return matchOf(part, 'head noun');
   const small = words.length === 1 ? ofDiminutive(names, lexicon, fold(itemAt(words, 0).text)) : null;
   return small ?? misspelled(names, texts(words), lexicon);
 }

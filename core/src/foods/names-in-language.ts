@@ -1,13 +1,22 @@
+import type { Language } from '../ingredients/languages/language.ts';
 import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import { itemAt } from '../item-at.ts';
 import type { Food } from './food.ts';
+import type { Confidence, FoodMatch } from './match-food.ts';
 
-/** Names of the foods in further languages, by the food's id: `reference/foods/names.json`. */
-export type FoodNames = Partial<Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>;
+type ByLanguage<T> = Partial<Readonly<Record<Language, Readonly<Record<string, T>>>>>;
+
+/**
+ * Names of the foods in further languages, by the food's id, and which of these names are of a kind of their food that lists keep apart,
+ * each with the English name of that kind ('seelachs' of cod is 'coley'): `reference/foods/names.json`.
+ */
+export type FoodNames = ByLanguage<readonly string[]> & { readonly kinds?: ByLanguage<string> };
+
+/** What a name means: a food, and where it is a kind of it that lists keep apart, the English name of that, which is one of the food's. */
+export type MeantFood = { readonly food: Food; readonly kind: string | null };
 
 /** A name of a food; the first of its names in the language is its own. `isPlain`: it is written without accents. */
-export type NamedFood = {
-  readonly food: Food;
+export type NamedFood = MeantFood & {
   readonly isMain: boolean;
   readonly isPlain: boolean;
   /** It ends in an 'é' or 'è'. */
@@ -52,11 +61,25 @@ export function countingWords(text: string, lexicon: Lexicon): string[] {
   return counting.length > 0 ? counting : words;
 }
 
+/** The match of what a name means. */
+export const matchOf = ({ food, kind }: MeantFood, confidence: Confidence): FoodMatch => ({
+  food,
+  confidence,
+  ...(kind !== null && { named: kind }),
+});
+
+/** What a match means. */
+export const meantBy = ({ food, named }: FoodMatch): MeantFood => ({ food, kind: named ?? null });
+
+/** The match of a whole name. */
+export const asMatch = (named: NamedFood): FoodMatch => matchOf(named, named.isMain ? 'exact' : 'alias');
+
 /** Builds the look-up of one language. */
 export function namesInLanguage(
   names: Readonly<Record<string, readonly string[]>>,
   byId: ReadonlyMap<string, Food>,
   lexicon: Lexicon,
+  kinds: Readonly<Record<string, string>> = {},
 ): NamesInLanguage {
   const exact = new Map<string, NamedFood>();
   const folded = new Map<string, NamedFood | null>();
@@ -76,6 +99,7 @@ export function namesInLanguage(
     for (const [position, text] of list.entries()) {
       const named: NamedFood = {
         food,
+        kind: Object.hasOwn(kinds, text) ? (kinds[text] ?? null) : null,
         isMain: position === 0,
         isPlain: fold(text) === text,
         isSharp: SHARP.test(text),

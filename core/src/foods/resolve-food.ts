@@ -10,7 +10,7 @@ import { minceByFat } from './lean-share.ts';
 import { CONFIDENCES, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage, ofKinds } from './match-in-language.ts';
 import type { NamedLine } from './named-line.ts';
-import { countingWords, lookUp, type NamesInLanguage } from './names-in-language.ts';
+import { countingWords, lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
 import { isCountedWhole, wholeBird } from './whole-birds.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
 
@@ -31,7 +31,7 @@ export type ResolvedFood = {
   readonly rule: LineConfidence | null;
   /** The language in which the name was read; null when it is in none that is known. */
   readonly language: Language | null;
-  /** The English name of the catalogue by which it was found; null when it was found in another language, or not. */
+  /** The English name of the catalogue by which it was found, or which its name in another language means; null where there is none. */
   readonly named: string | null;
 };
 
@@ -203,7 +203,7 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   if (found === null) return null;
   if (part !== null) {
     const whole = matchFood(index, `${found.food.name} ${part}`);
-    if (isSure(whole)) return { food: whole.food, confidence: found.confidence };
+    if (isSure(whole)) return { ...whole, confidence: found.confidence };
   }
   // 'room (plantaardig kan ook)' is cream
   const certain = besideName(line)
@@ -216,19 +216,20 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
     .slice(0, other < 0 ? said.length : other)
     .map((word) => lexicon.canon(word))
     .filter((word) => lexicon.kinds.get(word)?.some((kind) => STATE_KINDS.has(kind)));
-  const food = ofKinds(index, lexicon, found.food, beside) ?? found.food;
+  const meant = ofKinds(index, lexicon, meantBy(found), beside) ?? meantBy(found);
+  const { food } = meant;
   if (food.id === ANY_CHEESE) return withCheese(names, lexicon, line, found);
   // nobody slices a tin of it: '2 rodajas de atún'
   if (food.id === 'tuna' && line.unit === 'slice') {
     const steak = index.byKey.get('tuna steak');
-    if (steak !== undefined) return { ...found, food: steak.food };
+    if (steak !== undefined) return { food: steak.food, confidence: found.confidence };
   }
   const bird = wholeBird(index, line, food);
-  if (bird !== null) return { ...found, food: bird };
+  if (bird !== null) return { food: bird, confidence: found.confidence };
   // a food that is weighed by the can is sold in one: '1 blikje tomatenpuree'
-  if (line.unit !== 'can' || food.weights['can'] !== undefined) return { ...found, food };
-  const canned = matchFood(index, `canned ${food.name}`);
-  return isSure(canned) ? { ...found, food: canned.food } : { ...found, food };
+  if (line.unit !== 'can' || food.weights['can'] !== undefined) return matchOf(meant, found.confidence);
+  const canned = matchFood(index, `canned ${meant.kind ?? food.name}`) ?? matchFood(index, `canned ${food.name}`);
+  return isSure(canned) ? { ...canned, confidence: found.confidence } : matchOf(meant, found.confidence);
 }
 
 /** What a cheese is that is only called so: 'fromage râpé', 'geraspte kaas'. */
@@ -243,9 +244,9 @@ function withCheese(names: NamesInLanguage, lexicon: Lexicon, line: NamedLine, f
   const words = plainWords(`${line.name} ${besideName(line)}`.toLowerCase(), lexicon.language);
   for (let from = 1; from < words.length; from++) {
     for (let length = Math.min(CHEESE_MAX_WORDS, words.length - from); length > 0; length--) {
-      const food = lookUp(names, words.slice(from, from + length), lexicon)?.food;
-      const isCheese = food?.aisle === 'dairy and eggs' && food.per100g.protein >= CHEESE_PROTEIN_G;
-      if (isCheese && food.id !== ANY_CHEESE) return { food, confidence: 'without descriptors' };
+      const named = lookUp(names, words.slice(from, from + length), lexicon);
+      const isCheese = named?.food.aisle === 'dairy and eggs' && named.food.per100g.protein >= CHEESE_PROTEIN_G;
+      if (isCheese && named.food.id !== ANY_CHEESE) return matchOf(named, 'without descriptors');
     }
   }
   return found;

@@ -6,7 +6,7 @@ import type { Food } from './food.ts';
 import { contentWords, type FoodIndex } from './food-index.ts';
 import type { FoodMatch } from './match-food.ts';
 import type { NamedLine } from './named-line.ts';
-import { countingWords, type NamedFood, type NamesInLanguage } from './names-in-language.ts';
+import { asMatch, countingWords, type NamedFood, type NamesInLanguage } from './names-in-language.ts';
 
 /** Phrases beside a name that are tried together with it, their first words, and spellings of a unit in front of it. */
 const PHRASES_MAX = 4;
@@ -59,11 +59,6 @@ const isCountable = (food: Food, { unit = null, quantity = null }: NamedLine): b
   food.aisle === 'dairy and eggs' ||
   Object.keys(food.weights).some((key) => key === 'piece' || SIZES.has(key));
 const SIZES: ReadonlySet<string> = new Set(INGREDIENT_SIZES);
-
-const asMatch = ({ food, isMain }: Pick<NamedFood, 'food' | 'isMain'>): FoodMatch => ({
-  food,
-  confidence: isMain ? 'exact' : 'alias',
-});
 
 /** The food that words name as they are written, but for accents. */
 const writtenSo = (names: NamesInLanguage, words: readonly string[]): NamedFood | null =>
@@ -144,7 +139,8 @@ export function widerNameInEnglish(index: FoodIndex, line: NamedLine): FoodMatch
       [...own, ...beside],
     ]) {
       const found = index.byKey.get(words.join(' '));
-      if (found && isCountable(found.food, line)) return { ...asMatch(found), named: found.text };
+      if (found && isCountable(found.food, line))
+        return { food: found.food, confidence: found.isMain ? 'exact' : 'alias', named: found.text };
     }
   }
   return null;

@@ -84,6 +84,10 @@ function isMadeAtHome(line: MeasuredIngredient): boolean {
   return MADE_AT_HOME.test(beside.replace(INSTEAD, '')) && !BOUGHT.test(beside);
 }
 
+/** A name with what it means in English where it is not: 'laktosefreie Milch' says a need too. */
+const inEnglish = (name: string, { food, named, language }: ResolvedFood): string =>
+  language === 'en' || food === null ? name : `${name} ${named ?? food.name}`;
+
 function thingOf(
   know: ShopKnowledge,
   name: string,
@@ -94,7 +98,7 @@ function thingOf(
   const { index, table } = know;
   const { food } = resolved;
   const plain = nameOnList(index, table, name, resolved, told);
-  const need = food === null ? null : unmetNeed(food, name, beside);
+  const need = food === null ? null : unmetNeed(food, inEnglish(name, resolved), beside);
   const withNeed = (shown: string) => (need === null ? shown : nameWithNeed(need, shown, name, resolved.named));
   if (food === null || resolved.rule === 'not sure') {
     return { name: withNeed(plain), aisle: aisleOf(index, name, resolved), food: null };

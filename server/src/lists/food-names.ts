@@ -17,5 +17,5 @@ function namesIn(language: Language): Readonly<Record<string, string>> {
     const own = inLanguage.ownName(id, language);
     return own === undefined || own === itemName(name) ? [] : [[itemName(name), own]];
   });
-  return { ...kindNames(language), ...Object.fromEntries(foods) };
+  return { ...inLanguage.kindNames(language), ...kindNames(language), ...Object.fromEntries(foods) };
 }
