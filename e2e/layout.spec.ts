@@ -321,6 +321,21 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
 
+  test('a line of many foods offers to be split in words that break, and leaves nothing wider than the phone', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('/app/recipes/add-recipe');
+    const search = page.getByRole('combobox', { name: 'Search ingredients' });
+    await search.fill('300 g sweet potatoes and butternut squash');
+    await search.press('Enter');
+    const split = page.getByRole('button', { name: 'Split into sweet potatoes, butternut squash' });
+    await expect(split).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const { x, width } = (await split.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
+  });
+
   test('the buttons of a meal keep to its card, and a goal to its row, with large letters at 360 px', async ({
     page,
     signIn,

@@ -79,7 +79,7 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
 
   // recipes
   recipe_not_found: 'Dieses Rezept gibt es nicht.',
-  recipe_limit_reached: `Du hast ${FREE_RECIPE_CAP} Rezepte, mehr sind ohne Premium nicht möglich. Wechsle zu Premium oder lösche ein Rezept.`,
+  recipe_limit_reached: `Mehr als ${FREE_RECIPE_CAP} Rezepte sind ohne Premium nicht möglich. Wechsle zu Premium oder lösche Rezepte.`,
   recipe_name_missing: 'Bitte gib dem Rezept einen Namen.',
   recipe_in_book: 'Dieses Rezept steht schon in deinem Rezeptbuch.',
   version_not_found: 'Diese Fassung des Rezepts ist nicht mehr aufbewahrt.',

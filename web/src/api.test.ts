@@ -111,6 +111,8 @@ describe('a call', () => {
     expect(errorMessage(await failure(500, ''), 'An error occurred.')).toBe('An error occurred.');
     expect(errorMessage(await failure(500, '{}'), 'An error occurred.')).toBe('An error occurred.');
     expect(errorMessage(await failure(400, '{"message":"Too short."}'), 'An error occurred.')).toBe('Too short.');
+    // a proxy's: to try again would not help
+    expect(errorMessage(await failure(413, '<h1>Request Entity Too Large</h1>'))).toMatch(/too large to be sent/);
     vi.unstubAllGlobals();
   });
 
@@ -205,7 +207,7 @@ describe('the token', () => {
     ['AUTH-47 NUM-07 AUTH-49 with under 1 s left is refreshed before the request, kept and used', SECOND - 1, 1],
     ['AUTH-47 NUM-07 with 2 s left is used as it is', 2 * SECOND, 0],
   ])('%s', async (_title, expiresInMs, refreshes) => {
-    const renewed = aToken({ id: 'renewed' });
+    const renewed = aToken({ expiresInMs: 20 * 60_000 });
     const api = fakeApi()
       .on(refreshAccessToken, () => ({ token: renewed }))
       .on(getThing, () => ({ name: 'x' }));
@@ -218,7 +220,7 @@ describe('the token', () => {
   });
 
   it('AUTH-48 is refreshed once for many requests at a time', async () => {
-    const renewed = aToken({ id: 'renewed' });
+    const renewed = aToken({ expiresInMs: 20 * 60_000 });
     const api = fakeApi()
       .on(refreshAccessToken, () => ({ token: renewed }))
       .on(getThing, () => ({ name: 'x' }));
@@ -242,6 +244,27 @@ describe('the token', () => {
     expect(getSessionState()).toMatchObject({ status: 'anonymous', token: null });
     expect({ ...localStorage }).toEqual({ theme: 'dark' });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that somebody else’s cookie renewed sends nothing of who asked, neither at once nor again', async () => {
+    const others = aToken({ id: 'other', email: 'other@example.com' });
+    const api = fakeApi()
+      .on(refreshAccessToken, () => ({ token: others }))
+      .on(saveThing, () => ({ name: 'x' }));
+    holdToken(aToken({ expiresInMs: 0 }));
+    const body = { name: 'mine', tags: ['a'] as unknown as string };
+    await expect(call(saveThing, { body })).rejects.toMatchObject({
+      message: 'Somebody else is signed in here now. Nothing was sent.',
+    });
+    expect(api.calls(saveThing)).toHaveLength(0);
+    expect(getSessionState().decoded?.userId).toBe('other');
+
+    // its session was ended elsewhere, and the token is refused
+    const own = aToken();
+    holdToken(own);
+    api.fail(saveThing, 'not_signed_in');
+    await expect(call(saveThing, { body })).rejects.toMatchObject({ status: 401 });
+    expect(api.calls(saveThing).map(({ token }) => token)).toEqual([own]);
   });
 
   it('survives a refresh that reached nobody', async () => {
@@ -270,7 +293,7 @@ describe('the token', () => {
   });
 
   it('that the server refuses is renewed once and the request made again', async () => {
-    const renewed = aToken({ id: 'renewed' });
+    const renewed = aToken({ expiresInMs: 20 * 60_000 });
     const api = fakeApi()
       .on(refreshAccessToken, () => ({ token: renewed }))
       .on(getThing, ({ token }) => {

@@ -9,6 +9,7 @@ import { emptyStore } from './lib/device-store.ts';
 import { findPerson, hasBookCopy } from './lib/known-person.ts';
 import { multipart } from './multipart.ts';
 import { say } from './sentences.ts';
+import { limitOf } from './time-limit.ts';
 
 /** A token with less than this left is renewed before it is used. */
 export const REFRESH_THRESHOLD_MS = 1000;
@@ -201,7 +202,9 @@ function firstOf<Reply>(asked: Promise<Reply>, fromDevice: () => Promise<Reply |
 export async function ask<E extends Endpoint>(endpoint: E, request: Call): Promise<ReplyOf<E>> {
   if (endpoint.access === 'anyone' && !request.asUser) return (await send(endpoint, request, null)) as ReplyOf<E>;
 
+  const asker = getSessionState().decoded?.userId ?? null;
   const token = await freshToken();
+  assertIsStill(asker);
   try {
     return (await send(endpoint, request, token)) as ReplyOf<E>;
   } catch (error) {
@@ -209,8 +212,20 @@ export async function ask<E extends Endpoint>(endpoint: E, request: Call): Promi
     // another call may have renewed it meanwhile
     const held = getSessionState().token;
     const renewed = held !== null && held !== token ? held : await renewToken();
+    assertIsStill(asker);
     return (await send(endpoint, request, renewed)) as ReplyOf<E>;
   }
+}
+
+/**
+ * The cookie that brings a new token may be somebody else's by then, where a sleeping tab did not hear of another tab's login: what one
+ * person wrote is not sent as another.
+ * @throws ApiError when somebody else is signed in
+ */
+function assertIsStill(asker: string | null) {
+  const { decoded } = getSessionState();
+  if (asker !== null && decoded !== null && decoded.userId !== asker)
+    throw new ApiError(401, { message: say.somebodyElse });
 }
 
 async function freshToken(): Promise<string> {
@@ -308,7 +323,7 @@ async function send(
     if (response.ok && endpoint.replyKind === 'file') return await readFile(response, onChunk, limit.restart);
 
     const reply = await readJson(response);
-    if (!response.ok) throw new ApiError(response.status, isRecord(reply) ? reply : {});
+    if (!response.ok) throw new ApiError(response.status, isRecord(reply) ? reply : withoutWords(response.status));
     return reply;
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -321,26 +336,8 @@ async function send(
   }
 }
 
-/** Aborts when the caller does, and when nothing has happened for so long. */
-function limitOf(ms: number, signal: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  let timer = setTimeout(abort, ms);
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort);
-  return {
-    signal: controller.signal,
-    /** Something came: the time begins anew. */
-    restart: () => {
-      clearTimeout(timer);
-      timer = setTimeout(abort, ms);
-    },
-    end: () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    },
-  };
-}
+/** Where nothing of ours was said. What a proxy in front of the server finds too large is so the next time too. */
+const withoutWords = (status: number) => (status === 413 ? { message: say.tooLarge } : {});
 
 /** Pieces that are put together before the browser may move them out of memory. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -375,7 +372,7 @@ async function readJson(response: Response): Promise<unknown> {
     return JSON.parse(text);
   } catch (cause) {
     // a proxy's page, or a cut connection
-    throw new ApiError(response.status, {}, { cause });
+    throw new ApiError(response.status, withoutWords(response.status), { cause });
   }
 }
 

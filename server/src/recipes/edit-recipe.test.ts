@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../db/tables/auth.ts';
 import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -60,6 +62,20 @@ describe('changing', () => {
     const id = await added(user);
     await edit(user, id, { existingImages: [theirs] });
     expect((await get(user, id)).images).toEqual([]);
+  });
+
+  test('what Premium has counted stays when it has ended, until the dish itself is changed', async () => {
+    const user = await t.makeUser({ premium: true });
+    const id = await added(user, { calculateNut: 'true', serves: '2' });
+    const counted = (await get(user, id)).calories;
+    expect(counted).toBeGreaterThan(0);
+    await t.services.db.update(users).set({ premiumGrantedUntil: null }).where(eq(users.id, user.id));
+    // as the form of the free plan sends it
+    const free = { calculateNut: 'false', serves: '2' };
+    await edit(user, id, { ...free, recipeName: 'Sunday soup' });
+    expect(await get(user, id)).toMatchObject({ name: 'Sunday soup', calories: counted, calculate_nut: true });
+    await edit(user, id, { ...free, serves: '4' });
+    expect(await get(user, id)).toMatchObject({ calories: null, calculate_nut: false });
   });
 
   test('a save over somebody’s newer save answers 409 with the newest recipe and changes nothing', async () => {

@@ -184,7 +184,10 @@ export async function editRecipe(
     const key = own.get(form.existingMethodImages[position] ?? '');
     if (key !== undefined && !deleted.has(key) && !stepKeys.has(index)) stepKeys.set(index, key);
   }
-  const calculates = form.calculateNut && user.isPremium;
+  const isWeighedAlike = isDeepStrictEqual(before.ingredients.map(weighed), ingredients.map(weighed));
+  // what Premium has counted stays when it has ended, for as long as it is true of the dish
+  const staysCounted = before.calculateNutrition && isWeighedAlike && before.serves === form.serves;
+  const calculates = user.isPremium ? form.calculateNut : staysCounted;
   const changes: Partial<NewRecipe> = {
     ...formColumns(user, form),
     ...nutritionAfter(before, { ingredients, serves: form.serves, calculates }, corrections, subRecipes),
@@ -193,7 +196,7 @@ export async function editRecipe(
     imageKeys: [...kept, ...uploaded, ...imported],
     ...sourceChange(user, before.source, form.source),
     // a dish of other ingredients weighs something else
-    ...(!isDeepStrictEqual(before.ingredients.map(weighed), ingredients.map(weighed)) && { cookedGrams: null }),
+    ...(!isWeighedAlike && { cookedGrams: null }),
     calculateNutrition: calculates,
     searchText: searchTextOf(form.recipeName, ingredients),
     changedBy: user.id,

@@ -411,6 +411,21 @@ describe('the session', () => {
     otherTab.close();
   });
 
+  it('what was typed is not in the form of somebody who has logged in in another tab since', async () => {
+    const otherTab = new BroadcastChannel('sorrel-session');
+    const api = signedInApi();
+    const { user } = renderApp('/app/recipes/add-recipe', { api });
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Diary of Robin');
+    await screen.findByRole('button', { name: /Robin Ash/ });
+
+    api.signIn('kim@example.com', 'kim').on(getUser, () => aUser({ email: 'kim@example.com', first_name: 'Kim' }));
+    otherTab.postMessage('began');
+    await screen.findByRole('button', { name: /Kim Ash/ });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', '');
+    expect(screen.queryByDisplayValue('Diary of Robin')).toBeNull();
+    otherTab.close();
+  });
+
   it('a log out that fails says so and keeps the user in', async () => {
     const { user, pathname } = renderApp('/app/explore', { api: signedInApi().fail(logout, 'unavailable') });
     await user.click(await screen.findByRole('button', { name: /Robin Ash/ }));

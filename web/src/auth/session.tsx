@@ -1,7 +1,7 @@
 import { logoutEverywhere } from '@sorrel/contract/account';
 import { authenticate, logout } from '@sorrel/contract/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { dropToken, forgetLanding, getSessionState, holdToken, subscribeToSession } from '../access-token.ts';
 import { call, isOwnPath, renewToken, showKnownPerson } from '../api.ts';
@@ -82,7 +82,7 @@ export function useFrom(): string | undefined {
 
 /** The guard of /app: its pages are rendered only while a token is held. */
 export function RequireSession() {
-  const { status, end } = useSession();
+  const { status, end, decoded } = useSession();
   const location = useLocation();
   useEffect(() => {
     if (status === 'signed-in') forgetLanding();
@@ -94,7 +94,12 @@ export function RequireSession() {
     const state: FromState = end === 'left' ? {} : { from: location.pathname + location.search + location.hash };
     return <Navigate to={paths.login} replace state={state} />;
   }
-  return <Outlet />;
+  // what somebody has typed is not what another finds in the form
+  return (
+    <Fragment key={decoded?.userId}>
+      <Outlet />
+    </Fragment>
+  );
 }
 
 /** Around login and register: who holds a token is sent on, after a login to where the server wants them. */

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { errorMessage } from '../api.ts';
+import { ApiError, errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
+import { writeAll } from '../language/write.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { forgetInvite, inviteToken } from './invite-token.ts';
 import { JoinTable } from './join-table.tsx';
-import { inviteQuery, useDecline, useJoin } from './queries.ts';
+import { householdQuery, inviteQuery, useDecline, useJoin } from './queries.ts';
 import { say } from './sentences.ts';
 
 /** What an invitation leads to: who is there, what comes along, one press. */
@@ -23,7 +25,10 @@ export function JoinPage() {
   const decline = useDecline();
   const user = useUser();
   const navigate = useNavigate();
-  if (invite.error) return <NotInvited tone="error">{errorMessage(invite.error)}</NotInvited>;
+  // used meanwhile, by a second tab or by somebody else: pressed again it would say no again
+  const isOver = join.error instanceof ApiError && join.error.status === 404;
+  const over = invite.error ?? (isOver ? join.error : null);
+  if (over) return <NotInvited tone="error">{errorMessage(over)}</NotInvited>;
   if (invite.data === undefined || user === undefined) return <Loader />;
   if (invite.data === null) return <NotInvited tone="info">{say.noLink}</NotInvited>;
   const { name, invited_by: host, members, role } = invite.data;
@@ -68,11 +73,25 @@ export function JoinPage() {
   );
 }
 
-/** In place of an invitation that is over, was used, or is not there. */
+/** In place of an invitation that is over, was used, or is not there. It may have been the reader who used it. */
 function NotInvited({ tone, children }: { tone: 'error' | 'info'; children: string }) {
+  const household = useQuery({ ...householdQuery, staleTime: 0 });
+  const others = household.data?.members.filter((member) => !member.is_self) ?? [];
   return (
     <div className="grid max-w-xl gap-5">
       <PageTitle>{say.invitation}</PageTitle>
+      {others.length > 0 && (
+        <Notice
+          tone="info"
+          action={
+            <ButtonLink size="sm" variant="outline" to={paths.kitchen}>
+              {say.kitchen}
+            </ButtonLink>
+          }
+        >
+          {say.sharesAlready(writeAll(others.map(({ name }) => name)))}
+        </Notice>
+      )}
       <Notice tone={tone}>{children}</Notice>
     </div>
   );

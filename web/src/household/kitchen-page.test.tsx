@@ -36,6 +36,24 @@ test('a link says who is there and what comes along, and one press joins', async
   expect(api.calls(lookAtInvite)).toHaveLength(1);
 });
 
+test('a link that was used meanwhile says so, offers no second press, and tells who used it that they are in', async () => {
+  window.history.replaceState(null, '', '/app/join#secret');
+  const ash = { ...SELF, id: '5d0f6a55-8f4c-4d53-9a0e-5f1b6b7f2c11', name: 'Ash', is_self: false } as const;
+  let household = HOUSEHOLD;
+  const api = signedInApi(aUser())
+    .on(lookAtInvite, () => ({ ...INVITE, name: '', invited_by: 'Ash', members: ['Ash'] }))
+    .fail(joinHousehold, 'invite_over')
+    .on(getHousehold, () => household);
+  const { user } = renderApp('/app/join', { api });
+  await screen.findByRole('heading', { name: 'Ash lays a place for you' });
+  // a second tab was quicker
+  household = { ...HOUSEHOLD, members: [SELF, ash] };
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByText(/This invitation is over or has been used/)).not.toBeNull();
+  expect(await screen.findByText('You share a kitchen with Ash already.')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+});
+
 test('a link that the browser does not let us copy is marked, and it is said so', async () => {
   const address = 'https://sorrel.example/app/join#secret';
   const api = signedInApi(aUser())

@@ -431,6 +431,27 @@ describe('Save', () => {
     expect(api.calls(saveList)[2]?.body).toMatchObject({ id: LIST_ID, onlyName: true });
   });
 
+  it('a list whose name was typed on while it was being saved is that list still, and is renamed', async () => {
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const api = listsApi().on(saveList, async () => {
+      await late;
+      return { id: LIST_ID, message: 'saved' };
+    });
+    const { user } = await openList(SAMPLE, api);
+    const name = screen.getByRole('textbox', { name: 'List name' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(name, ' at the market');
+    // pressed again before the answer has come: it follows by itself
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    answer();
+    await waitFor(() => expect(api.calls(saveList)).toHaveLength(2));
+    expect(api.calls(saveList)[1]?.body).toMatchObject({ id: LIST_ID, name: 'weekly shop at the market' });
+    expect(name).toHaveProperty('value', 'weekly shop at the market');
+  });
+
   it('a list that was loaded is renamed too; Undo brings back which one was shown before', async () => {
     const { user, api } = await openList();
     await user.click(screen.getByRole('button', { name: 'Load' }));

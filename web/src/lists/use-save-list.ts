@@ -1,5 +1,5 @@
 import type { ShoppingList } from '@sorrel/core/lists/list';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -27,6 +27,8 @@ interface Saving {
   attach: (id: string, saved: ShoppingList) => void;
   detach: (id: string) => void;
   attachAgain: (id: string) => void;
+  /** How often another list took the place of the one that was shown. */
+  turn: Readonly<RefObject<number>>;
   unsaved: boolean;
   setUnsaved: (unsaved: boolean) => void;
 }
@@ -36,7 +38,7 @@ interface Saving {
  * that ran out does not forget it. A save that did not reach the server is tried again with growing pauses, when the network
  * is back and after a reload, always with the list as it is then; until it succeeds the page says so.
  */
-export function useSaving({ list, name, listId, setListId, attach, unsaved, setUnsaved, ...attached }: Saving) {
+export function useSaving({ list, name, listId, setListId, attach, turn, unsaved, setUnsaved, ...attached }: Saving) {
   const showToast = useToast();
   const tellSavedOver = useTellSavedOver(attached);
   const userId = useUser()?.id;
@@ -46,10 +48,10 @@ export function useSaving({ list, name, listId, setListId, attach, unsaved, setU
   });
   const [refused, setRefused] = useState<ApiError | null>(null);
   const [failures, setFailures] = useState(0);
-  const shown = useRef({ name, listId });
+  const shownId = useRef(listId);
   useEffect(() => {
-    shown.current = { name, listId };
-  }, [name, listId]);
+    shownId.current = listId;
+  }, [listId]);
   const isSending = useRef(false);
   const isAskedAgain = useRef(false);
 
@@ -60,14 +62,15 @@ export function useSaving({ list, name, listId, setListId, attach, unsaved, setU
     }
     isSending.current = true;
     setUnsaved(true);
+    const sentAt = turn.current;
     mutate(
       // what is done to a saved list is sent as it is done
       { name, shoppingList: list, ...(listId !== null && { id: listId, onlyName: true }) },
       {
         onSuccess: ({ id, savedOver }) => {
           if (savedOver) tellSavedOver({ id, name, wasNew: listId === null });
-          // another list may have taken its place meanwhile
-          if (shown.current.name === name && shown.current.listId === listId && listId !== id) {
+          // another list may have taken its place meanwhile; one that only has another name by now is this one still
+          if (turn.current === sentAt && shownId.current === listId && listId !== id) {
             attach(id, list);
             setListId(id);
           }
@@ -83,15 +86,14 @@ export function useSaving({ list, name, listId, setListId, attach, unsaved, setU
           setFailures((count) => (isLater ? count + 1 : 0));
           setRefused(!isLater && error instanceof ApiError ? error : null);
         },
-        onSettled: (_reply, error) => {
+        // asked for again meanwhile, it is unsaved still, and follows with the list as it is then
+        onSettled: () => {
           isSending.current = false;
-          const isAsked = isAskedAgain.current && error === null;
           isAskedAgain.current = false;
-          if (isAsked) latest.current();
         },
       },
     );
-  }, [mutate, name, list, listId, setListId, attach, setUnsaved, showToast, tellSavedOver]);
+  }, [mutate, name, list, listId, setListId, attach, turn, setUnsaved, showToast, tellSavedOver]);
 
   // the timer asks for the list as it is when it rings, not as it was when it was set
   const latest = useRef(save);

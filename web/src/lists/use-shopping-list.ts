@@ -152,7 +152,7 @@ export function useShoppingList() {
     [setStored],
   );
   const showToast = useToast();
-  const { waiting, attach } = useSyncedList({
+  const { waiting, attach, turn } = useSyncedList({
     userId,
     isReady,
     listId,
@@ -216,5 +216,6 @@ export function useShoppingList() {
     [name, list, planId, listId, setStored, setName, setPlanId, clearPlanId, setListId, attach, setUnsaved],
   );
 
-  return { ...kept, ...attached, list, undo, change, setUndo, undoLast, replace, waiting, attach, letGo, lookForGone };
+  const acts = { change, setUndo, undoLast, replace, attach, letGo, lookForGone };
+  return { ...kept, ...attached, ...acts, list, undo, waiting, turn };
 }

@@ -281,6 +281,105 @@ describe('Generate', () => {
   });
 });
 
+describe('an answer that comes late', () => {
+  /** What the server says once it is told to. */
+  function held<Reply>() {
+    let answer: (reply: Reply) => void = () => undefined;
+    const late = new Promise<Reply>((resolve) => {
+      answer = resolve;
+    });
+    return { late, answer: (reply: Reply) => act(async () => answer(reply)) };
+  }
+  const OTHER_ID = '0b7c7f3e-93f5-4ad4-9e59-2f3b8e0d7a11';
+  const saved = { mealPlanId: PLAN_ID };
+
+  function withOtherPlan(api = signedInApi(PREMIUM)) {
+    const mealPlan = aWeek();
+    mealPlan[0]!.breakfast = [aMeal('Granola')];
+    mealPlan[0]!.lunch = [aMeal('Pea soup')];
+    const entry = { id: OTHER_ID, name: 'camping', created_at: '2025-04-12T09:30:00.000Z' };
+    return api
+      .on(getPlans, () => ({ lists: [entry], total: 1 }))
+      .on(loadPlan, () => ({ name: 'camping', mealPlan, lockedMeals: {}, settings: null }));
+  }
+  async function loadOther(user: Awaited<ReturnType<typeof open>>['user']) {
+    await user.click(button('Load'));
+    await user.click(await screen.findByRole('button', { name: /^camping/ }));
+    await screen.findByText('Granola');
+  }
+
+  it('to a re-roll puts nothing into a plan that took the place of the one that was shown', async () => {
+    keep();
+    const { late, answer } = held<Meal>();
+    const { user } = await open({ api: withOtherPlan().on(respin, () => late) });
+    await user.click(button('Re-roll Porridge'));
+    await loadOther(user);
+    await answer(aMeal('Miso salmon'));
+    await waitFor(() => expect(button('Re-roll Granola')).toHaveProperty('disabled', false));
+    expect(screen.queryByText('Miso salmon')).toBeNull();
+  });
+
+  it('to a re-roll puts nothing into a week that was cleared, nor into a slot that was locked', async () => {
+    keep();
+    const [first, second] = [held<Meal>(), held<Meal>()];
+    const answers = [first.late, second.late];
+    const { user } = await open({ api: signedInApi(PREMIUM).on(respin, () => answers.shift() ?? first.late) });
+    await user.click(button('Re-roll Porridge'));
+    await user.click(button('Lock Porridge'));
+    await first.answer(aMeal('Miso salmon'));
+    await waitFor(() => expect(screen.getByRole('tabpanel').querySelector('[aria-busy="true"]')).toBeNull());
+    // nor is it said that it was chosen
+    expect(screen.queryByText(/Miso salmon/)).toBeNull();
+    await user.click(button('Re-roll Lentil soup'));
+    await user.click(button('Clear'));
+    await screen.findByText('The week was cleared.');
+    await second.answer(aMeal('Miso salmon'));
+    await waitFor(() => expect(screen.getAllByText('Nothing here yet')).toHaveLength(5));
+    expect(screen.queryByText(/Miso salmon/)).toBeNull();
+  });
+
+  it('to a save gives its name and id to no other plan, and what was typed since stays', async () => {
+    keep();
+    const { late, answer } = held<typeof saved>();
+    const { user } = await open({ api: withOtherPlan().on(savePlan, () => late) });
+    const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Plan name' });
+    await user.type(name(), 'January');
+    await user.click(button('Save'));
+    await loadOther(user);
+    await answer(saved);
+    await screen.findByText('Plan saved');
+    expect(name().value).toBe('camping');
+    expect(JSON.parse(localStorage.getItem('mealPlanId') ?? '')).toBe(OTHER_ID);
+  });
+
+  it('to a save leaves what was typed into the name since', async () => {
+    keep();
+    const { late, answer } = held<typeof saved>();
+    const { user } = await open({ api: signedInApi(PREMIUM).on(savePlan, () => late) });
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Plan name' });
+    await user.type(name, 'January');
+    await user.click(button('Save'));
+    await user.type(name, ' in Rome');
+    await answer(saved);
+    await screen.findByText('Plan saved');
+    expect(name.value).toBe('January in Rome');
+    expect(JSON.parse(localStorage.getItem('mealPlanId') ?? '')).toBe(PLAN_ID);
+  });
+
+  it('to Shopping List leads nobody away from the page they went to meanwhile', async () => {
+    keep();
+    const { late, answer } = held<typeof saved>();
+    const { user } = await open({ api: signedInApi(PREMIUM).on(savePlan, () => late) });
+    await user.type(screen.getByRole('textbox', { name: 'Plan name' }), 'January');
+    await user.click(button('Shopping List'));
+    await user.click(screen.getAllByRole('link', { name: 'Support' })[0]!);
+    await screen.findByRole('heading', { level: 1, name: 'Support' });
+    await answer(saved);
+    expect(screen.getByRole('heading', { level: 1, name: 'Support' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Shopping Lists' })).toBeNull();
+  });
+});
+
 describe('a meal', () => {
   it('PLAN-10 API-56 API-57 re-rolls within the rules of the week, telling what is shown and what else there is', async () => {
     keep();

@@ -23,6 +23,7 @@ import { useNavigate } from 'react-router';
 import { useMayEdit, useUser } from '../auth/queries.ts';
 import { useForPremium } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useIsHere } from '../lib/use-is-here.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
@@ -110,6 +111,7 @@ export function MealPlansPage() {
   const forPremium = useForPremium();
   const showToast = useToast();
   const navigate = useNavigate();
+  const isHere = useIsHere();
 
   // a week may hold the meals of several people, and results are of one of them
   const who = useEaten({ plan: week.plan, persons, isPremium, ownGoals: settings.nutGoals });
@@ -125,7 +127,8 @@ export function MealPlansPage() {
   }
   async function handleShoppingList() {
     const saved = await requests.savePlan({ namesItself: true });
-    if (saved === null) return;
+    // who has gone elsewhere meanwhile stays there
+    if (!saved?.isShown || !isHere.current) return;
     const { id } = saved;
     void navigate(`${paths.shoppingLists}?${new URLSearchParams({ plan: id })}`, { state: { planId: id } });
   }

@@ -51,6 +51,8 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
   const openUpgrade = useUpgrade();
   // what each slot has shown, so that a re-roll goes on through the book instead of back and forth between two
   const seen = useRef(new Map<LockKey, string[]>());
+  // how often what was shown gave way: an answer to a question about it is of no use then
+  const turn = useRef(0);
   // the week that is being made, so that it can be stopped
   const making = useRef<AbortController | null>(null);
   // an answer that comes late is put into the week as it is then
@@ -127,6 +129,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
     );
     const shown = week.plan[place.day]?.[place.mealType][place.index]?.id ?? undefined;
     const before = seen.current.get(key) ?? [];
+    const askedAt = turn.current;
     if (shown !== undefined) seen.current.set(key, [...before, shown].slice(-SEEN_MAX));
     setFailure(null);
     setSpinning((keys) => new Set(keys).add(key));
@@ -153,13 +156,13 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
             ...ofWeek,
             dayMeals: others.flatMap((slot) => (slot.day === place.day && slot.meal.id ? [slot.meal.id] : [])),
           });
-      // another week is shown by now
-      if (latest.current.weekStart !== plan.weekStart) return;
+      // another week is shown by now, or another meal in this slot
       const now = latest.current.week;
-      latest.current.apply(setMeal(now, place, inPlaceOf(mealAt(now.plan, place), meal)));
-      onAnnounce(say.done.chosen(meal.name));
+      const held = mealAt(now.plan, place);
+      if (turn.current !== askedAt || held?.note !== undefined || (held?.id ?? undefined) !== shown) return;
+      if (latest.current.apply(setMeal(now, place, inPlaceOf(held, meal)))) onAnnounce(say.done.chosen(meal.name));
     } catch (error) {
-      handleFailure(error);
+      if (turn.current === askedAt) handleFailure(error);
     } finally {
       setSpinning((keys) => new Set([...keys].filter((other) => other !== key)));
     }
@@ -193,7 +196,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
   }
 
   /**
-   * The saved plan; null when it could not be saved.
+   * The saved plan, and whether it is still the one on the screen; null when it could not be saved.
    * @param namesItself a week without a name is called by its first day: the person asked for something else than saving
    */
   async function savePlan({ namesItself = false } = {}) {
@@ -217,10 +220,18 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
       });
       const savedName = given ?? name.trim().toLowerCase();
       if (savedOver) tellSavedOver(mealPlanId, plan.planId);
-      plan.setName(savedName);
-      plan.setPlanId(mealPlanId);
-      plan.setSaved(savedName);
-      return { id: mealPlanId, undated, renamed: given };
+      // another plan may have taken its place meanwhile, which must not claim to be this one
+      let isShown = false;
+      plan.setPlanId((now) => {
+        isShown = now === plan.planId && latest.current.weekStart === plan.weekStart;
+        return isShown ? mealPlanId : now;
+      });
+      if (isShown) {
+        // what was typed since then stays
+        plan.setName((now) => (now === plan.name ? savedName : now));
+        plan.setSaved(savedName);
+      }
+      return { id: mealPlanId, undated, renamed: given, isShown };
     } catch (error) {
       handleFailure(error, say.done.saveFailed);
       return null;
@@ -253,6 +264,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
 
   /** What was said of the week before is not true of this one, and what is still being made for it is not waited for. */
   function forget() {
+    turn.current += 1;
     making.current?.abort();
     making.current = null;
     quality.forget();

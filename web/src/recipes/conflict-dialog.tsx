@@ -138,7 +138,7 @@ function wordsOf(draft: RecipeDraft, field: DraftField, tagName: (id: number) =>
   switch (field) {
     case 'prepTime':
     case 'cookTime':
-      return say.mins(draft[field]);
+      return draft[field] === '' ? '' : say.mins(draft[field]);
     case 'ingredients':
       return draft.ingredients
         .map((row) =>

@@ -19,6 +19,9 @@ function servesOf(imported: ImportedRecipe) {
   return { serves: serves === null ? '' : String(serves), servesQuestion: question };
 }
 
+/** None is not known, and a field that says so is empty. */
+const writtenMinutes = (minutes: number): string => (minutes === 0 ? '' : String(minutes));
+
 /**
  * A fresh form filled from an imported recipe. Tags are chosen only where they exist; nutrition is switched on for those
  * who have it. Source: specification, 4, Import; decisions.md.
@@ -31,8 +34,8 @@ export function draftFromImport(imported: ImportedRecipe, tags: readonly Tag[], 
     name: imported.title,
     caption: captionOf(imported.summary),
     ...servesOf(imported),
-    prepTime: String(prepMinutes),
-    cookTime: String(cookMinutes),
+    prepTime: writtenMinutes(prepMinutes),
+    cookTime: writtenMinutes(cookMinutes),
     ingredients: rowsOf(imported.newIngredients, (ingredient) => toDraftIngredient(ingredient)),
     method: stepsOf(splitSteps(imported.instructions)),
     tags: tags.filter((tag) => !tag.own && wanted.some((name) => name === tag.name)).map((tag) => tag.tag_id),
@@ -68,8 +71,8 @@ export function draftFromRecipe(recipe: Recipe): RecipeDraft {
     name: recipe.name,
     ...typedFields(recipe),
     servesQuestion: null,
-    prepTime: String(recipe.prep_time),
-    cookTime: String(recipe.cook_time),
+    prepTime: writtenMinutes(recipe.prep_time),
+    cookTime: writtenMinutes(recipe.cook_time),
     ingredients: rowsOf(recipe.ingredients, (ingredient) => toDraftIngredient(ingredient, recipe.subRecipes)),
     method:
       recipe.method.length === 0

@@ -114,7 +114,8 @@ const IngredientFields = memo(function IngredientFields({
             variant="text"
             size="sm"
             icon={Split}
-            className="-ml-3"
+            wraps
+            className="-ml-3 text-start"
             onClick={(event) => handleSplit(event.currentTarget)}
           >
             {say.splitInto(parts.join(', '))}

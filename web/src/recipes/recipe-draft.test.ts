@@ -97,7 +97,7 @@ describe('a form filled by import', () => {
 
   it('a page that gives only the whole time fills the cooking time', () => {
     const draft = draftFromImport({ ...IMPORTED, preparationMinutes: null, cookingMinutes: null }, SAMPLE_TAGS, false);
-    expect([draft.prepTime, draft.cookTime]).toEqual(['0', '24']);
+    expect([draft.prepTime, draft.cookTime]).toEqual(['', '24']);
   });
 });
 

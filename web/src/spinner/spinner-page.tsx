@@ -1,13 +1,14 @@
 import { RecipeSummary } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Heart } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { z } from 'zod';
 import { ApiError } from '../api.ts';
 import { rich } from '../language/rich.tsx';
 import { terms } from '../language/terms.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useIsHere } from '../lib/use-is-here.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths, recipePath } from '../paths.ts';
 import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
@@ -86,13 +87,7 @@ export function SpinnerPage() {
   const [isSpinning, setIsSpinning] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const favourite = useFavourite();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const plates =
     laid ?? (result ? laidTable(result.recipe, result.seat, book ?? []) : book?.[0] ? laidTable(book[0], 0, book) : []);
 

@@ -26,6 +26,7 @@ export function useSyncedList({ userId, isReady, listId, list, isThere, latest, 
   const had = useRef<{ listId: string; list: ShoppingList } | null>(null);
   const gone = useLatestCallback(onGone);
   const [times, setTimes] = useState(0);
+  const turn = useRef(0);
 
   useEffect(() => {
     // a storage that was emptied, as at the end of a session, is no list
@@ -69,6 +70,7 @@ export function useSyncedList({ userId, isReady, listId, list, isThere, latest, 
 
   /** Said before another list takes the place of the one that is shown: which saved one it is, and what the server has of it. */
   const attach = useCallback((id: string | null, saved: ShoppingList) => {
+    turn.current += 1;
     const before = open.current;
     before?.take();
     before?.close();
@@ -76,5 +78,10 @@ export function useSyncedList({ userId, isReady, listId, list, isThere, latest, 
     had.current = id === null ? null : { listId: id, list: saved };
     if (before?.listId === id) setTimes((count) => count + 1);
   }, []);
-  return { waiting, attach };
+  return {
+    waiting,
+    attach,
+    /** How often another list took the place of the one that was shown. */
+    turn,
+  };
 }
