@@ -60,7 +60,7 @@ describe('names on a shopping list, with the real catalogue', () => {
     ['burger buns', 'burger bun'],
     ['haddock fillets', 'haddock fillet'],
     ['asafoetida', 'asafoetida'],
-    ['rosewater', 'rosewater'],
+    ['orange blossom water', 'orange blossom water'],
     ['clementine', 'clementine'],
     ['ice cubes', 'ice'],
     ['peppers', 'bell pepper'],

@@ -47,9 +47,9 @@ const HAS: Readonly<Record<EuAllergen, (food: Told) => boolean>> = {
   // pine nuts are none of those that the law lists
   nuts: isOf('nuts', /./, /peanut|pine nut|pumpkin seed|argan|^seroendeng$/),
   celery: named(/\bceler|^soup vegetable$/),
-  mustard: named(/\bmustard\b|^piccalilli$|^salad cream$/),
+  mustard: named(/\bmustard\b|^piccalilli$|^salad cream$|^panch phoron$|^indian pickle$/),
   sesame: named(
-    /\bsesame\b|\btahini\b|\bhummus\b|\bhalva\b|\bdukkah\b|^everything bagel seasoning$|^zaatar$|^gomasio$|^furikake$/,
+    /\bsesame\b|\btahini\b|\bhummus\b|\bhalva\b|\bdukkah\b|^everything bagel seasoning$|^zaatar$|^gomasio$|^furikake$|^shichimi togarashi$/,
   ),
   // sake and Shaoxing are brewed, and need none
   sulphites: named(/(?<!\brice )\bwine$|^cider$/),
