@@ -80,23 +80,29 @@ export const PANTRY_ICONS: readonly (readonly [phrases: string, picture: FoodPic
   ['ghee|lard|shortening|suet|low fat spread', 'butter'],
   ['syrup|molasses|treacle|caramel sauce|cajeta', 'honey-pot'],
   [
-    'rabbit|hare|wild boar|horse meat|suckling pig|pig liver|calf liver|lamb leg|pork loin|rump cap|tafelspitz|coppa|lomo|leberkase|haggis|black pudding|gyro meat',
+    'rabbit|hare|wild boar|horse meat|suckling pig|pig liver|calf liver|lamb leg|pork loin|rump cap|tafelspitz|coppa|lomo|leberkase|haggis|black pudding|gyro meat|rump|flank|onglet|porterhouse|t bone|tri tip|silverside|osso buco|tripe|ox tongue|ox heart|liver|picanha|kangaroo|ostrich|game meat|pig cheek|lamb cube|beef cube|pot roast|rib|sweetbread|white pudding|liver pate|rillettes',
     'cut-of-meat',
   ],
-  ['capon|stewing hen|pigeon|pheasant|chicken thigh|frog leg', 'poultry-leg'],
   [
-    'eel|pike perch|carp|pike|perch|whitefish|sturgeon|red mullet|gurnard|skate|dogfish|yellowtail|whitebait|matjes|bottarga|bonito flake',
+    'capon|stewing hen|pigeon|pheasant|chicken thigh|frog leg|boiling fowl|poularde|partridge|grouse|cockerel|duckling|chicken stock bone|gizzard',
+    'poultry-leg',
+  ],
+  [
+    'eel|pike perch|carp|pike|perch|whitefish|sturgeon|red mullet|gurnard|skate|dogfish|yellowtail|whitebait|matjes|bottarga|bonito flake|whiting|ling|hoki|rockfish|john dory|redfish|meagre|mullet|corvina|pompano|pomfret|flounder|dab|megrim|brill|zander|walleye|pouting|burbot|wolffish|bluefish|sablefish|garfish|snoek|shad|milkfish|shark|amberjack|kingfish|trevally|smelt|rollmop|bloater|stockfish|saltfish|rohu|char|hilsa|barracuda|congrio|merluza|dentex|blue whiting',
     'fish',
   ],
-  ['weisswurst|andouillette|cotechino|cervelat|landjager|chistorra|butifarra|rookworst|frikandel', 'hot-dog'],
   [
-    'double gloucester|wensleydale|fontina|obatzda|port salut|limburger|tilsit|brunost|mimolette|cantal|bleu|cabrales|stracchino|squacquerone|scamorza|sbrinz|nagelkaas',
+    'weisswurst|andouillette|cotechino|cervelat|landjager|chistorra|butifarra|rookworst|frikandel|mettwurst|wiener|frank|bockwurst|knackwurst|boerewors|kabanos|fuet|longaniza|linguica|boudin blanc|saveloy|sucuk|salchichon|bratwurst',
+    'hot-dog',
+  ],
+  [
+    'double gloucester|wensleydale|fontina|obatzda|port salut|limburger|tilsit|brunost|mimolette|cantal|bleu|cabrales|stracchino|squacquerone|scamorza|sbrinz|nagelkaas|caerphilly|cheshire|comte|beaufort|appenzeller|taleggio|reblochon|tomme|morbier|jarlsberg|maasdam|caciocavallo|kashkaval|havarti|livarot|provola|montasio|asiago|romano|tilsiter|mahon|idiazabal|tetilla|graviera|kefalotyri',
     'cheese-wedge',
   ],
   ['eggnog|half and half|whipped topping|horchata', 'glass-of-milk'],
   ['cassava|taro|jicama|salsify|burdock root|arrowhead|lotus root', 'potato'],
   [
-    'collard green|lovage|borage|cardoon|puntarelle|monks beard|vine leaf|woodruff|pandan leaf|fiddlehead fern|moringa|cactus',
+    'collard green|lovage|borage|cardoon|puntarelle|monks beard|vine leaf|woodruff|pandan leaf|fiddlehead fern|moringa|cactus|wild garlic|ramson|mustard green|spring green|salad leaf|purslane|mizuna|nopal',
     'leafy-green',
   ],
   ['mixed vegetable|soup vegetable|giardiniera|antipasti vegetable', 'carrot'],
