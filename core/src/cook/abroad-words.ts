@@ -160,11 +160,8 @@ function withoutDiminutive(text: string, vocabulary: ReadonlySet<string>, lexico
 
 /** Right before a piece that has been spoken of: 'les pavés', 'la ralladura'; 'in fette' and 'une tranche' are others. */
 const THE = /(?:^|[\s(])(?:les?|la|l[oa]s|el|gli|i|le|il|de|het|sur la|nel|nella|al|alle?|aux?)\s+$/iu;
-const PIECES = new Set(
-  'pave escalope filet tranche gousse zeste filete loncha pechuga ralladura rodaja muslo fettina fetta scorza trancio filetto coscia petto buccia baccello vaina schil rasp merg'.split(
-    ' ',
-  ),
-);
+const PIECES =
+  'pave escalope filet tranche gousse zeste filete loncha pechuga ralladura rodaja muslo fettina fetta scorza trancio filetto coscia petto buccia baccello vaina schil rasp merg';
 
 /** 'Le fettine' for '8 fettine di vitello': the piece by which a line counts its food, where the step names no food behind it. */
 function pieceOf(
@@ -175,7 +172,7 @@ function pieceOf(
   lexicon: Lexicon,
 ): string | null {
   const [word, behind] = [words[at], words[at + 1]];
-  if (word === undefined || !stemsOf([...PIECES].join(' '), lexicon).has(word.stem)) return null;
+  if (word === undefined || !stemsOf(PIECES, lexicon).has(word.stem)) return null;
   if (!THE.test(text.slice(Math.max(0, word.start - 12), word.start))) return null;
   const isOf = behind !== undefined && /^\s*(?:d['’]|de|di|del|van)/u.test(text.slice(word.end, word.end + 5));
   if (isOf) return null;
