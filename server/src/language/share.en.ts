@@ -12,6 +12,7 @@ const dayInWeek = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   timeZone: 'UTC',
 });
+const grouped = new Intl.NumberFormat('en-GB');
 const AMOUNT: AmountWriter = writeInEnglish;
 
 /** What stands on a page that somebody shared. */
@@ -24,7 +25,7 @@ export const shareEn = {
   cook: (time: string) => `Cook ${time}`,
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
-  calories: (kcal: number) => `${kcal} kcal a serving`,
+  calories: (kcal: number) => `${grouped.format(kcal)} kcal a serving`,
   portions: (count: number) => `${count} portions`,
   leftovers: (meal: string) => `Leftovers of ${meal}`,
   ingredients: 'Ingredients',
