@@ -218,6 +218,75 @@ describe('the fourteen allergens', () => {
   });
 });
 
+/** What each has of the fourteen, and no more: foods that stood under a near one with more or fewer of them. */
+test.each<[Language, string, EuAllergen[]]>([
+  ['de', '500 g gekochte Kartoffeln', []],
+  ['es', '500 g de patatas cocidas', []],
+  ['fr', '500 g de pommes de terre cuites', []],
+  ['it', '500 g di patate bollite', []],
+  ['nl', '500 g gekookte aardappelen', []],
+  ['en', '100 g roasted chickpeas', []],
+  ['fr', '100 g de pois chiches grillés', []],
+  ['it', '100 g di farina di grano saraceno', []],
+  ['de', '250 g Pasta aus Kichererbsen', []],
+  ['it', '4 gallette di riso', []],
+  ['it', '4 gallette di farro', ['gluten']],
+  ['it', '1 pizza marinara', ['gluten']],
+  ['en', '12 savoiardi biscuits', ['gluten', 'eggs']],
+  ['de', '500 ml Pfannkuchenteig', ['gluten', 'eggs', 'milk']],
+  ['fr', '500 ml de pâte à crêpes', ['gluten', 'eggs', 'milk']],
+  ['es', '500 ml de masa para crepes', ['gluten', 'eggs', 'milk']],
+  ['en', '300 g choux pastry', ['gluten', 'eggs', 'milk']],
+  ['de', '300 g Brandteig', ['gluten', 'eggs', 'milk']],
+  ['it', '300 g di pasta choux', ['gluten', 'eggs', 'milk']],
+  ['nl', '300 g soezendeeg', ['gluten', 'eggs', 'milk']],
+  ['it', '300 g di salsiccia', []],
+  ['fr', '4 saucisses', []],
+  ['es', '4 salchichas', []],
+  ['nl', '300 g Italiaanse worst', []],
+  ['en', '1 lb Italian sausage', []],
+  ['en', '6 pork sausages', ['gluten']],
+  ['de', '100 g Eiweißglasur', ['eggs']],
+  ['en', '50 g dried scallops', ['molluscs']],
+  ['en', '500 g fish bones', ['fish']],
+  ['it', '500 g di baccalà ammollato', ['fish']],
+  ['nl', '50 g pindas', ['peanuts']],
+  ['fr', '50 g de pâte d’arachide', ['peanuts']],
+  ['it', '1 uovo di gallina', ['eggs']],
+  ['de', '2 EL süße Sojasauce', ['gluten', 'soya']],
+])('%s: %s has of them only what it is made of', (language, line, allergens) => {
+  expect(judge(language, line).allergens.contains.map(({ allergen }) => allergen)).toEqual(allergens);
+});
+
+test.each<[Language, string]>([
+  ['nl', '2 runder bouillonblokjes'],
+  ['nl', '2 bouillonblokjes (rund)'],
+  ['nl', '1 bouillonblokje kip'],
+  ['de', '1 Brühwürfel (Rind)'],
+  ['fr', '1 bouillon cube de bœuf'],
+  ['es', '1 cubito de carne'],
+  ['es', '1 cubo de caldo de cerdo'],
+  ['es', '1 cubito de pescado'],
+  ['it', '1 dado da brodo di carne'],
+  ['en', '1 pork stock cube'],
+  ['en', '1 kg marrow bones'],
+  ['nl', '1 kg varkensbotten'],
+  ['it', '1 porzione di lasagne alla bolognese'],
+])('%s: %s is of an animal', (language, line) => {
+  expect(judge(language, line).diets.warnings).toEqual(expect.arrayContaining(['not vegetarian', 'not vegan']));
+});
+
+test.each<[Language, string]>([
+  ['it', '100 g di salame vegetale'],
+  ['it', '100 g di affettato vegetale'],
+  ['fr', '4 saucisses végétales'],
+  ['es', '100 g de embutido vegano'],
+  ['nl', '4 vegan worstjes'],
+  ['de', '4 vegane Bratwürste'],
+])('%s: %s has no meat', (language, line) => {
+  expect(judge(language, line).diets.warnings).not.toContain('not vegetarian');
+});
+
 describe('stock of which nobody says the kind', () => {
   test.each<[Language, string]>([
     ['en', '500 ml stock'],

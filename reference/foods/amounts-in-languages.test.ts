@@ -373,6 +373,19 @@ const WEIGHTS: readonly (readonly [Language, string, number, number])[] = [
   ['en', '4 filet mignons', 600, 1000],
   ['fr', '6 madeleines', 120, 200],
   ['es', '4 sobaos', 100, 200],
+  // what is sold in another size, or without what is thrown away of the whole
+  ['it', '4 filetti di coniglio', 280, 400],
+  ['es', '1 sobre de sazón', 5, 5],
+  ['nl', '12 pareluitjes', 80, 200],
+  ['de', '4 Würfelzucker', 12, 12],
+  ['fr', '4 morceaux de sucre', 12, 12],
+  ['es', '500 g de contramuslo sin hueso', 500, 500],
+  ['it', '3 mandarini', 200, 250],
+  ['de', '4 gekochte Kartoffeln', 450, 700],
+  ['en', '1 slice vegetable lasagna', 200, 300],
+  ['it', '4 gallette di farro', 30, 40],
+  ['fr', '16 blinis', 150, 250],
+  ['nl', '8 bladerdeegbakjes', 150, 250],
 ];
 
 describe('what amounts weigh', () => {

@@ -17,9 +17,9 @@ const names = foods.flatMap((food) => [food.name, ...food.aliases].map((name) =>
 /** Foods whose table energy is not that of the general factors, and why. */
 const OWN_ENERGY: Readonly<Record<string, RegExp>> = {
   'sugars, acids or gums that are not digested like starch':
-    /xanthan|cream of tartar|erythritol|vinegar|ponzu|verjuice|baking powder|pectin|vegetarian gelatine|msg|bitters|isomalt/,
+    /xanthan|cream of tartar|citric acid|erythritol|vinegar|ponzu|verjuice|baking powder|pectin|vegetarian gelatine|msg|bitters|isomalt/,
   'spices, herbs, leaves and zest: SR28 uses its own lower factors for their carbohydrate':
-    /pepper|spice|herb|seasoning|dried|clove|cinnamon|cardamom|saffron|fenugreek|savory|turmeric|cumin|coriander|paprika|seed|leaf|zest|anise|juniper|nutmeg|curry powder|chilli|ginger|oregano|thyme|sumac|rosemary|sage|mint|basil|dill|lemongrass|garlic powder|annatto|hibiscus|lavender|tea|coffee/,
+    /pepper|spice|herb|seasoning|dried|clove|cinnamon|cardamom|saffron|fenugreek|savory|turmeric|cumin|coriander|paprika|gochugaru|seed|leaf|zest|anise|juniper|nutmeg|curry powder|chilli|ginger|oregano|thyme|sumac|rosemary|sage|mint|basil|dill|lemongrass|garlic powder|annatto|hibiscus|lavender|tea|coffee/,
   'bran, cocoa, carob, algae, leaf powder and peas: much of their carbohydrate and protein is not digested, and SR28 counts that':
     /wheat bran|oat bran|carob powder|cocoa|spirulina|moringa|split pea|pea flour|sprouted lentil/,
   'fibre by a method that the energy does not follow': /ketchup|quorn/,

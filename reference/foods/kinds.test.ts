@@ -24,7 +24,6 @@ const READ_OTHERWISE: readonly string[] = [
   'chinese black vinegar',
   'rubbed sage',
   'oreo crumb',
-  'precooked rice',
   'puréed tomato',
   'vermicelli pasta',
   'fried shallot',
@@ -37,6 +36,7 @@ const READ_OTHERWISE: readonly string[] = [
   'crusty white roll',
   'garlic chilli paste',
   'mozzarella pearl',
+  'chipolata',
 ];
 
 test('a German name of a kind, where it is read, is read as the food that the kind is', () => {

@@ -89,7 +89,7 @@ const LINES: readonly (readonly [Language, string, string])[] = [
   ['it', '100 g di formaggio grattugiato tipo grana padano', 'parmesan'],
   ['es', '100 g de queso rallado Grana Padano', 'parmesan'],
   ['de', '200 g Käse (Gouda oder Emmentaler)', 'gouda'],
-  ['de', '200 g Käse, gerieben', 'cheddar-cheese'],
+  ['de', '200 g Käse, gerieben', 'cheese'],
   ['es', '30 g de proteína en polvo sabor chocolate', 'protein-powder'],
   ['es', '1 lámina de pasta quebrada', 'shortcrust-pastry'],
   ['de', '1 Dose Mandarinen', 'canned-mandarin'],

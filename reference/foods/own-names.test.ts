@@ -63,7 +63,7 @@ const ALIKE: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly string[]>
     'crushed-tomato / octopus',
     'caramel / sprinkle',
     'farro / parmesan',
-    'mushroom / poussin',
+    'rice-cake / mushroom / poussin',
     'cod / mole-paste',
     'liqueur / amaretti',
     'liqueur / elderberry',

@@ -233,7 +233,7 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
 }
 
 /** What a cheese is that is only called so: 'fromage râpé', 'geraspte kaas'. */
-const ANY_CHEESE = 'cheddar-cheese';
+const ANY_CHEESE = 'cheese';
 /** Fresh cheeses have less: a cheese in grams of protein of 100. */
 const CHEESE_PROTEIN_G = 10;
 const CHEESE_MAX_WORDS = 3;

@@ -14,7 +14,7 @@ const MOST_GRAMS_A_SERVING: readonly (readonly [RegExp, number])[] = [
   [/baking powder|\byeast$|gelatine/, 10],
   [/seasoning/, 35],
   [
-    /pepper$|cinnamon|nutmeg|clove|cumin|turmeric|paprika|cayenne|cardamom|saffron|allspice|mixed spice|garam masala|curry powder|chilli powder|chilli flake|garlic powder|onion powder|ground ginger|^dried (?:basil|oregano|thyme|mint|dill|sage|rosemary|parsley|marjoram|tarragon)|vanilla|extract|food colouring/,
+    /pepper$|cinnamon|nutmeg|clove|cumin|turmeric|paprika|cayenne|cardamom|saffron|allspice|mixed spice|five spice|garam masala|chaat masala|ras el hanout|baharat|berbere|gochugaru|curry powder|chilli powder|chilli flake|garlic powder|onion powder|ground ginger|^dried (?:basil|oregano|thyme|mint|dill|sage|rosemary|parsley|marjoram|tarragon)|vanilla|extract|^flavouring$|food colouring/,
     15,
   ],
   [/cornflour|arrowroot|tapioca flour|custard powder|cocoa powder|gelatin/, 35],

@@ -1,6 +1,5 @@
 /** Kinds of a food of which one is far smaller or larger than of the others, as the six languages call them, and its grams. */
 export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams: number])[] = [
-  ['orange', /mandarin|mandarijn|clement|klement|tangerin|satsuma/, 76],
   ['pickled gherkin', /cornichon|baby gherkin|cetriolin|pepinillo|augurkje/, 10],
   ['goat cheese', /buchette/, 100],
   ['goat cheese', /taler|kaasje/, 40],
