@@ -208,6 +208,21 @@ const THEMSELVES: readonly (readonly [Language, string, string])[] = [
   ['de', '200 g zerdrückte Banane', 'mashed-banana'],
   ['fr', '200 g de galanga', 'galangal'],
   ['en', '1 tbsp lemon extract', 'flavouring'],
+  ['es', '1 cubo de cerdo Knorr', 'pork-stock-cube'],
+  ['es', '2 cubitos de pollo Maggi', 'chicken-stock-cube'],
+  ['it', '1 dado ai funghi', 'vegetable-stock-cube'],
+  ['de', '300 g Backteig', 'frying-batter'],
+  ['it', '200 ml di pastella', 'frying-batter'],
+  ['fr', '200 g de pâte à beignets', 'frying-batter'],
+  ['en', '200 g tempura batter', 'frying-batter'],
+  ['es', '200 g de masa para rebozar', 'frying-batter'],
+  ['nl', '200 g frituurbeslag', 'frying-batter'],
+  ['de', '500 g Rührteig', 'cake-batter'],
+  ['fr', '500 g de pâte à cake', 'cake-batter'],
+  ['nl', '500 g cakebeslag', 'cake-batter'],
+  ['es', '300 g de carnero', 'mutton'],
+  ['fr', '200 g de gâteau de poisson', 'fish-ball'],
+  ['es', '300 g de ibes', 'dried-white-bean'],
 ];
 
 test.each(THEMSELVES)('%s: %s is the food that it says, %s', (language, line, food) => {
