@@ -8,6 +8,7 @@ import { isLanguage } from '@sorrel/core/ingredients/languages/language';
 import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import { computeNutrition as compute } from '@sorrel/core/nutrition/compute-nutrition';
 import { realFoodIndex } from '../shared/food-index.ts';
+import { labelledId } from './split-off-foods.ts';
 
 export { guessLanguage };
 
@@ -22,7 +23,7 @@ export function readLine(line: string, language?: string) {
     amount: parsed.quantity,
     amountMax: parsed.quantityMax,
     unit: parsed.unit,
-    foodId,
+    foodId: foodId === null ? null : labelledId(foodId),
     isSure,
     aisle: food?.aisle ?? 'none',
   };
