@@ -15,6 +15,7 @@ import { type Amount, noAmount, readAmount } from './read-amount.ts';
 import { collectMeasures, isOnlyMeasures, middle } from './read-measures.ts';
 import { splitByWords } from './split-by-words.ts';
 import { splitName } from './split-name.ts';
+import { titleInFront } from './title-in-front.ts';
 import { type Read, type Token, tokenize } from './tokenize.ts';
 import { type Measure, type Unit, unitDimension } from './units.ts';
 import { isOfOne, takeWeightOfOne } from './weight-of-one.ts';
@@ -64,7 +65,8 @@ function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
   const found = findAmount(text.slice(start.length), lexicon);
   const { amount } = found;
   const ofEach = amount.min === null ? null : withoutEach(found.rest, lexicon.language);
-  const { rest, added } = takeAdded((ofEach ?? found.rest).replace(AMONG, ''), amount, found.part, lexicon);
+  const listed = (ofEach ?? found.rest).replace(AMONG, '');
+  const { rest, added } = takeAdded(listed, amount, found.part, lexicon, start.purpose !== null);
   // 'du pain', 'de la crème': some of it, which says nothing more
   amount.remarks = amount.remarks.filter((remark) => !lexicon.areLinks(remark.split(' ')));
   if (ofEach !== null) amount.remarks.push('each');
@@ -142,6 +144,8 @@ function leadIn(lexicon: Lexicon, text: string): LeadIn {
     const isOptional = words.some((_, at) => lexicon.isOptional(words, at));
     return { length: aimed[0].length, isOptional, purpose: aimed[1] ?? null };
   }
+  const titled = titleInFront(text, (part) => new AmountReader(tokenize(part), lexicon));
+  if (titled) return { length: titled.length, isOptional: false, purpose: `${titled.title}:` };
   const found = /^([\p{L}.]+)\s*:?\s+(?=\S)/u.exec(text);
   const isOptional = found !== null && lexicon.isOptional([found[1] ?? ''], 0);
   return isOptional ? { ...NO_LEAD, length: found[0].length, isOptional } : NO_LEAD;
@@ -156,7 +160,9 @@ const ENOUGH = /^(?:1\s+)?q\.\s?b\.?\s+(?:de\s+|di\s+)?(?=\p{L})/iu;
 function parseEnglish(text: string): ParsedIngredient {
   const enough = ENOUGH.exec(text)?.[0] ?? '';
   if (enough !== '') return withComments(parseEnglish(text.slice(enough.length)), ['q.b.']);
-  const lead = LEAD.exec(text)?.[0] ?? '';
+  const aim = LEAD.exec(text)?.[0];
+  const titled = aim === undefined ? titleInFront(text, (part) => new AmountReader(tokenize(part), null)) : null;
+  const lead = aim ?? text.slice(0, titled?.length ?? 0);
   const isOptionalLead = /\boptional\b/i.test(lead);
   const found = findAmount(text.slice(lead.length).replace(/ to taste (?=and\b)/i, ' '), null);
   const { amount } = found;
@@ -165,7 +171,7 @@ function parseEnglish(text: string): ParsedIngredient {
   const isEachBehind = amount.min !== null && /each$/i.test(found.rest) && EACH_BEHIND.test(found.rest);
   if (isEachBehind) amount.remarks.push('each');
   const listed = isEachBehind ? found.rest.replace(EACH_BEHIND, '') : found.rest;
-  const { rest, added } = takeAdded(listed, amount, found.part, null);
+  const { rest, added } = takeAdded(listed, amount, found.part, null, lead.endsWith(': '));
   const sized = takeSize(rest);
   const isPackaged =
     amount.isContained || amount.packageSize !== null || (amount.unit !== null && HOLDERS.has(amount.unit));
@@ -192,7 +198,7 @@ function parseEnglish(text: string): ParsedIngredient {
     preparation: parts.preparation,
     isOptional: isOptionalLead || parts.isOptional,
   });
-  const said = lead.trim().replace(/^optional\s*|\s*\(optional\)|\s*:\s*$/gi, '');
+  const said = titled ? `${titled.title}:` : lead.trim().replace(/^optional\s*|\s*\(optional\)|\s*:\s*$/gi, '');
   return withComments(parsed, [...added, said]);
 }
 
