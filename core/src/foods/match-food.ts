@@ -36,8 +36,29 @@ type Candidate = {
   readonly isClean: boolean;
 };
 
+const JOINT = /\sand\s|\s?[&+]\s?/i;
+
+/** The words behind the last 'and' of a text; null where it has none. */
+function rightOfJoint(text: string): string[] | null {
+  const parts = JOINT.test(text) ? text.split(JOINT) : [];
+  return parts.length < 2 ? null : contentWords(parts.at(-1) ?? '');
+}
+
+/**
+ * Whether a name is made of words on both sides of an 'and' that leave it no noun of both: 'mustard and flour' are no mustard flour,
+ * 'salt and garlic' no garlic salt, but 'lemon and lime juice' has lemon juice in it. What is called so by any of its names is one
+ * food: 'macaroni and cheese'.
+ */
+function isOfTwo({ food, words }: FoodName, right: readonly string[]): boolean {
+  if (words.length < 2 || JOINT.test(food.name) || food.aliases.some((alias) => JOINT.test(alias))) return false;
+  const behind = words.filter((word) => right.includes(word)).length;
+  const isAcross = behind > 0 && behind < words.length;
+  return isAcross && (right.length === 1 || !right.includes(words.at(-1) ?? ''));
+}
+
 /** The best name of the catalogue whose words are all among the given ones. */
-function bestNameAmong(index: FoodIndex, all: readonly string[]): Candidate | null {
+function bestNameAmong(index: FoodIndex, text: string, all: readonly string[]): Candidate | null {
+  const right = rightOfJoint(text);
   const linkAt = all.findIndex((word, position) => position > 0 && TRAILING_LINKS.has(word));
   const words = all.map((word, position) => ({ word, isLate: linkAt >= 0 && position > linkAt }));
   const content = words.filter(({ word }) => !LINK_WORDS.has(word) && !TRAILING_LINKS.has(word));
@@ -52,7 +73,7 @@ function bestNameAmong(index: FoodIndex, all: readonly string[]): Candidate | nu
     if (seen.has(word)) continue;
     seen.add(word);
     for (const name of index.byLastWord.get(word) ?? []) {
-      if (!name.words.every((wanted) => present.has(wanted))) continue;
+      if (!name.words.every((wanted) => present.has(wanted)) || (right && isOfTwo(name, right))) continue;
       const left = [...content];
       let isContained = true;
       let isAllLate = true;
@@ -158,7 +179,9 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
   if (content.length === 0) return null;
   // 'chickpeas in water' are not the water of chickpeas
   const links = all.slice(1).filter((word) => TRAILING_LINKS.has(word));
-  const isJoinedAlike = ({ text: known }: FoodName) => links.every((link) => foodWords(known).includes(link));
+  const right = rightOfJoint(text);
+  const isJoinedAlike = (name: FoodName) =>
+    links.every((link) => foodWords(name.text).includes(link)) && !(right && isOfTwo(name, right));
   const same = index.byKey.get(content.join(' '));
   if (same && isJoinedAlike(same))
     return { food: same.food, confidence: same.isMain ? 'exact' : 'alias', named: same.text, cost: 0 };
@@ -175,14 +198,14 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
     }
   }
 
-  const found = bestNameAmong(index, all);
+  const found = bestNameAmong(index, text, all);
   if (found?.hasHead) {
     const confidence = found.isClean && found.cost < COST.unknown ? 'without descriptors' : 'head noun';
     return { food: found.name.food, confidence, named: found.name.text, cost: found.cost };
   }
   const fixed = corrected(index, all);
   if (fixed) {
-    const again = bestNameAmong(index, fixed);
+    const again = bestNameAmong(index, text, fixed);
     if (again?.hasHead) return { food: again.name.food, confidence: 'not sure', cost: again.cost + 2 };
   }
   const row = bestRow(index, content);

@@ -7,8 +7,8 @@ import { contentWords, type FoodIndex, sortedKey } from './food-index.ts';
 import type { FoodMatch } from './match-food.ts';
 import {
   asMatch,
-  countingWords,
   lookUp,
+  lookUpWhole,
   type MeantFood,
   matchOf,
   meantBy,
@@ -231,7 +231,7 @@ export function matchInLanguage(
   name: string,
 ): FoodMatch | null {
   const text = name.slice(0, NAME_MAX);
-  const whole = lookUp(names, countingWords(text, lexicon), lexicon);
+  const whole = lookUpWhole(names, text, lexicon);
   if (whole) return asMatch(whole);
   const shared = /-\s/.test(text) ? withSharedEnd(index, names, lexicon, text) : null;
   if (shared) return shared;
@@ -250,8 +250,11 @@ export function matchInLanguage(
 function withNoun(names: NamesInLanguage, part: string, next: string | undefined, lexicon: Lexicon): string {
   if (next === undefined || !lexicon.words.hasCompounds) return part;
   const words = toWords(part, lexicon);
-  const noun = toWords(next, lexicon).at(-1)?.text;
+  const further = toWords(next, lexicon);
+  const noun = further.at(-1)?.text;
   if (noun === undefined || words.length === 0) return part;
+  // 'Senf und Mehl': what is a food beside a food has left nothing to it
+  if (further.length === 1 && lookUp(names, texts(words), lexicon) && lookUp(names, [noun], lexicon)) return part;
   if (lookUp(names, [...texts(words), noun], lexicon)) return `${part} ${noun}`;
   const isWithout = words.every(
     ({ canon, text }) =>

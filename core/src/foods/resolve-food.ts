@@ -212,8 +212,9 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   const said = plainWords(certain.join(', '), lexicon.language);
   // 'abrikozen of 750 g uit blik': what is said of another food is not said of this one
   const other = said.findIndex((word) => lexicon.or.has(word));
-  const beside = said
-    .slice(0, other < 0 ? said.length : other)
+  const ofThis = said.slice(0, other < 0 ? said.length : other);
+  const beside = ofThis
+    .filter((_, at) => !isOfOther(names, lexicon, ofThis, at))
     .map((word) => lexicon.canon(word))
     .filter((word) => lexicon.kinds.get(word)?.some((kind) => STATE_KINDS.has(kind)));
   const meant = ofKinds(index, lexicon, meantBy(found), beside) ?? meantBy(found);
@@ -230,6 +231,12 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   if (line.unit !== 'can' || food.weights['can'] !== undefined) return matchOf(meant, found.confidence);
   const canned = matchFood(index, `canned ${meant.kind ?? food.name}`) ?? matchFood(index, `canned ${food.name}`);
   return isSure(canned) ? { ...canned, confidence: found.confidence } : matchOf(meant, found.confidence);
+}
+
+/** Whether a word stands beside a further food, of which it is said: 'Sal, comino y pimentón ahumado', 'Salz, geräucherter Paprika'. */
+function isOfOther(names: NamesInLanguage, lexicon: Lexicon, words: readonly string[], at: number): boolean {
+  const noun = words[lexicon.words.hasCompounds ? at + 1 : at - 1];
+  return noun !== undefined && !lexicon.kinds.has(lexicon.canon(noun)) && lookUp(names, [noun], lexicon) !== null;
 }
 
 /** What a cheese is that is only called so: 'fromage râpé', 'geraspte kaas'. */
