@@ -4,6 +4,7 @@ import { readFallback } from '@sorrel/core/foods/read-fallback';
 import { resolveFoods } from '@sorrel/core/foods/several-foods';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
+import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { describe, expect, test } from 'vitest';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
@@ -33,5 +34,23 @@ describe('a list of two foods is no compound of both', () => {
     ['en', 'roasted and salted peanuts', 'peanut'],
   ])('%s: %s', (language, line, foods) => {
     expect(said(language, line)).toBe(foods);
+  });
+});
+
+describe('a piece weighs as its length', () => {
+  test.each<[Language, string, number]>([
+    ['en', '1 piece ginger (4 cm)', 11],
+    ['en', '2 pieces of ginger (2 inch each)', 28],
+    ['de', '1 Stück Ingwer, ca. 4 cm', 11],
+    ['de', '1 Stück Ingwer', 15],
+    ['fr', 'un morceau de gingembre de 4 cm', 11],
+    ['fr', 'gingembre de 2 cm', 5.5],
+    ['es', '1 trozo de jengibre de 2 cm', 5.5],
+    ['it', '1 pezzo di zenzero di 2 cm', 5.5],
+    ['nl', '1 stukje gember van 2 cm', 5.5],
+    ['en', '1 cucumber, cut into 2 cm chunks', 300],
+  ])('%s: %s', (language, line, grams) => {
+    const weighed = computeNutrition(index, [line], 1, { language }).lines[0]?.grams;
+    expect(weighed).toBeCloseTo(grams, 0);
   });
 });

@@ -60,7 +60,8 @@ const IN_BRACKETS = /^[([]+([^()[\]]+)[)\]]+$/;
 
 /** A line in another language than English. */
 function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
-  const text = line.replace(ABOUT_SO_MANY, '').replace(ARTICLE_OF_SHARE, '');
+  const whole = lexicon.language === 'fr' ? line.replace(LOST_APOSTROPHE, '$1’') : line;
+  const text = whole.replace(SPACED_DECIMAL, ',').replace(ABOUT_SO_MANY, '').replace(ARTICLE_OF_SHARE, '');
   const start = leadIn(lexicon, text);
   const found = findAmount(text.slice(start.length), lexicon);
   const { amount } = found;
@@ -96,9 +97,15 @@ function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
 /** 'N. 3 uova', 'een stuk of 10 olijven'. */
 const ABOUT_SO_MANY = /^(?:n[.°º]|nr\.|(?:een )?stuk of)\s*(?=\d)/i;
 
+/** 'La moitie d un oignon', 'jus d orange': typed without the sign. Behind a number 'l' is a litre. */
+const LOST_APOSTROPHE = /(?<=\p{L}\s)([dl])\s(?=[aeiouyhàâéèêîôûœ])/giu;
+
+/** '1, 3 dl': a decimal with a space in it. */
+const SPACED_DECIMAL = /(?<=\d),\s(?=\d\s?(?:dl|l|kg)(?!\p{L}))/giu;
+
 /** 'La moitié d’un oignon', 'die Hälfte einer Zwiebel': the article of a share. */
 const ARTICLE_OF_SHARE =
-  /^(?:la|le|il|el|die|das|een|de|het|un)\s+(?=(?:moitié|quart|tiers|mitad|metà|terzo|hälfte|helft|tercio)\s(?:d[’']une?|de una?|di una?|van een|eine[rs])\s)/iu;
+  /^(?:la|le|il|el|die|das|een|de|het|un)\s+(?=(?:moiti[ée]|quart|tiers|mitad|metà|terzo|hälfte|helft|tercio)\s(?:d[’']une?|de una?|di una?|van een|eine[rs])\s)/iu;
 
 /** '300 g tra pomodori e peperoni': so much of all of them. */
 const AMONG = /^(?:tra|fra|entre)\s+(?=\p{L}.*\s(?:e|ed|y|et)\s)/iu;
@@ -151,19 +158,24 @@ function leadIn(lexicon: Lexicon, text: string): LeadIn {
   return isOptional ? { ...NO_LEAD, length: found[0].length, isOptional } : NO_LEAD;
 }
 
+/** '9-inch unbaked pie shell': one of that width, not so many inches of it. */
+const ONE_SO_WIDE =
+  /^\d{1,2}[- ]?(?:inch|cm)\b(?=[\p{L} -]{0,30}\b(?:crust|shell|tortilla|wrap|pizza base|pitt?a|flan case|tart case)s?\b)/iu;
+
 /** 'Each' at the end of a list of foods, and behind no weight. */
 const EACH_BEHIND = /(?<=(?:,| and| &) [^\d()]*[^\d\s()])(?:,)? each$/i;
 
 /** 'q.b. sal', '1 q.b. coentros': as much as is enough, on Portuguese pages and on Italian ones in between. */
 const ENOUGH = /^(?:1\s+)?q\.\s?b\.?\s+(?:de\s+|di\s+)?(?=\p{L})/iu;
 
-function parseEnglish(text: string): ParsedIngredient {
+function parseEnglish(line: string): ParsedIngredient {
+  const text = line.replace(ONE_SO_WIDE, '1 $&');
   const enough = ENOUGH.exec(text)?.[0] ?? '';
   if (enough !== '') return withComments(parseEnglish(text.slice(enough.length)), ['q.b.']);
   const aim = LEAD.exec(text)?.[0];
   const titled = aim === undefined ? titleInFront(text, (part) => new AmountReader(tokenize(part), null)) : null;
   const lead = aim ?? text.slice(0, titled?.length ?? 0);
-  const isOptionalLead = /\boptional\b/i.test(lead);
+  const isOptionalLead = /\boptional\b|^alternatively/i.test(lead);
   const found = findAmount(text.slice(lead.length).replace(/ to taste (?=and\b)/i, ' '), null);
   const { amount } = found;
 
@@ -198,7 +210,7 @@ function parseEnglish(text: string): ParsedIngredient {
     preparation: parts.preparation,
     isOptional: isOptionalLead || parts.isOptional,
   });
-  const said = titled ? `${titled.title}:` : lead.trim().replace(/^optional\s*|\s*\(optional\)|\s*:\s*$/gi, '');
+  const said = titled ? `${titled.title}:` : lead.trim().replace(/^optional\s*|,$|\s*\(optional\)|\s*:\s*$/gi, '');
   return withComments(parsed, [...added, said]);
 }
 
@@ -236,7 +248,7 @@ function asIngredient(
 
 /** What a line may begin with before a colon: 'Optional:', 'For the dough:', 'To serve:', 'Optional garnish:'; and '(optional)'. */
 const LEAD =
-  /^\(optional\)\s*:?\s*(?=\S)|^(?:optional|(?:optional )?(?:garnish(?:es)?|toppings?)(?: \(optional\))?|to [\p{L} ]{3,20}|serve with|for [\p{L} -]{2,40})\s*:\s*(?=\S)/iu;
+  /^\(optional\)\s*:?\s*(?=\S)|^alternatively[,:]?\s+(?=\d)|^(?:optional|(?:optional )?(?:garnish(?:es)?|toppings?)(?: \(optional\))?|to [\p{L} ]{3,20}|serve with|for [\p{L} -]{2,40})\s*:\s*(?=\S)/iu;
 
 /** The amount of a line, and the text without it. */
 interface Found {
@@ -440,7 +452,7 @@ function trailingTwin(
   for (let at = Math.max(index + 1, tokens.length - 4); at < tokens.length; at++) {
     if (
       itemAt(tokens, at).kind !== 'number' ||
-      /^(?:to|or|and|x|-|–|\+|into|about|in|plus|\(|of|for|each)$/.test(itemAt(tokens, at - 1).lower)
+      /^(?:to|or|and|x|-|–|\+|into|about|in|plus|\(|of|for|each|use|with)$/.test(itemAt(tokens, at - 1).lower)
     )
       continue;
     // 'feta /170 grams', but not the end of '1/2 cup'
