@@ -54,3 +54,38 @@ describe('a piece weighs as its length', () => {
     expect(weighed).toBeCloseTo(grams, 0);
   });
 });
+
+describe('a state of a food that is not known', () => {
+  test.each<[Language, string]>([
+    ['en', '100 g dried mussels'],
+    ['en', 'Pepperoni (vegan)'],
+    ['de', '100 g getrocknete Muscheln'],
+    ['fr', '100 g de moules séchées'],
+    ['it', '100 g di prosciutto vegetale'],
+    ['it', '100 g di verdura disidratata'],
+    ['it', '300 g di baccalà dissalato'],
+    ['es', '250 g de arroz para microondas'],
+    ['es', '200 g de salami vegetal'],
+    ['nl', '100 g gedroogde mosselen'],
+  ])('%s: %s is not sure', (language, line) => {
+    expect(said(language, line)).toBe('?');
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', '200 g dried spaghetti', 'pasta'],
+    ['en', '1 tsp dried mint', 'dried mint'],
+    ['en', '1 bunch dill, washed and dried', 'dill'],
+    ['en', '100 ml cream, vegan if needed', 'whipping cream'],
+    ['de', '200 g getrocknete Linsen', 'lentil'],
+    ['de', '200 ml pflanzliche Sahne', 'plant cream'],
+    ['fr', '100 ml de vin blanc sec', 'white wine'],
+    ['it', '200 g di prosciutto cotto', 'ham'],
+    ['it', '1 l di brodo vegetale', 'vegetable stock'],
+    ['es', '200 g de jamón cocido', 'ham'],
+    ['nl', '200 g gekookte rijst', 'cooked rice'],
+    ['nl', 'gekookte rijst (250 g ongekookt gewicht)', 'rice'],
+    ['de', 'gekochter Reis (250 g Rohgewicht)', 'rice'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(said(language, line)).toBe(food);
+  });
+});

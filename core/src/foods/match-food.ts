@@ -56,6 +56,9 @@ function isOfTwo({ food, words }: FoodName, right: readonly string[]): boolean {
   return isAcross && (right.length === 1 || !right.includes(words.at(-1) ?? ''));
 }
 
+const isOfAnimal = ({ aisle, diet }: Food): boolean =>
+  (aisle === 'dairy and eggs' || aisle === 'meat and fish') && !diet.includes('vegan');
+
 /** The best name of the catalogue whose words are all among the given ones. */
 function bestNameAmong(index: FoodIndex, text: string, all: readonly string[]): Candidate | null {
   const right = rightOfJoint(text);
@@ -93,6 +96,8 @@ function bestNameAmong(index: FoodIndex, text: string, all: readonly string[]): 
       if (isAcross && !foodWords(name.text).includes(all[linkAt] ?? '')) continue;
       const hasHead = name.words.includes(head);
       let cost = (isAllLate ? 4 : 0) + (hasHead ? 0 : COST.head);
+      // 'vegan feta cheese' is a vegan cheese before it is a feta
+      if (present.has('vegan') && isOfAnimal(name.food) && !name.words.includes('vegan')) cost += COST.unknown * 2;
       let isClean = true;
       for (const item of left) {
         if (DESCRIPTORS.has(item.word) || /^\d/.test(item.word)) cost += COST.descriptor;

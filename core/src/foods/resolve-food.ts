@@ -11,6 +11,7 @@ import { CONFIDENCES, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage, ofKinds } from './match-in-language.ts';
 import type { NamedLine } from './named-line.ts';
 import { countingWords, lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
+import { asWeighed, isOtherState } from './unmet-state.ts';
 import { isCountedWhole, wholeBird } from './whole-birds.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
 
@@ -345,10 +346,11 @@ function internationalFood(index: FoodIndex, name: string): FoodMatch | null {
  */
 export function resolveFood(
   index: FoodIndex,
-  line: NamedLine,
+  given: NamedLine,
   listLanguage: ToldLanguage,
   correction?: FoodCorrection,
 ): ResolvedFood {
+  const line = asWeighed(given);
   const language = readLanguage(listLanguage);
   const said = correction?.foodId == null ? undefined : index.byId.get(correction.foodId);
   if (said) return { food: said, foodId: said.id, isSure: true, rule: 'corrected', language, named: said.name };
@@ -356,13 +358,15 @@ export function resolveFood(
   const answer = (match: FoodMatch | null, read: Language | null): ResolvedFood => {
     const byFat = match && minceByFat(index, match.food, `${line.name} ${besideName(line)}`);
     const food = byFat ?? match?.food ?? null;
+    const named = byFat?.name ?? match?.named ?? null;
+    const isOther = food !== null && isOtherState(line, food, named);
     return {
       food,
       foodId: food?.id ?? null,
-      isSure: match !== null && match.confidence !== 'not sure',
-      rule: match?.confidence ?? null,
+      isSure: match !== null && match.confidence !== 'not sure' && !isOther,
+      rule: isOther ? 'not sure' : (match?.confidence ?? null),
       language: match === null ? language : read,
-      named: byFat?.name ?? match?.named ?? null,
+      named,
     };
   };
   if (listLanguage === 'other') return answer(internationalFood(index, line.name), null);
