@@ -173,7 +173,11 @@ function addedAt(
     const said = isSameFood(food, head) ? '' : ` ${food}`;
     return { rest: join(head, behind), added: `plus ${measure}${said}`.trim() };
   }
-  if (!namesFood(food, lexicon)) return null;
+  if (!namesFood(food, lexicon)) {
+    // '130 g burro freddo + 50 g fuso': more of it, in another state
+    const isMore = isMeasured && PLUS.has(itemAt(tokens, joint).lower) && unitIsWeight(amount.value);
+    return isMore ? { rest: join(head, behind), added: `plus ${measure} ${food}` } : null;
+  }
   const named = bothNamed(head, food, lexicon);
   if (named === null) return null;
   const partSaid = part !== null && amount.value.min !== null && amount.value.unit === null ? `${part} ` : '';
@@ -198,6 +202,9 @@ function partAt(
   if (!namesFood(food, lexicon)) return null;
   return { rest: join(head, behind.slice(end)), added: `+ ${behind.slice(0, end).trim()}` };
 }
+
+const unitIsWeight = ({ min, unit }: Amount): boolean =>
+  min !== null && unit !== null && unitDimension(unit) === 'mass';
 
 const join = (head: string, behind: string): string => {
   const rest = behind.replace(/^[\s,;]+/, '');

@@ -158,6 +158,10 @@ function leadIn(lexicon: Lexicon, text: string): LeadIn {
   return isOptional ? { ...NO_LEAD, length: found[0].length, isOptional } : NO_LEAD;
 }
 
+/** '1 tbsp cornflour mixed with 3 tbsp stock': two foods, unless the other is water. */
+const MIXED_WITH =
+  /\s(?:mixed|whisked|combined|blended|dissolved|stirred) (?:with|in|into) (?=[\d½¼¾⅓⅔⅛][\d/ ½¼¾⅓⅔⅛]{0,6}(?:tablespoons?|teaspoons?|tbsps?|tsps?|cups?|ml|g)\b(?! (?:of )?(?:\w+ )?water))/iu;
+
 /** '9-inch unbaked pie shell': one of that width, not so many inches of it. */
 const ONE_SO_WIDE =
   /^\d{1,2}[- ]?(?:inch|cm)\b(?=[\p{L} -]{0,30}\b(?:crust|shell|tortilla|wrap|pizza base|pitt?a|flan case|tart case)s?\b)/iu;
@@ -169,7 +173,7 @@ const EACH_BEHIND = /(?<=(?:,| and| &) [^\d()]*[^\d\s()])(?:,)? each$/i;
 const ENOUGH = /^(?:1\s+)?q\.\s?b\.?\s+(?:de\s+|di\s+)?(?=\p{L})/iu;
 
 function parseEnglish(line: string): ParsedIngredient {
-  const text = line.replace(ONE_SO_WIDE, '1 $&');
+  const text = line.replace(ONE_SO_WIDE, '1 $&').replace(MIXED_WITH, ' + ');
   const enough = ENOUGH.exec(text)?.[0] ?? '';
   if (enough !== '') return withComments(parseEnglish(text.slice(enough.length)), ['q.b.']);
   const aim = LEAD.exec(text)?.[0];
@@ -230,7 +234,9 @@ function asIngredient(
   }
   if (name === '') name = weights.comment[0] ?? preparation.shift() ?? rest;
   if (name === weights.comment[0]) comment.splice(amount.remarks.length, 1);
-  if (part !== null) preparation.unshift(part);
+  // 'Semi misti 20 g': the part is all that is named
+  if (name === '' && part !== null) name = part;
+  else if (part !== null) preparation.unshift(part);
   const only = amount.min === null && unit === null ? weights.only : null;
   return {
     quantity: only?.quantity ?? amount.min,

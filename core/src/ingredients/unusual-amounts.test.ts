@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from './languages/language.ts';
-import { type ToldLine, toldLine } from './told-line.ts';
+import { toldLine } from './told-line.ts';
 
-const LINES: readonly (readonly [Language, ...ToldLine])[] = [
+const LINES: readonly (readonly [Language, string, string, string, string?, string?])[] = [
   ['de', '~40 g Feta', '40 g', 'Feta'],
   ['fr', '~40 g de feta', '40 g', 'feta'],
   ['it', '~ 40 g di feta', '40 g', 'feta'],
