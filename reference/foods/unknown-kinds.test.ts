@@ -89,3 +89,73 @@ describe('a state of a food that is not known', () => {
     expect(said(language, line)).toBe(food);
   });
 });
+
+describe('a spoonful of a bare name is the jar', () => {
+  test.each<[Language, string, string]>([
+    ['nl', '1 tl paprika', 'paprika'],
+    ['nl', '1 tl koriander', 'ground coriander'],
+    ['nl', '1 rode paprika', 'red bell pepper'],
+    ['fr', '1 c. à café de gingembre', 'ground ginger'],
+    ['fr', '1 c. à café de gingembre râpé', 'ginger'],
+    ['de', '1 Prise Chili', 'chilli powder'],
+    ['de', '2 TL Thymian', 'dried thyme'],
+    ['de', '1 TL frischer Thymian', 'thyme'],
+    ['it', '1 cucchiaino di origano', 'dried oregano'],
+    ['es', '1 cucharadita de jengibre', 'ground ginger'],
+    ['es', '4 dientes de ajo, molidos', 'garlic'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(said(language, line)).toBe(food);
+  });
+});
+
+describe('words written apart', () => {
+  test.each<[Language, string, string]>([
+    ['de', '4 Koteletts vom Lamm', 'lamb chop'],
+    ['de', '400 g Filet vom Schwein', 'pork tenderloin'],
+    ['de', '2 Steaks vom Schwein', 'pork chop'],
+    ['de', '300 g Leber vom Kalb', 'calf liver'],
+    ['de', '250 g Pasta aus Linsen', 'chickpea pasta'],
+    ['nl', '200 g halloumi kaas', 'halloumi'],
+    ['nl', '3 pita broodjes', 'pitta'],
+    ['nl', '2 kip schnitzels', '?'],
+    ['it', '10 biscotti savoiardi', 'ladyfinger'],
+    ['it', '50 g di cereali muesli', 'muesli'],
+    ['it', '200 g di riso pomodoro', '?'],
+    ['de', '500 g Pfannkuchenteig', '?'],
+    ['en', '1 almond croissant', '?'],
+    ['en', '6 pork gyoza', '?'],
+    ['en', '1/2 cup vegan feta cheese', 'vegan cheese'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(said(language, line)).toBe(food);
+  });
+});
+
+describe('what is no food, or is written otherwise', () => {
+  test.each<[Language, string]>([
+    ['de', 'Holzkohle'],
+    ['de', '6 Zahnstocher'],
+    ['es', 'carbón vegetal'],
+    ['es', '6 brochetas de madera'],
+    ['fr', 'papier cuisson'],
+    ['it', 'carta forno'],
+    ['it', 'spiedini di legno'],
+    ['nl', 'houtskool'],
+    ['nl', '6 satéprikkers'],
+    ['en', '10 toothpicks'],
+    ['en', '300 g protein of choice'],
+    ['en', '2 cups veggies of your choice'],
+  ])('%s: %s is none', (language, line) => {
+    expect(resolved(language, line).food).toBeNull();
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', '6 红枣 (red dates), seeds removed', 'date'],
+    ['de', '100 g Haselnuesse', 'hazelnut'],
+    ['de', '3 Aepfel', 'apple'],
+    ['de', '200 g Kaese', 'cheddar cheese'],
+    ['es', '2 brochetas de pollo', '?'],
+    ['en', '1 cup dosa batter', '?'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(said(language, line)).toBe(food);
+  });
+});

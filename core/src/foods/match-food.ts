@@ -116,11 +116,23 @@ function bestNameAmong(index: FoodIndex, text: string, all: readonly string[]): 
   return best;
 }
 
+/** Words that look like the name of a food with a letter wrong, and are none: 'dosa batter' has no butter in it. */
+const NO_MISSPELLING: ReadonlySet<string> = new Set([
+  'batter',
+  'choice',
+  'coating',
+  'filler',
+  'liner',
+  'better',
+  'roller',
+]);
+
 /** Words of a name with each unknown one replaced by the nearest word of the catalogue, or null when all are known. */
 function corrected(index: FoodIndex, words: readonly string[]): string[] | null {
   let hasChanged = false;
   const result = words.map((word) => {
-    if (index.vocabulary.has(word) || isDescribing(word) || LINK_WORDS.has(word)) return word;
+    if (index.vocabulary.has(word) || NO_MISSPELLING.has(word) || isDescribing(word) || LINK_WORDS.has(word))
+      return word;
     const limit = allowedTypos(word);
     if (word.length < 5) return word;
     let best = word;
@@ -178,6 +190,22 @@ function bestRow(index: FoodIndex, content: readonly string[]): FallbackFood | n
   return best;
 }
 
+const ALLERGENIC =
+  /almond|walnut|hazelnut|cashew|pecan|pistachio|macadamia|peanut|sesame|tahini|shrimp|prawn|crab|lobster|fish|salmon|tuna|anchovy|oat|wheat|barley|rye|egg|soya|tofu|mustard|celery/;
+
+/**
+ * Whether a word of a name is not the food's and is a food that somebody must not eat, though the food that was found may be eaten: of
+ * 'almond croissant' a croissant says too little, of 'pork gyoza' a dumpling.
+ */
+const hasOtherFood = (index: FoodIndex, content: readonly string[], { words, food }: FoodName): boolean =>
+  !words.includes('vegan') &&
+  content.some((word) => {
+    const other = words.includes(word) || isDescribing(word) ? undefined : index.byKey.get(word)?.food;
+    if (other === undefined || other === food) return false;
+    const isOfMeat = other.aisle === 'meat and fish' && food.aisle !== 'meat and fish';
+    return isOfMeat || ALLERGENIC.test(other.name);
+  });
+
 function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost: number }) | null {
   const all = foodWords(text);
   const content = contentOf(all);
@@ -206,7 +234,14 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
   const found = bestNameAmong(index, text, all);
   if (found?.hasHead) {
     const confidence = found.isClean && found.cost < COST.unknown ? 'without descriptors' : 'head noun';
-    return { food: found.name.food, confidence, named: found.name.text, cost: found.cost };
+    const isOfOther =
+      confidence === 'head noun' && rightOfJoint(text) === null && hasOtherFood(index, content, found.name);
+    return {
+      food: found.name.food,
+      confidence: isOfOther ? 'not sure' : confidence,
+      named: found.name.text,
+      cost: found.cost,
+    };
   }
   const fixed = corrected(index, all);
   if (fixed) {
