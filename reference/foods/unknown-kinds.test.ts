@@ -159,3 +159,30 @@ describe('what is no food, or is written otherwise', () => {
     expect(said(language, line)).toBe(food);
   });
 });
+
+test.each<[Language, string, string]>([
+  ['fr', '100 g de sucre cassonade', 'brown sugar'],
+  ['nl', '100 g gekookte quinoa (of 50 g ongekookte rijst)', 'cooked quinoa'],
+  ['en', '200 g dry spaghetti, cooked separately', 'pasta'],
+])('%s: %s is %s', (language, line, food) => {
+  expect(said(language, line)).toBe(food);
+});
+
+test('a hostile line stays cheap', () => {
+  const start = performance.now();
+  for (const text of [
+    'vegan ',
+    'vom Rind ',
+    'salt and ',
+    '1 g x + ',
+    'a · 1 ',
+    'gekookt of ',
+    'ue',
+    '红枣 (',
+    '9-inch ',
+  ]) {
+    computeNutrition(index, [text.repeat(5000 / text.length)], 1);
+    computeNutrition(index, [text.repeat(5000 / text.length)], 1, { language: 'de' });
+  }
+  expect(performance.now() - start).toBeLessThan(3000);
+});

@@ -291,7 +291,9 @@ function withOpenWord(
 ): FoodMatch {
   const open = lookUp(names, texts(rest), lexicon) ?? lookUp(names, [itemAt(rest, 0).text], lexicon);
   if (open !== null && open.food !== found.food) {
-    return GENERIC.has(found.food.id) && open.food.aisle === found.food.aisle
+    // 'sucre cassonade' is brown sugar
+    const isKind = GENERIC.has(found.food.id) || open.food.name.endsWith(` ${found.food.name}`);
+    return isKind && open.food.aisle === found.food.aisle
       ? matchOf(open, 'without descriptors')
       : matchOf(found, 'not sure');
   }

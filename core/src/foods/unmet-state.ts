@@ -11,13 +11,16 @@ const COOKED =
 const DESALTED = /\b(?:desalted|desalad[oa]s?|dissalat[oaie]|ammollat[oaie]|dessalee?s?|entsalzt\w*|ontzoute?)\b/;
 const OF_PLANTS =
   /\b(?:vegan\w?|vegane[rsnm]?|plant ?based|pflanzlich\w*|vegetal(?:e|i|es)?|vegetaux|plantaardige?|vegansk\w*|vegetalien\w*)\b/;
-const MEATLESS = /\b(?:vegetarian|veggie|meatless|vegetarisch\w*|vegetarien\w*|vegetarian[oaei]s?|fleischlos\w*|vegan\w*)\b/;
+const MEATLESS =
+  /\b(?:vegetarian|veggie|meatless|vegetarisch\w*|vegetarien\w*|vegetarian[oaei]s?|fleischlos\w*|vegan\w*)\b/;
 const ANY_STATE = new RegExp([DRIED, COOKED, DESALTED, OF_PLANTS, MEATLESS].map(({ source }) => source).join('|'));
 
 /** The words that say that what is cooked later is weighed as it is: 'ongekookt gewicht', 'poids cru', 'dry weight'. */
 const WEIGHED_RAW =
   /\b(?:un(?:cooked|gekocht)|ongekookt|non cuit|poids (?:cru|sec)|peso (?:crudo|secco|en crudo|en seco)|a crudo|raw weight|dry weight|rohgewicht|trockengewicht|droog gewicht)/;
 const CHOICE = /\b(?:or|oder|ou|oppure|o|u|of|fur|for|per|pour|para|voor|not|regular)\b/;
+/** Of another food: '(of 75 g ongekookte rijst)'. */
+const ALTERNATIVE = /(?:^|[\s,])(?:of|or|oder|ou|oppure|o)\s.*$/i;
 const FRESH = /\b(?:fresh|frisch\w*|frais|fraiche?s?|fresc[oahi]+s?|verse)\b/;
 const WASHED = /\b(?:washed|rinsed|gewasch\w*|gewassen|lave?e?s?|lavat[oaie]|lavad[oa]s?|rincee?s?)\b/;
 
@@ -39,7 +42,7 @@ function saidOf({ name, preparation = null, comment = null }: NamedLine): string
  * other as it is.
  */
 export function asWeighed<Line extends NamedLine>(line: Line): Line {
-  const beside = `${line.preparation ?? ''} ${line.comment ?? ''}`;
+  const beside = `${line.preparation ?? ''} ${line.comment ?? ''}`.replace(ALTERNATIVE, '');
   if (beside.length < 3 || !WEIGHED_RAW.test(fold(beside))) return line;
   const words = line.name.split(' ').filter((word) => !COOKED.test(fold(word)));
   return words.length === 0 ? line : { ...line, name: words.join(' ') };
@@ -59,13 +62,20 @@ export function isOtherState(line: NamedLine, food: Food, named: string | null):
     const isWet = calories < DRY_KCAL && alcohol < 1;
     if (isWet && !FRESH.test(said) && !WASHED.test(said)) return true;
   }
-  if (COOKED.test(said) && !/cooked|boiled|canned|bread|crust|instant/.test(known)) {
-    const isDryStarch = calories > DRY_STARCH_KCAL && carbohydrates > DRY_STARCH_CARBOHYDRATES && food.aisle === 'pantry and dry goods';
+  const name = fold(line.name);
+  if (
+    COOKED.test(name) &&
+    !/\b(?:dry|dried|uncooked)\b/.test(name) &&
+    !/cooked|boiled|canned|bread|crust|instant/.test(known)
+  ) {
+    const isDryStarch =
+      calories > DRY_STARCH_KCAL && carbohydrates > DRY_STARCH_CARBOHYDRATES && food.aisle === 'pantry and dry goods';
     if (isDryStarch && !/flour|polenta|semolina|couscous|bulgur|oat|sugar|mix/.test(known)) return true;
   }
   if (DESALTED.test(said) && /salt/.test(known)) return true;
   // what stock is of is open, and these words settle it
-  if (/vegan|vegetarian|plant|vegetable|veggie|meatless|stock|bouillon|broth/.test(known) || CHOICE.test(said)) return false;
+  if (/vegan|vegetarian|plant|vegetable|veggie|meatless|stock|bouillon|broth/.test(known) || CHOICE.test(said))
+    return false;
   if (OF_PLANTS.test(said) && !food.diet.includes('vegan')) return true;
   return MEATLESS.test(said) && !food.diet.includes('vegetarian');
 }

@@ -15,6 +15,12 @@ const LINES: readonly (readonly [Language, string, string, string, string?, stri
   ['de', '400 g mageres Faschiertes', '400 g', 'mageres Faschiertes'],
 ];
 
-test.each(LINES)('%s: %s', (language, line, amount, name, preparation = '', comment = '') => {
-  expect(toldLine(line, language)).toEqual([amount, name, preparation, comment]);
+const ROWS = LINES.map(([language, line, amount, name, preparation = '', comment = '']) => ({
+  language,
+  line,
+  told: [amount, name, preparation, comment],
+}));
+
+test.each(ROWS)('$language: $line', ({ language, line, told }) => {
+  expect(toldLine(line, language)).toEqual(told);
 });

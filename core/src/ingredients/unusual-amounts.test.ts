@@ -34,6 +34,12 @@ const LINES: readonly (readonly [Language, string, string, string, string?, stri
   ['nl', '1, 5 dl melk', '1.5 dl', 'melk'],
 ];
 
-test.each(LINES)('%s: %s', (language, line, amount, name, preparation = '', comment = '') => {
-  expect(toldLine(line, language)).toEqual([amount, name, preparation, comment]);
+const ROWS = LINES.map(([language, line, amount, name, preparation = '', comment = '']) => ({
+  language,
+  line,
+  told: [amount, name, preparation, comment],
+}));
+
+test.each(ROWS)('$language: $line', ({ language, line, told }) => {
+  expect(toldLine(line, language)).toEqual(told);
 });
