@@ -64,7 +64,7 @@ export function isOtherState(line: NamedLine, food: Food, named: string | null):
   }
   const name = fold(line.name);
   if (
-    COOKED.test(name) &&
+    (COOKED.test(name) || /microwav|microond/.test(said)) &&
     !/\b(?:dry|dried|uncooked)\b/.test(name) &&
     !/cooked|boiled|canned|bread|crust|instant/.test(known)
   ) {
