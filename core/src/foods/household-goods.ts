@@ -12,7 +12,7 @@ const ENGLISH = `
   paracetamol|ibuprofen|aspirin|vitamin|medicine|batter(?:y|ie)|light ?bulb|candle|match(?:box)?|lighter(?= fluid|$)|charcoal|firelighter|
   (?:cat|dog|pet) (?:food|litter|treat|biscuit)|bird seed|bouquet(?! garni)|wrapping|ballpoint pen|birthday card|notebook|magazine|newspaper|
   sun ?cream|sun ?screen|moisturiser|lotion|lip balm|hair (?:spray|gel|brush|dye|clip)|hairbrush|nail varnish|skewer|cocktail stick|
-  toothpick|paper (?:plate|cup)|drinking straw|(?:muffin|cupcake|cake) (?:case|liner)|kitchen string|twine|air freshener|
+  toothpick|lollipop stick|paper (?:plate|cup)|drinking straw|(?:muffin|cupcake|cake) (?:case|liner)|kitchen string|twine|air freshener|
   (?:fabric|stain|shoe|furniture) (?:softener|remover|polish)|moth ball|water filter|cut flower|flower(?=s?$)`;
 
 /** German and Dutch: '~' in front stands for the beginning of a compound. */
@@ -29,19 +29,19 @@ const FRENCH = `
   produit vaisselle|lessive|adoucissant|pastille lave vaisselle|tablette lave vaisselle|javel|nettoyant|eponge|gant|savon|
   apres shampo\\w*|shampo\\w*|gel douche|dentifrice|brosse|fil dentaire|bain de bouche|deodorant|rasoir|mousse a raser|couche|coton|
   pansement|pile|ampoule|bougie|allumette(?!s? de)|briquet|charbon|croquette (?:chat|chien|pour)|litiere|creme solaire|baume a levre|
-  cure dent|pique a brochette|ficelle de cuisine|caissette|assiette en carton|gobelet|desodorisant|detartrant`;
+  cure dent|pique (?:a brochette|en bois)|brochette (?:en|de) (?:bois|bambou)|ficelle de cuisine|caissette|assiette en carton|gobelet|desodorisant|detartrant`;
 
 const SPANISH = `
   papel(?! de (?:arroz|oblea))|servilleta|panuelo|aluminio|film|bolsa de (?:basura|congelacion)|lavavajilla|detergente|suavizante|lejia|
   limpia\\w*|estropajo|esponja|bayeta|guante|jabon|champu|gel de ducha|dentifrico|pasta de diente|cepillo|hilo dental|
   enjuague bucal|desodorante|maquinilla|compresa|panal|algodon|tirita|bombilla|vela|cerilla|mechero|carbon|pienso|
-  comida para (?:gato|perro)|arena para gato|protector solar|palillo|hilo de cocina|ambientador`;
+  brochetas? de (?:madera|bambu)|pinchos? de (?:madera|bambu)|comida para (?:gato|perro)|arena para gato|protector solar|palillo|hilo de cocina|ambientador`;
 
 const ITALIAN = `
   carta(?! di riso| da musica)|scottex|fazzolett[oi]|tovagliol[oi]|alluminio|pellicola|sacc(?:o|hi) (?:della )?spazzatura|detersivo|
   ammorbidente|candeggina|sgrassatore|spugn(?:a|e|etta|ette)|guant[oi]|sapone|balsamo|bagnoschiuma|dentifricio|spazzolin[oi]|
   filo interdentale|collutorio|rasoi?|assorbent[ei]|pannolin[oi]|cotone|cerott[oi]|pil[ae]|batteri[ae]|lampadin[ae]|candel[ae]|
-  fiammifer[oi]|accendino|carbonella|croccantini|cibo per (?:gatti|cani|gatto|cane)|lettiera|crema solare|stuzzicadent[ei]|spago|
+  fiammifer[oi]|accendino|carbonella|croccantini|cibo per (?:gatti|cani|gatto|cane)|lettiera|crema solare|stuzzicadent[ei]|(?:spiedin[oi]|stecch(?:ini|ino|i)) (?:di|in) (?:legno|bambu)|carbone(?: vegetale)?|spago|
   pirottin[oi]|pastigli[ae] (?:per )?lavastoviglie`;
 
 const DUTCH = `
@@ -49,7 +49,7 @@ const DUTCH = `
   wasmiddel|waspoeder|wasverzachter|vaatwas\\w*|bleekmiddel|chloor|schoonmaak\\w*|allesreiniger|ontkalker|schuurspons\\w*|spons|sponzen|
   handschoen|~zeep|douchegel|tandpasta|tandenborstel|flosdraad|mondwater|scheer\\w*|maandverband|luier|watten|wattenstaafje|
   pleister|batterij|gloeilamp|~kaars|~kaarsen|lucifer|aansteker|houtskool|kattenvoer|hondenvoer|kattenbakvulling|zonnebrand\\w*|
-  tandenstoker|satestokje|sateprikker|cocktailprikker|keukentouw|bakvorm\\w*|luchtverfrisser`;
+  tandenstoker|~prikker|~prikkers|houten (?:spies|spiesen|stokje|stokjes)|satestokje|sateprikker|cocktailprikker|keukentouw|bakvorm\\w*|luchtverfrisser`;
 
 const oneLine = (words: string): string => words.replace(/\s*\n\s*/g, '').replaceAll('~', '\\w*');
 

@@ -36,8 +36,32 @@ type Candidate = {
   readonly isClean: boolean;
 };
 
+const JOINT = /\sand\s|\s?[&+]\s?/i;
+
+/** The words behind the last 'and' of a text; null where it has none. */
+function rightOfJoint(text: string): string[] | null {
+  const parts = JOINT.test(text) ? text.split(JOINT) : [];
+  return parts.length < 2 ? null : contentWords(parts.at(-1) ?? '');
+}
+
+/**
+ * Whether a name is made of words on both sides of an 'and' that leave it no noun of both: 'mustard and flour' are no mustard flour,
+ * 'salt and garlic' no garlic salt, but 'lemon and lime juice' has lemon juice in it. What is called so by any of its names is one
+ * food: 'macaroni and cheese'.
+ */
+function isOfTwo({ food, words }: FoodName, right: readonly string[]): boolean {
+  if (words.length < 2 || JOINT.test(food.name) || food.aliases.some((alias) => JOINT.test(alias))) return false;
+  const behind = words.filter((word) => right.includes(word)).length;
+  const isAcross = behind > 0 && behind < words.length;
+  return isAcross && (right.length === 1 || !right.includes(words.at(-1) ?? ''));
+}
+
+const isOfAnimal = ({ aisle, diet }: Food): boolean =>
+  (aisle === 'dairy and eggs' || aisle === 'meat and fish') && !diet.includes('vegan');
+
 /** The best name of the catalogue whose words are all among the given ones. */
-function bestNameAmong(index: FoodIndex, all: readonly string[]): Candidate | null {
+function bestNameAmong(index: FoodIndex, text: string, all: readonly string[]): Candidate | null {
+  const right = rightOfJoint(text);
   const linkAt = all.findIndex((word, position) => position > 0 && TRAILING_LINKS.has(word));
   const words = all.map((word, position) => ({ word, isLate: linkAt >= 0 && position > linkAt }));
   const content = words.filter(({ word }) => !LINK_WORDS.has(word) && !TRAILING_LINKS.has(word));
@@ -52,7 +76,7 @@ function bestNameAmong(index: FoodIndex, all: readonly string[]): Candidate | nu
     if (seen.has(word)) continue;
     seen.add(word);
     for (const name of index.byLastWord.get(word) ?? []) {
-      if (!name.words.every((wanted) => present.has(wanted))) continue;
+      if (!name.words.every((wanted) => present.has(wanted)) || (right && isOfTwo(name, right))) continue;
       const left = [...content];
       let isContained = true;
       let isAllLate = true;
@@ -72,6 +96,8 @@ function bestNameAmong(index: FoodIndex, all: readonly string[]): Candidate | nu
       if (isAcross && !foodWords(name.text).includes(all[linkAt] ?? '')) continue;
       const hasHead = name.words.includes(head);
       let cost = (isAllLate ? 4 : 0) + (hasHead ? 0 : COST.head);
+      // 'vegan feta cheese' is a vegan cheese before it is a feta
+      if (present.has('vegan') && isOfAnimal(name.food) && !name.words.includes('vegan')) cost += COST.unknown * 2;
       let isClean = true;
       for (const item of left) {
         if (DESCRIPTORS.has(item.word) || /^\d/.test(item.word)) cost += COST.descriptor;
@@ -90,11 +116,23 @@ function bestNameAmong(index: FoodIndex, all: readonly string[]): Candidate | nu
   return best;
 }
 
+/** Words that look like the name of a food with a letter wrong, and are none: 'dosa batter' has no butter in it. */
+const NO_MISSPELLING: ReadonlySet<string> = new Set([
+  'batter',
+  'choice',
+  'coating',
+  'filler',
+  'liner',
+  'better',
+  'roller',
+]);
+
 /** Words of a name with each unknown one replaced by the nearest word of the catalogue, or null when all are known. */
 function corrected(index: FoodIndex, words: readonly string[]): string[] | null {
   let hasChanged = false;
   const result = words.map((word) => {
-    if (index.vocabulary.has(word) || isDescribing(word) || LINK_WORDS.has(word)) return word;
+    if (index.vocabulary.has(word) || NO_MISSPELLING.has(word) || isDescribing(word) || LINK_WORDS.has(word))
+      return word;
     const limit = allowedTypos(word);
     if (word.length < 5) return word;
     let best = word;
@@ -152,13 +190,31 @@ function bestRow(index: FoodIndex, content: readonly string[]): FallbackFood | n
   return best;
 }
 
+const ALLERGENIC =
+  /almond|walnut|hazelnut|cashew|pecan|pistachio|macadamia|peanut|sesame|tahini|shrimp|prawn|crab|lobster|fish|salmon|tuna|anchovy|oat|wheat|barley|rye|egg|soya|tofu|mustard|celery/;
+
+/**
+ * Whether a word of a name is not the food's and is a food that somebody must not eat, though the food that was found may be eaten: of
+ * 'almond croissant' a croissant says too little, of 'pork gyoza' a dumpling.
+ */
+const hasOtherFood = (index: FoodIndex, content: readonly string[], { words, food }: FoodName): boolean =>
+  !words.includes('vegan') &&
+  content.some((word) => {
+    const other = words.includes(word) || isDescribing(word) ? undefined : index.byKey.get(word)?.food;
+    if (other === undefined || other === food) return false;
+    const isOfMeat = other.aisle === 'meat and fish' && food.aisle !== 'meat and fish';
+    return isOfMeat || ALLERGENIC.test(other.name);
+  });
+
 function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost: number }) | null {
   const all = foodWords(text);
   const content = contentOf(all);
   if (content.length === 0) return null;
   // 'chickpeas in water' are not the water of chickpeas
   const links = all.slice(1).filter((word) => TRAILING_LINKS.has(word));
-  const isJoinedAlike = ({ text: known }: FoodName) => links.every((link) => foodWords(known).includes(link));
+  const right = rightOfJoint(text);
+  const isJoinedAlike = (name: FoodName) =>
+    links.every((link) => foodWords(name.text).includes(link)) && !(right && isOfTwo(name, right));
   const same = index.byKey.get(content.join(' '));
   if (same && isJoinedAlike(same))
     return { food: same.food, confidence: same.isMain ? 'exact' : 'alias', named: same.text, cost: 0 };
@@ -175,14 +231,21 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
     }
   }
 
-  const found = bestNameAmong(index, all);
+  const found = bestNameAmong(index, text, all);
   if (found?.hasHead) {
     const confidence = found.isClean && found.cost < COST.unknown ? 'without descriptors' : 'head noun';
-    return { food: found.name.food, confidence, named: found.name.text, cost: found.cost };
+    const isOfOther =
+      confidence === 'head noun' && rightOfJoint(text) === null && hasOtherFood(index, content, found.name);
+    return {
+      food: found.name.food,
+      confidence: isOfOther ? 'not sure' : confidence,
+      named: found.name.text,
+      cost: found.cost,
+    };
   }
   const fixed = corrected(index, all);
   if (fixed) {
-    const again = bestNameAmong(index, fixed);
+    const again = bestNameAmong(index, text, fixed);
     if (again?.hasHead) return { food: again.name.food, confidence: 'not sure', cost: again.cost + 2 };
   }
   const row = bestRow(index, content);

@@ -2,13 +2,13 @@ import { editDistance } from '../ingredients/edit-distance.ts';
 import { alternatives } from '../ingredients/languages/alternatives.ts';
 import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import { itemAt } from '../item-at.ts';
-import type { Food } from './food.ts';
-import { contentWords, type FoodIndex, sortedKey } from './food-index.ts';
+import { combined, composed, englishFood, englishNames, kindsOf, lookUpModifier, ofKinds } from './compose-food.ts';
+import type { FoodIndex } from './food-index.ts';
 import type { FoodMatch } from './match-food.ts';
 import {
   asMatch,
-  countingWords,
   lookUp,
+  lookUpWhole,
   type MeantFood,
   matchOf,
   meantBy,
@@ -19,8 +19,6 @@ import { withoutClaims } from './only-a-claim.ts';
 /** A word of a name: as written in lower case, comparable, and whether an 'of' or another small word stands before it. */
 type Word = { readonly text: string; readonly canon: string; readonly isBound: boolean };
 
-/** English names of one food that are tried together with an English word for its kind. */
-const NAMES_TRIED = 24;
 /** Letters of a name that are looked at. */
 const NAME_MAX = 200;
 
@@ -39,97 +37,6 @@ function toWords(text: string, lexicon: Lexicon): Word[] {
 }
 
 const texts = (words: readonly Word[]): string[] => words.map((word) => word.text);
-
-/** The catalogue's food of an English name, when it has one of exactly that name. */
-function englishFood(index: FoodIndex, name: string): MeantFood | null {
-  const words = contentWords(name);
-  if (words.length === 0) return null;
-  const found =
-    index.byKey.get(words.join(' ')) ??
-    index.bySortedKey.get(sortedKey(words)) ??
-    index.byJoinedKey.get(words.join(''));
-  return found ? { food: found.food, kind: found.text } : null;
-}
-
-/** The food that an English word in front of another makes: 'red' and onion, 'dried' and tomato, 'almond' and 'flour'. */
-function combined(index: FoodIndex, before: readonly string[], after: readonly string[]): MeantFood | null {
-  for (const kind of before) {
-    for (const name of after) {
-      const found = englishFood(index, `${kind} ${name}`);
-      if (found) return found;
-    }
-  }
-  return null;
-}
-
-const englishNames = (food: Food): string[] => [food.name, ...food.aliases.slice(0, NAMES_TRIED)];
-
-/** English words that pick another food, and whether there is none without it ('vegan'). */
-function kindsOf(lexicon: Lexicon, canon: string): { words: string[]; isNeeded: boolean } | null {
-  const said = lexicon.kinds.get(canon);
-  if (said === undefined) return null;
-  const isNeeded = itemAt(said, 0).startsWith('!');
-  return { words: said.map((word) => word.replace('!', '')), isNeeded };
-}
-
-/**
- * A food made another one by the words beside it, where the catalogue has that; null where it must and has not. What makes a kind of
- * the kind that is meant comes first: 'getrocknet' and 'rote Linsen' are dried red lentils.
- */
-export function ofKinds(
-  index: FoodIndex,
-  lexicon: Lexicon,
-  meant: MeantFood,
-  canons: readonly string[],
-): MeantFood | null {
-  let result = meant;
-  for (const canon of canons) {
-    const kind = kindsOf(lexicon, canon);
-    if (kind === null) continue;
-    const known = englishNames(result.food);
-    const found = combined(index, kind.words, result.kind === null ? known : [result.kind, ...known]);
-    if (found) result = found;
-    else if (kind.isNeeded && !isAlready(result.food, kind.words)) return null;
-  }
-  return result;
-}
-
-const isAlready = (food: Food, kinds: readonly string[]): boolean =>
-  kinds.some((kind) => food.name.includes(kind) || (kind === 'vegan' && food.diet.includes('vegan')));
-
-/** What a compound or an 'of' phrase means in English: the modifier's own English names before the head's. */
-function composed(
-  index: FoodIndex,
-  names: NamesInLanguage,
-  lexicon: Lexicon,
-  modifier: readonly string[],
-  head: string,
-): MeantFood | null {
-  const heads = lexicon.heads.get(lexicon.canon(head));
-  if (heads === undefined) return null;
-  const kind = modifier.length === 1 ? kindsOf(lexicon, lexicon.canon(itemAt(modifier, 0))) : null;
-  const before = kind ? [...kind.words] : [];
-  const food = lookUpModifier(names, modifier, lexicon);
-  if (food) before.push(...englishNames(food.food));
-  return combined(index, before, heads);
-}
-
-/** The letters that join the parts of a compound: 'Orange-n-saft', 'Rind-s-hack', 'kippe-n-bouillon'. */
-const JOINTS = ['s', 'n', 'en', 'er', 'e', 'es', 'ns'];
-
-function lookUpModifier(names: NamesInLanguage, modifier: readonly string[], lexicon: Lexicon): MeantFood | null {
-  const whole = lookUp(names, modifier, lexicon);
-  if (whole) return whole;
-  if (modifier.length !== 1 || !lexicon.words.hasCompounds) return null;
-  const word = itemAt(modifier, 0);
-  for (const joint of JOINTS) {
-    if (!word.endsWith(joint) || word.length - joint.length < 3) continue;
-    const found = lookUp(names, [word.slice(0, -joint.length)], lexicon);
-    if (found) return found;
-  }
-  // 'Kirsch' of 'Kirsche', 'Zwiebel' of 'Zwiebeln'
-  return lookUp(names, [`${word}e`], lexicon);
-}
 
 const MODIFIER_MIN = 3;
 /** Letters of a head behind an unknown word, unless it is a noun that makes foods: 'kers' in 'cocktailprikkers' is chance. */
@@ -172,9 +79,17 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
     }
     const meant = misspelled(names, [word], lexicon);
     if (meant) return meant;
-    return lexicon.openHeads.has(lexicon.canon(head)) ? null : matchOf(named, 'head noun');
+    return endsOpen(lexicon, head) ? null : matchOf(named, 'head noun');
   }
   return null;
+}
+
+/** Whether a word is or ends with a head that means nothing of its own: 'teig', and 'kuchenteig' of 'Pfannkuchenteig'. */
+function endsOpen(lexicon: Lexicon, head: string): boolean {
+  for (let from = 0; from <= head.length - MODIFIER_MIN; from++) {
+    if (lexicon.openHeads.has(lexicon.canon(head.slice(from)))) return true;
+  }
+  return false;
 }
 
 /** 'trostomaatjes', 'garnaaltjes': small ones of a food that is named. */
@@ -231,7 +146,7 @@ export function matchInLanguage(
   name: string,
 ): FoodMatch | null {
   const text = name.slice(0, NAME_MAX);
-  const whole = lookUp(names, countingWords(text, lexicon), lexicon);
+  const whole = lookUpWhole(names, text, lexicon);
   if (whole) return asMatch(whole);
   const shared = /-\s/.test(text) ? withSharedEnd(index, names, lexicon, text) : null;
   if (shared) return shared;
@@ -250,8 +165,11 @@ export function matchInLanguage(
 function withNoun(names: NamesInLanguage, part: string, next: string | undefined, lexicon: Lexicon): string {
   if (next === undefined || !lexicon.words.hasCompounds) return part;
   const words = toWords(part, lexicon);
-  const noun = toWords(next, lexicon).at(-1)?.text;
+  const further = toWords(next, lexicon);
+  const noun = further.at(-1)?.text;
   if (noun === undefined || words.length === 0) return part;
+  // 'Senf und Mehl': what is a food beside a food has left nothing to it
+  if (further.length === 1 && lookUp(names, texts(words), lexicon) && lookUp(names, [noun], lexicon)) return part;
   if (lookUp(names, [...texts(words), noun], lexicon)) return `${part} ${noun}`;
   const isWithout = words.every(
     ({ canon, text }) =>
@@ -322,7 +240,8 @@ function headLast(
   for (let from = 0; from < words.length; from++) {
     const some = texts(words.slice(from));
     const found = lookUp(names, some, lexicon);
-    if (found) return matchOf(found, from === 0 ? 'without descriptors' : 'head noun');
+    if (found)
+      return from === 0 ? matchOf(found, 'without descriptors') : ofOpenWord(index, names, lexicon, words, from, found);
   }
   for (let at = words.length - 1; at >= 0; at--) {
     const found = ofCompound(index, names, lexicon, itemAt(words, at).text);
@@ -338,6 +257,49 @@ function headLast(
     }
   }
   return words.length > 1 ? null : misspelled(names, texts(words), lexicon);
+}
+
+/** A cheese or a roll of no kind: what stands in front of it written apart is the food. 'halloumi kaas', 'pita broodjes' */
+const GENERIC: ReadonlySet<string> = new Set(['cheese', 'bun', 'bread', 'white-bread', 'biscuit', 'cornflake']);
+
+/**
+ * A known food at the end of words whose first are in no name with it. These may be a food themselves: then they name it before a word
+ * for any cheese or bread, make a compound that is known ('kip schnitzels'), or leave the food unsure.
+ */
+function ofOpenWord(
+  index: FoodIndex,
+  names: NamesInLanguage,
+  lexicon: Lexicon,
+  words: readonly Word[],
+  from: number,
+  head: MeantFood,
+): FoodMatch {
+  const open = lookUpModifier(names, texts(words.slice(0, from)), lexicon);
+  if (open === null || open.food === head.food) return matchOf(head, 'head noun');
+  if (GENERIC.has(head.food.id)) return matchOf(open, 'without descriptors');
+  const made = words.length === 2 ? ofCompound(index, names, lexicon, texts(words).join('')) : null;
+  return made?.confidence === 'without descriptors' ? made : matchOf(head, 'not sure');
+}
+
+/** A noun with a word open behind it: 'biscotti savoiardi' are what that is, 'riso pomodoro' and 'farina saracena' may be anything. */
+function withOpenWord(
+  names: NamesInLanguage,
+  lexicon: Lexicon,
+  head: readonly Word[],
+  rest: readonly Word[],
+  found: MeantFood,
+): FoodMatch {
+  const open = lookUp(names, texts(rest), lexicon) ?? lookUp(names, [itemAt(rest, 0).text], lexicon);
+  if (open !== null && open.food !== found.food) {
+    // 'sucre cassonade' is brown sugar
+    const isKind = GENERIC.has(found.food.id) || open.food.name.endsWith(` ${found.food.name}`);
+    return isKind && open.food.aisle === found.food.aisle
+      ? matchOf(open, 'without descriptors')
+      : matchOf(found, 'not sure');
+  }
+  const isFlour = head.length === 1 && lexicon.heads.get(itemAt(head, 0).canon)?.includes('flour');
+  const isOfAny = isFlour && rest.every(({ canon, text }) => !names.vocabulary.has(canon) && /^\p{L}{4,}$/u.test(text));
+  return matchOf(found, isOfAny ? 'not sure' : 'head noun');
 }
 
 /** French, Spanish, Italian: the noun comes first, and what follows says which. */
@@ -358,7 +320,7 @@ function headFirst(
       if (found === null) continue;
       const rest = words.slice(end);
       if (rest.length === 0) return matchOf(found, 'without descriptors');
-      if (!itemAt(rest, 0).isBound) return matchOf(found, 'head noun');
+      if (!itemAt(rest, 0).isBound) return withOpenWord(names, lexicon, words.slice(0, end), rest, found);
       const made = composed(index, names, lexicon, texts(rest), itemAt(words, end - 1).text);
       if (made) return matchOf(made, 'without descriptors');
       // 'crème de marrons' is no cream: what is bound to the noun by 'of' and is a food makes another one

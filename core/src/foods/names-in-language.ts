@@ -21,6 +21,8 @@ export type NamedFood = MeantFood & {
   readonly isPlain: boolean;
   /** It ends in an 'é' or 'è'. */
   readonly isSharp: boolean;
+  /** An 'and' is part of it: 'sel et poivre'. */
+  readonly isJoined: boolean;
 };
 
 const SHARP = /[éè]s?$/;
@@ -30,7 +32,7 @@ const SHARP = /[éè]s?$/;
  * food's own name means no other food that is called so now and then. Null when neither is the likelier.
  */
 function likelier(one: NamedFood, other: NamedFood): NamedFood | null {
-  if (one.food === other.food) return one;
+  if (one.food === other.food) return other.isJoined && !one.isJoined ? { ...one, isJoined: true } : one;
   if (one.isPlain !== other.isPlain) return one.isPlain ? one : other;
   if (one.isMain !== other.isMain) return one.isMain ? one : other;
   return null;
@@ -103,11 +105,14 @@ export function namesInLanguage(
         isMain: position === 0,
         isPlain: fold(text) === text,
         isSharp: SHARP.test(text),
+        isJoined: lists(text, lexicon),
       };
       const words = countingWords(text, lexicon);
       if (words.length === 0) continue;
       const key = words.join(' ');
-      if (!exact.has(key)) exact.set(key, named);
+      const known = exact.get(key);
+      if (known === undefined) exact.set(key, named);
+      else if (known.food === food && named.isJoined) exact.set(key, { ...known, isJoined: true });
       const plain = words.map(fold);
       put(folded, plain.join(' '), named);
       put(joined, plain.join(''), named);
@@ -117,12 +122,23 @@ export function namesInLanguage(
       for (const word of comparable) vocabulary.add(word);
       if (plain.length > 1) continue;
       const letter = itemAt(plain, 0).charAt(0);
-      const known = single.get(letter);
-      if (known) known.push(itemAt(plain, 0));
+      const same = single.get(letter);
+      if (same) same.push(itemAt(plain, 0));
       else single.set(letter, [itemAt(plain, 0)]);
     }
   }
   return { exact, folded, canon, joined, sorted, single, vocabulary };
+}
+
+const MAY_JOIN = /[&+]/;
+/** Whether a text lists things: 'Senf & Mehl', 'sal y ajo'. */
+const lists = (text: string, lexicon: Lexicon): boolean =>
+  MAY_JOIN.test(text) || text.split(' ').some((word) => lexicon.and.has(fold(word)));
+
+/** The food that a text names as a whole. 'Senf und Mehl' are two, whatever 'Senfmehl' is. */
+export function lookUpWhole(names: NamesInLanguage, text: string, lexicon: Lexicon): NamedFood | null {
+  const found = lookUp(names, countingWords(text, lexicon), lexicon);
+  return found !== null && !found.isJoined && lists(text, lexicon) ? null : found;
 }
 
 /** The food that words name, the surest way of writing first. */

@@ -2,15 +2,21 @@ import { isConditional } from '../ingredients/languages/conditional.ts';
 import { guessLineLanguage, readLanguage } from '../ingredients/languages/guess-language.ts';
 import { LANGUAGES, type Language, type ToldLanguage } from '../ingredients/languages/language.ts';
 import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
+import { ANY_CHEESE, withCheese } from './any-cheese.ts';
+import { BY_SPOON, bySpoon, FRESHLY } from './by-spoon.ts';
+import { ofKinds } from './compose-food.ts';
+import { ofAnimal } from './cut-of.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords } from './food-words.ts';
 import { isHouseholdGood } from './household-goods.ts';
 import { minceByFat } from './lean-share.ts';
 import { CONFIDENCES, type FoodMatch, matchFood } from './match-food.ts';
-import { matchInLanguage, ofKinds } from './match-in-language.ts';
+import { matchInLanguage } from './match-in-language.ts';
 import type { NamedLine } from './named-line.ts';
 import { countingWords, lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
+import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
+import { asWeighed, isOtherState } from './unmet-state.ts';
 import { isCountedWhole, wholeBird } from './whole-birds.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
 
@@ -59,19 +65,6 @@ const isSure = (match: FoodMatch | null): match is FoodMatch =>
 
 /** Text beside the name, lower case. */
 export const besideName = (line: NamedLine): string => `${line.preparation ?? ''} ${line.comment ?? ''}`.toLowerCase();
-
-/** What a bare name is by the teaspoon, unless it was cut or grated for it: the jar, not the bunch. */
-const BY_SPOON: Readonly<Record<string, string>> = {
-  oregano: 'dried oregano',
-  thyme: 'dried thyme',
-  rosemary: 'dried rosemary',
-  sage: 'dried sage',
-  marjoram: 'dried marjoram',
-  basil: 'dried basil',
-  ginger: 'ground ginger',
-};
-const FRESHLY =
-  /\b(?:fresh|freshly|chopped|minced|grated|sliced|diced|torn|picked|peeled|crushed|pressed|lea(?:f|ves))\b/;
 
 /** The name as the foods are asked for it: words that mean one food in a shop and another on their own. */
 function nameAlone(line: NamedLine): string {
@@ -198,6 +191,7 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   if (wider) return withCheese(names, lexicon, line, wider);
   const part = partIn(lexicon, line.preparation ?? '');
   const found =
+    ofAnimal(index, names, lexicon, line) ??
     matchInLanguage(index, names, lexicon, line.name) ??
     matchInLanguage(index, names, lexicon, withSharedTail(lexicon, line));
   if (found === null) return null;
@@ -212,8 +206,9 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   const said = plainWords(certain.join(', '), lexicon.language);
   // 'abrikozen of 750 g uit blik': what is said of another food is not said of this one
   const other = said.findIndex((word) => lexicon.or.has(word));
-  const beside = said
-    .slice(0, other < 0 ? said.length : other)
+  const ofThis = said.slice(0, other < 0 ? said.length : other);
+  const beside = ofThis
+    .filter((_, at) => !isOfOther(names, lexicon, ofThis, at))
     .map((word) => lexicon.canon(word))
     .filter((word) => lexicon.kinds.get(word)?.some((kind) => STATE_KINDS.has(kind)));
   const meant = ofKinds(index, lexicon, meantBy(found), beside) ?? meantBy(found);
@@ -232,24 +227,10 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   return isSure(canned) ? { ...canned, confidence: found.confidence } : matchOf(meant, found.confidence);
 }
 
-/** What a cheese is that is only called so: 'fromage râpé', 'geraspte kaas'. */
-const ANY_CHEESE = 'cheese';
-/** Fresh cheeses have less: a cheese in grams of protein of 100. */
-const CHEESE_PROTEIN_G = 10;
-const CHEESE_MAX_WORDS = 3;
-
-/** Any cheese made that which stands behind it or in brackets, of several the first: 'fromage râpé (emmental)', 'queso rallado Grana Padano'. */
-function withCheese(names: NamesInLanguage, lexicon: Lexicon, line: NamedLine, found: FoodMatch): FoodMatch {
-  if (found.food.id !== ANY_CHEESE) return found;
-  const words = plainWords(`${line.name} ${besideName(line)}`.toLowerCase(), lexicon.language);
-  for (let from = 1; from < words.length; from++) {
-    for (let length = Math.min(CHEESE_MAX_WORDS, words.length - from); length > 0; length--) {
-      const named = lookUp(names, words.slice(from, from + length), lexicon);
-      const isCheese = named?.food.aisle === 'dairy and eggs' && named.food.per100g.protein >= CHEESE_PROTEIN_G;
-      if (isCheese && named.food.id !== ANY_CHEESE) return matchOf(named, 'without descriptors');
-    }
-  }
-  return found;
+/** Whether a word stands beside a further food, of which it is said: 'Sal, comino y pimentón ahumado', 'Salz, geräucherter Paprika'. */
+function isOfOther(names: NamesInLanguage, lexicon: Lexicon, words: readonly string[], at: number): boolean {
+  const noun = words[lexicon.words.hasCompounds ? at + 1 : at - 1];
+  return noun !== undefined && !lexicon.kinds.has(lexicon.canon(noun)) && lookUp(names, [noun], lexicon) !== null;
 }
 
 /** 'muslos o piernas de pollo': what the first of two left to the second. Empty where it left nothing. */
@@ -338,24 +319,30 @@ function internationalFood(index: FoodIndex, name: string): FoodMatch | null {
  */
 export function resolveFood(
   index: FoodIndex,
-  line: NamedLine,
+  given: NamedLine,
   listLanguage: ToldLanguage,
   correction?: FoodCorrection,
 ): ResolvedFood {
+  const line = asWeighed(withReadableName(given));
   const language = readLanguage(listLanguage);
   const said = correction?.foodId == null ? undefined : index.byId.get(correction.foodId);
   if (said) return { food: said, foodId: said.id, isSure: true, rule: 'corrected', language, named: said.name };
   const told = language ?? guessLineLanguage(`${line.name} ${besideName(line)}`);
-  const answer = (match: FoodMatch | null, read: Language | null): ResolvedFood => {
+  const answer = (found: FoodMatch | null, read: Language | null): ResolvedFood => {
+    // 'carbón vegetal' is no vegetable; what is named so in full is a food, as candele are
+    const match = found !== null && !isSure(found) && isHouseholdGood(line.name) ? null : found;
     const byFat = match && minceByFat(index, match.food, `${line.name} ${besideName(line)}`);
-    const food = byFat ?? match?.food ?? null;
+    const bySpoonful = match && read !== null && read !== 'en' ? bySpoon(index, line, match.food, read) : null;
+    const food = byFat ?? bySpoonful ?? match?.food ?? null;
+    const named = food === match?.food ? (match?.named ?? null) : (food?.name ?? null);
+    const isOther = food !== null && isOtherState(line, food, named);
     return {
       food,
       foodId: food?.id ?? null,
-      isSure: match !== null && match.confidence !== 'not sure',
-      rule: match?.confidence ?? null,
+      isSure: match !== null && match.confidence !== 'not sure' && !isOther,
+      rule: isOther ? 'not sure' : (match?.confidence ?? null),
       language: match === null ? language : read,
-      named: byFat?.name ?? match?.named ?? null,
+      named,
     };
   };
   if (listLanguage === 'other') return answer(internationalFood(index, line.name), null);
@@ -363,6 +350,9 @@ export function resolveFood(
   if (lexicon && index.inLanguage.has(lexicon.language)) {
     const own = inLanguage(index, lexicon, line, true);
     if (own && own.confidence !== 'not sure') return answer(own, told);
+    const umlauts =
+      told === 'de' && /[aou]e/i.test(line.name) ? inLanguage(index, lexicon, withUmlauts(line), true) : null;
+    if (umlauts !== null && isFull(umlauts)) return answer(umlauts, told);
     if (language === null) {
       const any = inAnyLanguage(index, line);
       const isBetter = any !== null && (own === null ? any.match.confidence !== 'not sure' : isFull(any.match));
@@ -370,7 +360,10 @@ export function resolveFood(
     }
     return answer(own, told);
   }
-  if (told === 'en') return answer(inEnglish(index, line), 'en');
+  if (told === 'en') {
+    const found = inEnglish(index, line);
+    return answer(found?.confidence === 'not sure' && OPEN_CHOICE.test(line.name) ? null : found, 'en');
+  }
   const any = inAnyLanguage(index, line);
   return answer(any?.match ?? null, any?.language ?? null);
 }

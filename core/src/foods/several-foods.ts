@@ -8,7 +8,7 @@ import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords, STATE_WORDS } from './food-words.ts';
 import type { NamedLine } from './named-line.ts';
-import { countingWords, lookUp } from './names-in-language.ts';
+import { lookUpWhole } from './names-in-language.ts';
 import { type FoodCorrection, isWholeName, type ResolvedFood, resolveFood } from './resolve-food.ts';
 import { PARTS_MAX } from './share-of-each.ts';
 
@@ -141,7 +141,7 @@ const isNamed = ({ rule }: ResolvedFood): boolean => rule === 'exact' || rule ==
 function isOneName(index: FoodIndex, name: string, resolved: ResolvedFood, lexicon: Lexicon | null): boolean {
   const names = lexicon === null ? undefined : index.inLanguage.get(lexicon.language);
   if (lexicon === null || names === undefined || resolved.language === 'en') return isNamed(resolved);
-  return lookUp(names, countingWords(name, lexicon), lexicon) !== null;
+  return lookUpWhole(names, name, lexicon) !== null;
 }
 
 /** A food of a pair under its name in the language of the line. */

@@ -22,7 +22,10 @@ const CUT = new Set(
 
 /** The phrases beside a name: 'ohne Haut', '20%', 'per dolci'. */
 function phrasesBeside({ preparation = null, comment = null }: NamedLine): string[][] {
-  const phrases = [preparation, comment].flatMap((text) => (text === null ? [] : text.split(/\s*[,;]\s*/)));
+  // 'Salsa:' is the title that the line had, and says nothing of its foods
+  const phrases = [preparation, comment].flatMap((text) =>
+    text === null ? [] : text.split(/\s*[,;]\s*/).filter((phrase) => !phrase.endsWith(':')),
+  );
   // 'pan rallado sin gluten': what is done to it and a remark are one name
   if (preparation !== null && comment !== null) phrases.unshift(`${preparation} ${comment}`);
   return phrases.slice(0, PHRASES_MAX).map((phrase) =>

@@ -42,15 +42,26 @@ export type WithAdded = { readonly rest: string; readonly added: readonly string
  * Zucker'), more of the same as 'plus 2 tbsp'. What stands in brackets or leaves a choice is left alone.
  * @param text of the line behind its first amount
  * @param first the amount in front; without one only a number adds a food ('salt and 1 tsp pepper')
+ * @param isTitled behind a title as 'Sauce:', where any comma in front of an amount parts foods
  * @param part of the first food that is taken, which is that of what is counted with it: 'juice of' 1 lemon and 1 lime
  */
-export function takeAdded(text: string, first: Amount, part: string | null, lexicon: Lexicon | null): WithAdded {
+export function takeAdded(
+  text: string,
+  first: Amount,
+  part: string | null,
+  lexicon: Lexicon | null,
+  isTitled = false,
+): WithAdded {
   const added: string[] = [];
   const isMeasured = first.min !== null;
   const isCounted = isMeasured && first.unit === null;
   let rest = text.includes('(') ? text.replace(PLUS_IN_BRACKETS, ' + $1') : text;
-  while (added.length < ADDED_MAX && (added.length > 0 || MAY_JOIN.test(rest))) {
-    const found = firstAdded(rest, { isMeasured, isCounted, part, isList: added.length > 0 }, lexicon);
+  while (added.length < ADDED_MAX && (added.length > 0 || MAY_JOIN.test(rest) || (isTitled && rest.includes(',')))) {
+    const found = firstAdded(
+      rest,
+      { isMeasured, isCounted, part, isTitled, isList: isTitled || added.length > 0 },
+      lexicon,
+    );
     if (found === null) break;
     added.push(found.added);
     rest = found.rest;
@@ -64,6 +75,7 @@ type Line = {
   readonly isCounted: boolean;
   readonly part: string | null;
   readonly isList: boolean;
+  readonly isTitled: boolean;
 };
 
 function firstAdded(text: string, line: Line, lexicon: Lexicon | null): { rest: string; added: string } | null {
@@ -82,8 +94,10 @@ function firstAdded(text: string, line: Line, lexicon: Lexicon | null): { rest: 
     const isBehindComma = tokens[at - 1]?.text === ',';
     const strength = jointOf(token, lexicon);
     if (/^[,;:]$/.test(token.text)) {
-      const found =
-        commas === 0 && at > 0 && isListComma(reader, at, line.isList) ? addedAt(text, reader, at, line) : null;
+      const isFirst = at > 0 && (commas === 0 || line.isTitled);
+      const isJoint =
+        isFirst && (isListComma(reader, at, line) || (line.isTitled && partAt(text, reader, at) !== null));
+      const found = isJoint ? addedAt(text, reader, at, line) : null;
       if (found?.added.startsWith('+ ')) return found;
       commas++;
     } else if (at > 0 && strength > 0 && (strength > 1 || commas === 0 || (commas === 1 && isBehindComma))) {
@@ -98,9 +112,9 @@ function firstAdded(text: string, line: Line, lexicon: Lexicon | null): { rest: 
  * '1 carrot, 1 onion and 1 leek', '1 cup oats, 1 banana, 2 eggs': a comma parts foods where three have their amounts. A single
  * one may say more of the first: '1 can of beans, 15 oz'.
  */
-function isListComma(reader: AmountReader, comma: number, isList: boolean): boolean {
+function isListComma(reader: AmountReader, comma: number, { isList, isTitled }: Line): boolean {
   const { tokens, lexicon } = reader;
-  const amount = amountAt(reader, comma + 1, false);
+  const amount = amountAt(reader, comma + 1, isTitled);
   if (amount === null || tokens[amount.next]?.kind !== 'word') return false;
   if (isList) return true;
   for (let at = comma + 2; at < tokens.length; at++) {
@@ -159,7 +173,11 @@ function addedAt(
     const said = isSameFood(food, head) ? '' : ` ${food}`;
     return { rest: join(head, behind), added: `plus ${measure}${said}`.trim() };
   }
-  if (!namesFood(food, lexicon)) return null;
+  if (!namesFood(food, lexicon)) {
+    // '130 g burro freddo + 50 g fuso': more of it, in another state
+    const isMore = isMeasured && PLUS.has(itemAt(tokens, joint).lower) && unitIsWeight(amount.value);
+    return isMore ? { rest: join(head, behind), added: `plus ${measure} ${food}` } : null;
+  }
   const named = bothNamed(head, food, lexicon);
   if (named === null) return null;
   const partSaid = part !== null && amount.value.min !== null && amount.value.unit === null ? `${part} ` : '';
@@ -184,6 +202,9 @@ function partAt(
   if (!namesFood(food, lexicon)) return null;
   return { rest: join(head, behind.slice(end)), added: `+ ${behind.slice(0, end).trim()}` };
 }
+
+const unitIsWeight = ({ min, unit }: Amount): boolean =>
+  min !== null && unit !== null && unitDimension(unit) === 'mass';
 
 const join = (head: string, behind: string): string => {
   const rest = behind.replace(/^[\s,;]+/, '');

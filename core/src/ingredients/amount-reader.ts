@@ -16,7 +16,6 @@ export const NEEDS_OF: ReadonlySet<Unit> = new Set<Unit>([
   'fillet',
   'drizzle',
   'leaf',
-  'thumb',
   'bulb',
   'ring',
   'slab',
@@ -264,7 +263,11 @@ export class AmountReader extends NumberReader {
       const lower = this.lower(at);
       // 'some 200 g', but 'some flour' is so much as is needed
       const isSome = !this.lexicon && lower === 'some' && this.tokens[at + 1]?.kind !== 'number';
-      if (this.lexicon ? this.lexicon.approximations.has(fold(lower)) : APPROXIMATIONS.has(lower) && !isSome)
+      if (
+        this.lexicon
+          ? lower === '~' || lower === '≈' || this.lexicon.approximations.has(fold(lower))
+          : APPROXIMATIONS.has(lower) && !isSome
+      )
         at += this.lower(at + 1) === '.' ? 2 : 1;
       else if (!this.lexicon && lower === 'between' && this.tokens[at + 1]?.kind === 'number') at++;
       else if (

@@ -17,14 +17,21 @@ const AMOUNT_BEHIND =
 export function withAmountsInFront(text: string, language: Language | null): string {
   const times = /[x×]\s?\d{1,2}$/i.test(text) ? TIMES_BEHIND.exec(text) : null;
   if (times) return `${times[2]} x ${times[1]}`;
-  if (!text.includes(',')) return text;
+  const isAdded = text.includes(' + ');
+  if (!isAdded && !text.includes(',')) return text;
   const lexicon = lexiconOf(language);
-  const items = text.split(/,\s+/).map((item) => AMOUNT_BEHIND.exec(item.trim()));
+  const written = text.split(isAdded ? /\s\+\s/ : /,\s+/);
+  const items = written.map((item) => AMOUNT_BEHIND.exec(item.trim()));
   const turned = items.flatMap((item) => {
     const [, food = '', number = '', unit = ''] = item ?? [];
     return item !== null && (unit === '' || isUnit(unit.trim(), lexicon)) ? `${number} ${unit} ${food}` : [];
   });
-  return turned.length > 1 && turned.length === items.length ? turned.join(' + ').replace(/\s+/g, ' ') : text;
+  const all = (): string => turned.join(' + ').replace(/\s+/g, ' ');
+  if (turned.length > 1 && turned.length === items.length) return all();
+  // 'Yogur 200 g + nueces': what has no amount of its own stays behind
+  const bare = isAdded && turned.length > 0 ? written.slice(turned.length) : [];
+  const isBehind = bare.length > 0 && items.slice(turned.length).every((item) => item === null);
+  return isBehind && bare.every((food) => !/\d|[½¼¾⅓⅔⅛]/.test(food)) ? [all(), ...bare].join(' + ') : text;
 }
 
 function isUnit(text: string, lexicon: Lexicon | null): boolean {

@@ -80,6 +80,9 @@ const SPACED_THOUSANDS = /(?<![\d.,/] ?)([1-9]\d{0,2}) (000(?= ?(?:g|gr|ml)\b)|\
 const PRICE =
   /\s*\(\s*(?:[$£€]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?€)\s*\)|[\s,–-]+(?:[$£€]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?€)$/gu;
 
+/** 'Pan 60 g · aguacate 50 g': a dot between foods, which joins them. */
+const BETWEEN_FOODS = /([\p{L}\d)])\s[·•]\s(?=[\p{L}\d½¼¾⅓⅔⅛])/gu;
+
 /** '5+ cloves': so many or more. */
 const OR_MORE = /(?<=\d)\+(?=\s*\p{L})/gu;
 
@@ -124,6 +127,7 @@ export function cleanLine(line: string): string {
       .replace(/[“”″]/g, '"');
   }
   if (/[$£€]/.test(text)) text = text.replace(PRICE, '');
+  if (/[·•]/.test(text) && /\d/.test(text)) text = text.replace(BETWEEN_FOODS, '$1 + ');
   if (text.includes('+')) text = text.replace(OR_MORE, ' ');
   if (/m\./i.test(text)) text = text.replace(MIDDLE_SIZED, 'mittel');
   if (/un po[’']/i.test(text)) text = text.replace(APOCOPE, '');

@@ -15,6 +15,7 @@ import { type Amount, noAmount, readAmount } from './read-amount.ts';
 import { collectMeasures, isOnlyMeasures, middle } from './read-measures.ts';
 import { splitByWords } from './split-by-words.ts';
 import { splitName } from './split-name.ts';
+import { titleInFront } from './title-in-front.ts';
 import { type Read, type Token, tokenize } from './tokenize.ts';
 import { type Measure, type Unit, unitDimension } from './units.ts';
 import { isOfOne, takeWeightOfOne } from './weight-of-one.ts';
@@ -59,12 +60,14 @@ const IN_BRACKETS = /^[([]+([^()[\]]+)[)\]]+$/;
 
 /** A line in another language than English. */
 function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
-  const text = line.replace(ABOUT_SO_MANY, '').replace(ARTICLE_OF_SHARE, '');
+  const whole = lexicon.language === 'fr' ? line.replace(LOST_APOSTROPHE, '$1’') : line;
+  const text = whole.replace(SPACED_DECIMAL, ',').replace(ABOUT_SO_MANY, '').replace(ARTICLE_OF_SHARE, '');
   const start = leadIn(lexicon, text);
   const found = findAmount(text.slice(start.length), lexicon);
   const { amount } = found;
   const ofEach = amount.min === null ? null : withoutEach(found.rest, lexicon.language);
-  const { rest, added } = takeAdded((ofEach ?? found.rest).replace(AMONG, ''), amount, found.part, lexicon);
+  const listed = (ofEach ?? found.rest).replace(AMONG, '');
+  const { rest, added } = takeAdded(listed, amount, found.part, lexicon, start.purpose !== null);
   // 'du pain', 'de la crème': some of it, which says nothing more
   amount.remarks = amount.remarks.filter((remark) => !lexicon.areLinks(remark.split(' ')));
   if (ofEach !== null) amount.remarks.push('each');
@@ -94,9 +97,15 @@ function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
 /** 'N. 3 uova', 'een stuk of 10 olijven'. */
 const ABOUT_SO_MANY = /^(?:n[.°º]|nr\.|(?:een )?stuk of)\s*(?=\d)/i;
 
+/** 'La moitie d un oignon', 'jus d orange': typed without the sign. Behind a number 'l' is a litre. */
+const LOST_APOSTROPHE = /(?<=\p{L}\s)([dl])\s(?=[aeiouyhàâéèêîôûœ])/giu;
+
+/** '1, 3 dl': a decimal with a space in it. */
+const SPACED_DECIMAL = /(?<=\d),\s(?=\d\s?(?:dl|l|kg)(?!\p{L}))/giu;
+
 /** 'La moitié d’un oignon', 'die Hälfte einer Zwiebel': the article of a share. */
 const ARTICLE_OF_SHARE =
-  /^(?:la|le|il|el|die|das|een|de|het|un)\s+(?=(?:moitié|quart|tiers|mitad|metà|terzo|hälfte|helft|tercio)\s(?:d[’']une?|de una?|di una?|van een|eine[rs])\s)/iu;
+  /^(?:la|le|il|el|die|das|een|de|het|un)\s+(?=(?:moiti[ée]|quart|tiers|mitad|metà|terzo|hälfte|helft|tercio)\s(?:d[’']une?|de una?|di una?|van een|eine[rs])\s)/iu;
 
 /** '300 g tra pomodori e peperoni': so much of all of them. */
 const AMONG = /^(?:tra|fra|entre)\s+(?=\p{L}.*\s(?:e|ed|y|et)\s)/iu;
@@ -142,10 +151,20 @@ function leadIn(lexicon: Lexicon, text: string): LeadIn {
     const isOptional = words.some((_, at) => lexicon.isOptional(words, at));
     return { length: aimed[0].length, isOptional, purpose: aimed[1] ?? null };
   }
+  const titled = titleInFront(text, (part) => new AmountReader(tokenize(part), lexicon));
+  if (titled) return { length: titled.length, isOptional: false, purpose: `${titled.title}:` };
   const found = /^([\p{L}.]+)\s*:?\s+(?=\S)/u.exec(text);
   const isOptional = found !== null && lexicon.isOptional([found[1] ?? ''], 0);
   return isOptional ? { ...NO_LEAD, length: found[0].length, isOptional } : NO_LEAD;
 }
+
+/** '1 tbsp cornflour mixed with 3 tbsp stock': two foods, unless the other is water. */
+const MIXED_WITH =
+  /\s(?:mixed|whisked|combined|blended|dissolved|stirred) (?:with|in|into) (?=[\d½¼¾⅓⅔⅛][\d/ ½¼¾⅓⅔⅛]{0,6}(?:tablespoons?|teaspoons?|tbsps?|tsps?|cups?|ml|g)\b(?! (?:of )?(?:\w+ )?water))/iu;
+
+/** '9-inch unbaked pie shell': one of that width, not so many inches of it. */
+const ONE_SO_WIDE =
+  /^\d{1,2}[- ]?(?:inch|cm)\b(?=[\p{L} -]{0,30}\b(?:crust|shell|tortilla|wrap|pizza base|pitt?a|flan case|tart case)s?\b)/iu;
 
 /** 'Each' at the end of a list of foods, and behind no weight. */
 const EACH_BEHIND = /(?<=(?:,| and| &) [^\d()]*[^\d\s()])(?:,)? each$/i;
@@ -153,11 +172,14 @@ const EACH_BEHIND = /(?<=(?:,| and| &) [^\d()]*[^\d\s()])(?:,)? each$/i;
 /** 'q.b. sal', '1 q.b. coentros': as much as is enough, on Portuguese pages and on Italian ones in between. */
 const ENOUGH = /^(?:1\s+)?q\.\s?b\.?\s+(?:de\s+|di\s+)?(?=\p{L})/iu;
 
-function parseEnglish(text: string): ParsedIngredient {
+function parseEnglish(line: string): ParsedIngredient {
+  const text = line.replace(ONE_SO_WIDE, '1 $&').replace(MIXED_WITH, ' + ');
   const enough = ENOUGH.exec(text)?.[0] ?? '';
   if (enough !== '') return withComments(parseEnglish(text.slice(enough.length)), ['q.b.']);
-  const lead = LEAD.exec(text)?.[0] ?? '';
-  const isOptionalLead = /\boptional\b/i.test(lead);
+  const aim = LEAD.exec(text)?.[0];
+  const titled = aim === undefined ? titleInFront(text, (part) => new AmountReader(tokenize(part), null)) : null;
+  const lead = aim ?? text.slice(0, titled?.length ?? 0);
+  const isOptionalLead = /\boptional\b|^alternatively/i.test(lead);
   const found = findAmount(text.slice(lead.length).replace(/ to taste (?=and\b)/i, ' '), null);
   const { amount } = found;
 
@@ -165,7 +187,7 @@ function parseEnglish(text: string): ParsedIngredient {
   const isEachBehind = amount.min !== null && /each$/i.test(found.rest) && EACH_BEHIND.test(found.rest);
   if (isEachBehind) amount.remarks.push('each');
   const listed = isEachBehind ? found.rest.replace(EACH_BEHIND, '') : found.rest;
-  const { rest, added } = takeAdded(listed, amount, found.part, null);
+  const { rest, added } = takeAdded(listed, amount, found.part, null, lead.endsWith(': '));
   const sized = takeSize(rest);
   const isPackaged =
     amount.isContained || amount.packageSize !== null || (amount.unit !== null && HOLDERS.has(amount.unit));
@@ -192,7 +214,7 @@ function parseEnglish(text: string): ParsedIngredient {
     preparation: parts.preparation,
     isOptional: isOptionalLead || parts.isOptional,
   });
-  const said = lead.trim().replace(/^optional\s*|\s*\(optional\)|\s*:\s*$/gi, '');
+  const said = titled ? `${titled.title}:` : lead.trim().replace(/^optional\s*|,$|\s*\(optional\)|\s*:\s*$/gi, '');
   return withComments(parsed, [...added, said]);
 }
 
@@ -212,7 +234,9 @@ function asIngredient(
   }
   if (name === '') name = weights.comment[0] ?? preparation.shift() ?? rest;
   if (name === weights.comment[0]) comment.splice(amount.remarks.length, 1);
-  if (part !== null) preparation.unshift(part);
+  // 'Semi misti 20 g': the part is all that is named
+  if (name === '' && part !== null) name = part;
+  else if (part !== null) preparation.unshift(part);
   const only = amount.min === null && unit === null ? weights.only : null;
   return {
     quantity: only?.quantity ?? amount.min,
@@ -230,7 +254,7 @@ function asIngredient(
 
 /** What a line may begin with before a colon: 'Optional:', 'For the dough:', 'To serve:', 'Optional garnish:'; and '(optional)'. */
 const LEAD =
-  /^\(optional\)\s*:?\s*(?=\S)|^(?:optional|(?:optional )?(?:garnish(?:es)?|toppings?)(?: \(optional\))?|to [\p{L} ]{3,20}|serve with|for [\p{L} -]{2,40})\s*:\s*(?=\S)/iu;
+  /^\(optional\)\s*:?\s*(?=\S)|^alternatively[,:]?\s+(?=\d)|^(?:optional|(?:optional )?(?:garnish(?:es)?|toppings?)(?: \(optional\))?|to [\p{L} ]{3,20}|serve with|for [\p{L} -]{2,40})\s*:\s*(?=\S)/iu;
 
 /** The amount of a line, and the text without it. */
 interface Found {
@@ -434,7 +458,7 @@ function trailingTwin(
   for (let at = Math.max(index + 1, tokens.length - 4); at < tokens.length; at++) {
     if (
       itemAt(tokens, at).kind !== 'number' ||
-      /^(?:to|or|and|x|-|–|\+|into|about|in|plus|\(|of|for|each)$/.test(itemAt(tokens, at - 1).lower)
+      /^(?:to|or|and|x|-|–|\+|into|about|in|plus|\(|of|for|each|use|with)$/.test(itemAt(tokens, at - 1).lower)
     )
       continue;
     // 'feta /170 grams', but not the end of '1/2 cup'

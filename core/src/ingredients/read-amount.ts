@@ -258,6 +258,13 @@ function readShareBehind(reader: AmountReader, amount: Amount, index: number, fa
       amount.min += half * factor;
       return index + 2;
     }
+    // '1 cucchiaio e 1/2 di olio': in figures it may be that of another food, but for the 'of' behind it
+    const share = half === undefined ? reader.number(index + 1) : null;
+    const isOf = share !== null && (lexicon.isOf(tokens[share.next]) || lexicon.isOf(tokens[share.next - 1]));
+    if (share && isOf && share.value < 1 && amount.max === null) {
+      amount.min += share.value * factor;
+      return share.next;
+    }
   }
   // '100 g circa di parmigiano'
   if (lexicon.approximations.has(fold(lower(index))) && lexicon.isOf(tokens[index + 1])) return index + 1;

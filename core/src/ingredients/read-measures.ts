@@ -119,6 +119,18 @@ const MEASURE_FILLERS: ReadonlySet<string> = new Set([
   'roughly',
   'around',
   'half',
+  // '225 gram bar each'
+  'bar',
+  'can',
+  'tin',
+  'jar',
+  'bars',
+  'package',
+  'packages',
+  'packet',
+  'packets',
+  'block',
+  'blocks',
 ]);
 
 /** Whether a token between measures says nothing: 'about', 'each', 'of'. */

@@ -69,7 +69,9 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
   if (remark > 0) head = head.slice(0, remark);
   let end = head.length;
   while (end > 1 && isDescribing(lexicon, itemAt(head, end - 1))) end--;
-  if (end < head.length && !head.slice(0, end).every((word) => isDescribing(lexicon, word))) {
+  // 'mageres Faschiertes': behind words that only say which, the noun is a word that describes others
+  const isNoun = isWithoutNoun(head.slice(0, end), lexicon) && /^\p{Lu}/u.test(head.at(-1)?.text ?? '');
+  if (end < head.length && !isNoun && !head.slice(0, end).every((word) => isDescribing(lexicon, word))) {
     addPhrase(head.slice(end));
     head = head.slice(0, end);
   }

@@ -255,3 +255,15 @@ test('half of a recipe by weight that is missed halves what is covered, and wate
   expect(covered('salt to taste')).toBe(1);
   expect(covered('salt to taste', 'zzyzx')).toBe(0);
 });
+
+describe('what a line adds to a food that has no weight', () => {
+  test.each([
+    ['zzblop + 100 g butter', 717],
+    ['3 zzblop + 100 g butter', 717],
+  ])('%s: its butter is counted', (line, kcal) => {
+    const { lines, perServing } = computeNutrition(index, [line], 1);
+    expect(Math.round(lines[0]!.calories)).toBeGreaterThanOrEqual(kcal - 30);
+    expect(perServing.calories).toBeCloseTo(lines[0]!.calories);
+    expect(lines[0]!.isMatched).toBe(false);
+  });
+});

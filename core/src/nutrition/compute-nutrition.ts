@@ -39,7 +39,7 @@ export type NutritionLine = {
   readonly gramsRule: GramsRule;
   /** True when it was counted: a food and a weight were found, or it rightly weighs nothing (salt to taste, a heading). */
   readonly isMatched: boolean;
-  /** kcal per serving; 0 when it was not counted. */
+  /** kcal per serving; 0 when it was not counted, and what it adds with amounts of its own where only its own food was not. */
   readonly calories: number;
   /** Of an ingredient that is a recipe: which one, and what it brings. */
   readonly subRecipe?: SubRecipeCount;
@@ -130,9 +130,12 @@ export function computeNutrition(
       lines.push({ ...noFood, food: shown, confidence, grams: 0, gramsRule: 'made above', isMatched: true });
       continue;
     }
+    const count = (foods: FoodWeights['foods']): number => countFoods(perServing, foods, servings);
     if (food === null) {
       missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
-      lines.push({ ...noFood, grams: null, gramsRule: 'no food', isMatched: false });
+      // '3 blancs + 200 g de sucre': what it adds is known all the same
+      const calories = count(weighAdded(index, { input, ingredient }, readAs ?? told, servings));
+      lines.push({ ...noFood, grams: null, gramsRule: 'no food', isMatched: false, calories });
       continue;
     }
     const grams = correction?.grams ?? null;
@@ -140,12 +143,7 @@ export function computeNutrition(
     // what a person weighed is the whole line
     const added = grams === null ? weighAdded(index, { input, ingredient }, readAs ?? told, servings) : [];
     const weight = withAdded(own, added);
-    let calories = 0;
-    for (const { food: one, grams } of weight.foods) {
-      const share = grams / 100 / servings;
-      for (const key of KEYS) perServing[key] += one.per100g[key] * share;
-      calories += one.per100g.calories * share;
-    }
+    const calories = count(weight.foods);
     const isMatched = weight.grams !== null;
     if (isMatched) counted++;
     if (weight.grams === null) missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
@@ -176,6 +174,17 @@ export function computeNutrition(
   };
 }
 
+/** Adds what foods bring to the sums of one serving. Returns their kcal in it. */
+function countFoods(perServing: NutrientAmounts, foods: FoodWeights['foods'], servings: number): number {
+  let calories = 0;
+  for (const { food, grams } of foods) {
+    const share = grams / 100 / servings;
+    for (const key of KEYS) perServing[key] += food.per100g[key] * share;
+    calories += food.per100g.calories * share;
+  }
+  return calories;
+}
+
 /** What the foods weigh that a line adds to its own, as often as its own is taken by now. */
 function weighAdded(
   index: FoodIndex,
@@ -192,9 +201,10 @@ function weighAdded(
     .map(({ food, grams }) => ({ food, grams: grams * times }));
 }
 
-/** The weights of a line with those of the foods that it adds to its own. */
+/** The weights of a line with those of the foods that it adds to its own: these are counted though nobody knows what its own weighs. */
 function withAdded(own: FoodWeights, added: FoodWeights['foods']): FoodWeights {
-  if (own.grams === null || added.length === 0) return own;
+  if (added.length === 0) return own;
+  if (own.grams === null) return { ...own, foods: added };
   const grams = added.reduce((sum, one) => sum + one.grams, own.grams);
   return { ...own, grams, foods: [...own.foods, ...added] };
 }

@@ -218,11 +218,29 @@ function drainedGrams(text: string): number | null {
   return said === undefined ? null : Number(said.replace(',', '.'));
 }
 
+const MM_PER_INCH = 25.4;
+const LENGTH = /(?:^|[^\d/.,])(\d{1,2}(?:[.,]\d)?)\s?-?\s?(mm|cm|inch(?:es)?)(?!\p{L})/iu;
+const PIECES: ReadonlySet<Unit | null> = new Set<Unit | null>([null, 'piece', 'knob', 'stick']);
+
+/** Pieces whose length stands beside a food that is weighed by it: '1 Stück Ingwer (5 cm)', 'gingembre de 3 cm'. Null for any other. */
+function pieceOfLength(food: Food, line: MeasuredIngredient, quantity: number): LineGrams | null {
+  const inch = food.weights['inch'];
+  if (inch === undefined || !PIECES.has(line.unit)) return null;
+  const { packageSize } = line;
+  const [, said = '', unit = ''] = LENGTH.exec(besideName(line)) ?? [];
+  const [length, measure] =
+    said === '' ? [packageSize?.quantity, packageSize?.unit] : [Number(said.replace(',', '.')), unit];
+  const millimetres = measure === 'mm' ? 1 : measure === 'cm' ? 10 : measure?.startsWith('inch') ? MM_PER_INCH : null;
+  if (length === undefined || millimetres === null || /\b(?:cut|slice|thick|dick|épais|gros)/i.test(besideName(line)))
+    return null;
+  return { grams: (quantity * length * millimetres * inch) / MM_PER_INCH, rule: 'portion' };
+}
+
 function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
   const { packageSize } = line;
   const unit = unitMeant(food, line.unit, line.language);
   if (line.quantity === null && unit === null && packageSize === null && line.equivalent === null) {
-    return gramsWithoutAmount(food, line, serves);
+    return pieceOfLength(food, line, 1) ?? gramsWithoutAmount(food, line, serves);
   }
   const low = line.quantity ?? 1;
   const quantity = line.quantityMax === null ? low : (low + line.quantityMax) / 2;
@@ -263,6 +281,8 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
       ? (kindGrams(food, line) ?? namedCutGrams(food, line) ?? soldGrams(food, unit, line.language, quantity))
       : soldGrams(food, unit, line.language, quantity);
   if (sold !== undefined) return { grams: quantity * sold * factor, rule: unit === null ? 'piece' : 'portion' };
+  const long = pieceOfLength(food, line, quantity);
+  if (long !== null) return long;
   if (unit === null) {
     const one = pieceGrams(food, line);
     return one === undefined ? { grams: null, rule: 'no weight' } : { grams: quantity * one, rule: 'piece' };

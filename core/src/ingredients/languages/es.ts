@@ -30,7 +30,7 @@ export const SPANISH: LanguageWords = {
   },
   units: {
     g: 'g gr grs gramo gramos',
-    kg: 'kg kgs kilo kilos kilogramo kilogramos',
+    kg: 'kg kgs k kilo kilos kilogramo kilogramos',
     ml: 'ml mililitro mililitros',
     cl: 'cl centilitro centilitros',
     dl: 'dl decilitro decilitros',
@@ -54,7 +54,7 @@ export const SPANISH: LanguageWords = {
     tube: 'tubo tubos',
     clove: 'diente dientes dientecito',
     bunch: 'manojo manojos atado atados ramillete  racimo racimos',
-    head: 'cabeza cabezas',
+    head: 'cabeza cabezas cabecita cabecitas',
     bulb: 'bulbo bulbos',
     stick: 'barra barras vara varas palo palos palito palitos',
     stalk: 'tallo tallos penca pencas',
@@ -73,7 +73,7 @@ export const SPANISH: LanguageWords = {
     ball: 'bola bolas',
     loaf: 'hogaza',
     piece: 'pieza piezas trozo trozos unidad unidades ud uds und unds u pedazo pedazos unid ',
-    handful: 'puñado puñados puñadito',
+    handful: 'puñado puñados puñadito puño puños',
     pinch: 'pizca pizcas pellizco pellizcos punta_de_cuchillo pizquita',
     drop: 'gota gotas',
     splash: 'chorro chorros chorrito chorritos chorreón chorretón',
@@ -96,7 +96,7 @@ export const SPANISH: LanguageWords = {
   approximations:
     'aprox aproximadamente generosa generosas máx máximo mín mínimo unos unas cerca_de alrededor_de más_o_menos casi buen buena c/u',
   vague:
-    'un_poco_de un_poco algo_de al_gusto c_n cantidad_necesaria cantidad_suficiente c_s cs c_c a_gusto unos_cuantos unas_cuantas unos unas algunas algunos varios varias poco poca poquito_de un_poquito_de un_poquito abundante bastante un_toque_de',
+    'un_poco_de un_poco algo_de al_gusto c_n cantidad_necesaria cantidad_suficiente suficiente suficientes c_s cs c_c a_gusto unos_cuantos unas_cuantas unos unas algunas algunos varios varias poco poca poquito_de un_poquito_de un_poquito abundante bastante un_toque_de',
   sizes: {
     small: 'pequeño pequeña pequeños pequeñas chico chica chicos chicas',
     medium: 'mediano mediana medianos medianas mediano_s',

@@ -84,7 +84,8 @@ export const ITALIAN: LanguageWords = {
     round: 'disco dischi',
     fillet: 'filetto_di',
   },
-  notUnits: 'noce_moscata noci_moscate punta_di_petto punta_di_asparago punta_d_asparago punta_di_asparagi',
+  notUnits:
+    'goccia_di_cioccolato gocce_di_cioccolato gocce_cioccolato noce_moscata noci_moscate punta_di_petto punta_di_asparago punta_d_asparago punta_di_asparagi',
   needsOf: 'noce noci costa coste dado dadi gambo gambi filo giro punta vaso parte testa pugno',
   multiples: {
     etto: [100, 'g'],
@@ -116,7 +117,7 @@ export const ITALIAN: LanguageWords = {
   labels: 'guarnizione decorazione contorno topping inoltre',
   littles: 'piacere gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire',
   optional: 'se_volete se_piace se_gradito facoltativo facoltativa facoltativi facoltative opzionale opzionali',
-  each: "ciascuno ciascuna l’una l’uno l'una l'uno ognuno ognuna cadauno cadauna uno una",
+  each: "ciascuno ciascuna l’una l’uno l'una l'uno ognuno ognuna cadauno cadauna cad cadauni cadaune uno una",
   headings: 'per_il per_la per_lo per_gli per_le per_i per_l',
   describing: `
     giorno prima precedente fresco fresca grande piccolo medio maturo matura tenero tenera fine fino fina grosso grossa freddo fredda caldo calda tiepido bollente

@@ -1,0 +1,19 @@
+import type { NamedLine } from './named-line.ts';
+
+/** '红枣 (red dates)': a name in another script takes that of its bracket. */
+export function withReadableName<Line extends NamedLine>(line: Line): Line {
+  const { name, comment = null } = line;
+  if (comment === null || /\p{Script=Latin}/u.test(name) || !/\p{L}/u.test(name)) return line;
+  const [first = '', ...others] = comment.split(', ');
+  return /^\p{Script=Latin}{3}/u.test(first) ? { ...line, name: first, comment: others.join(', ') || null } : line;
+}
+
+/** 'Haselnuesse', 'Kuvertuere': typed without umlauts. */
+export const withUmlauts = <Line extends NamedLine>(line: Line): Line => ({
+  ...line,
+  name: line.name.replace(/[aou]e/gi, (pair) => UMLAUTS[pair.toLowerCase()] ?? pair),
+});
+const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
+/** 'protein of choice', 'your favourite toppings': what leaves open what it is. */
+export const OPEN_CHOICE = /\bof (?:your )?(?:choice|choosing)\b|\byour fav/i;
