@@ -97,17 +97,14 @@ export function buildNames(foods: readonly NameableFood[]): FoodNames {
   return { de: de.names, fr: fr.names, es: es.names, it: it.names, nl: nl.names, kinds };
 }
 
+const objectOf = (rows: Readonly<Record<string, unknown>>): string =>
+  `{\n${Object.entries(rows)
+    .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
+    .join(',\n')}\n}`;
+
 /** One food a line, so that a change of one name is one line of the file's history. */
 export function namesJson(names: FoodNames): string {
-  const languages = NAME_LANGUAGES.map((language) => {
-    const rows = Object.entries(names[language]).map(([id, list]) => `${JSON.stringify(id)}:${JSON.stringify(list)}`);
-    return `"${language}":{\n${rows.join(',\n')}\n}`;
-  });
-  const kinds = NAME_LANGUAGES.map((language) => {
-    const rows = Object.entries(names.kinds[language]).map(
-      ([name, kind]) => `${JSON.stringify(name)}:${JSON.stringify(kind)}`,
-    );
-    return `"${language}":{\n${rows.join(',\n')}\n}`;
-  });
-  return `{${languages.join(',\n')},\n"kinds":{${kinds.join(',\n')}}}\n`;
+  const byLanguage = (tables: Readonly<Record<NameLanguage, Readonly<Record<string, unknown>>>>): string =>
+    NAME_LANGUAGES.map((language) => `"${language}":${objectOf(tables[language])}`).join(',\n');
+  return `{${byLanguage(names)},\n"kinds":{${byLanguage(names.kinds)}}}\n`;
 }

@@ -4,7 +4,7 @@ import { groupNamed } from './meant-together.ts';
 import { onlyOneAlso } from './only-one-also.ts';
 import { calledOtherwise } from './same-abroad.ts';
 import type { Food } from './step-food.ts';
-import { type Word, wordsOf } from './step-words.ts';
+import { WORD_MAX, type Word, wordsOf } from './step-words.ts';
 
 /** How a French, Spanish, Italian or Dutch step names its ingredients. German has rules of its own, in `german-words.ts`. */
 
@@ -124,8 +124,6 @@ export function withKinds(foods: readonly Food[], lexicon: Lexicon): readonly Fo
 /** Letters of a word that a compound may be known by, and of one that may be any end of a compound. */
 const COMPOUND_MIN = 3;
 const LONG_END = 8;
-/** No word of a recipe is longer. */
-const WORD_MAX = 40;
 
 /**
  * The words of a step, each that is not on the list as it stands with the one that the list has for it: 'biscuitjes' for 'biscuits',

@@ -3,7 +3,7 @@ import { onlyOneAlso } from './only-one-also.ts';
 import { calledOtherwise } from './same-abroad.ts';
 import { stemOf } from './stem-of.ts';
 import type { Food } from './step-food.ts';
-import type { Word } from './step-words.ts';
+import { WORD_MAX, type Word } from './step-words.ts';
 
 /** Ends of compounds that say how a food comes or what it became, and name a holder, a part or another dish where they stand alone. Stems. */
 const NO_FOOD_ALONE = new Set(
@@ -20,8 +20,6 @@ const PARTS_LEFT_OUT =
 const PART_OF_WHOLE =
   /(?:saft|schale|abrieb|zehen?|blatt(?:er|chen)?|zweige?|scheiben?|wurfel|streifen|ringe?|stuck(?:e|chen)?)$/u;
 const COMPOUND_MIN = 4;
-/** No word of a recipe is longer. */
-const WORD_MAX = 40;
 /** Letters that the first part of a compound has at least. */
 const FIRST_PART_MIN = 3;
 

@@ -1,15 +1,14 @@
-import type { Language } from '../ingredients/languages/language.ts';
+import type { LanguageAbroad } from '../ingredients/languages/language.ts';
 import { isSeasoning } from './season-by-verb.ts';
+import type { StemOf } from './stem-of.ts';
 import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
 /** What a step means by 'die Gewürze', 'tutte le verdure', 'los ingredientes secos'. */
 type Kind = 'spice' | 'herb' | 'vegetable' | 'dry' | 'meat' | 'flour' | 'cheese';
-type Abroad = Exclude<Language, 'en'>;
-type StemOf = (word: string) => string;
 
 /** Phrases for all of a kind, in lower case, whole words. */
-const PHRASES: Readonly<Record<Abroad, Readonly<Partial<Record<Kind, string>>>>> = {
+const PHRASES: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, string>>>>> = {
   de: {
     spice: 'gewürze[n]?',
     herb: 'kräutern?',
@@ -55,7 +54,7 @@ const PHRASES: Readonly<Record<Abroad, Readonly<Partial<Record<Kind, string>>>>>
   },
 };
 
-const MEMBERS: Readonly<Record<Abroad, Readonly<Partial<Record<Kind, string>>>>> = {
+const MEMBERS: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, string>>>>> = {
   de: {
     spice:
       'kümmel kreuzkümmel koriander kurkuma zimt zimtstange kardamom nelke nelken gewürznelken piment pimentkörner muskat muskatnuss paprikapulver currypulver curry chili chilipulver chiliflocken cayennepfeffer ingwerpulver lorbeer lorbeerblatt lorbeerblätter wacholder wacholderbeeren pfefferkörner senfkörner sternanis anis safran majoran oregano thymian kräuter',
@@ -114,7 +113,7 @@ const MEMBERS: Readonly<Record<Abroad, Readonly<Partial<Record<Kind, string>>>>>
 /** No fresh vegetable: what comes from a tin or stands for something else. */
 const NOT_FRESH =
   'passata passiert passierte stückige dose tomatenmark konserve concassées concentré conserve boîte pelati polpa passata triturado frito conserva lata blik gezeefde tomatenblokjes blikje pulpe';
-const POTATOES: Readonly<Record<Abroad, string>> = {
+const POTATOES: Readonly<Record<LanguageAbroad, string>> = {
   de: 'kartoffel kartoffeln',
   fr: 'pomme',
   es: 'patata papa',
@@ -129,32 +128,43 @@ const IN_THE_PAN =
 const REMAINING =
   /(?:^|\s)(?:restliche[nrs]?|übrige[nrs]?|autres|restant\p{L}*|demás|otras|otros|altre|altri|rimanenti|overige|resterende|resto de(?: las| los)?|reste des)\s+$/u;
 
-const pattern = (words: string, language: Abroad) =>
+const pattern = (words: string, language: LanguageAbroad) =>
   language === 'de' || words.includes('ingr')
     ? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')
     : new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})(?! (?:de|d’|di|van)(?!\\p{L}))`, 'gu');
 
-type Table = { readonly kind: Kind; readonly phrase: RegExp; readonly members: ReadonlySet<string> };
-const tables = new Map<Abroad, readonly Table[]>();
+type Table = {
+  readonly kind: Kind;
+  readonly phrase: RegExp;
+  readonly members: ReadonlySet<string>;
+  /** What says on a line that a food is none of them. */
+  readonly others: ReadonlySet<string>;
+};
+const tables = new Map<LanguageAbroad, readonly Table[]>();
 
-function tablesOf(language: Abroad, stemOf: StemOf): readonly Table[] {
+const stemsOf = (words: string, stemOf: StemOf): ReadonlySet<string> =>
+  new Set(words.split(' ').filter(Boolean).map(stemOf));
+
+function tablesOf(language: LanguageAbroad, stemOf: StemOf): readonly Table[] {
   const known = tables.get(language);
   if (known !== undefined) return known;
   const made = Object.entries(PHRASES[language]).map(([kind, phrase]) => ({
     kind: kind as Kind,
     phrase: pattern(phrase, language),
-    members: new Set((MEMBERS[language][kind as Kind] ?? '').split(' ').filter(Boolean).map(stemOf)),
+    members: stemsOf(MEMBERS[language][kind as Kind] ?? '', stemOf),
+    others: stemsOf(OTHERS[kind as Kind] ?? '', stemOf),
   }));
   tables.set(language, made);
   return made;
 }
 
-const hasCompounds = (language: Abroad) => language === 'de' || language === 'nl';
+const hasCompounds = (language: LanguageAbroad) => language === 'de' || language === 'nl';
 const LONG_MEMBER = 3;
 /** Herbs, where dried ones are spices. */
 const FRESH = 'frische frischer frisch fraîche frais fresco fresca verse vers bund bosje bouquet mazzetto manojo';
+const OTHERS: Readonly<Partial<Record<Kind, string>>> = { spice: FRESH, vegetable: NOT_FRESH };
 
-function isMember(food: Food, { kind, members }: Table, language: Abroad, stemOf: StemOf): boolean {
+function isMember(food: Food, { kind, members, others }: Table, language: LanguageAbroad, stemOf: StemOf): boolean {
   const isOfKind = [...food.heads].some(
     (head) =>
       members.has(head) ||
@@ -163,11 +173,11 @@ function isMember(food: Food, { kind, members }: Table, language: Abroad, stemOf
         [...members].some((member) => member.length >= LONG_MEMBER && head.endsWith(member))),
   );
   if (kind === 'flour' && food.quantity === null) return false;
-  if (kind === 'spice' && FRESH.split(' ').some((word) => food.lineWords.has(stemOf(word)))) return false;
+  const isOther = [...food.lineWords].some((word) => others.has(word));
+  if (kind === 'spice' && isOther) return false;
   if (kind === 'spice' && isSeasoning(food.heads, language, stemOf)) return food.quantity !== null;
   if (kind === 'spice' && !food.needsOwnName && [...food.words].some((word) => members.has(word))) return true;
-  if (!isOfKind || kind !== 'vegetable') return isOfKind;
-  return !NOT_FRESH.split(' ').some((word) => food.lineWords.has(stemOf(word)));
+  return isOfKind && !(kind === 'vegetable' && isOther);
 }
 
 /** How a step speaks of a kind: 'tutte le verdure', 'die übrigen Gewürze'; null where it does not, or of what is in the pan. */
@@ -194,11 +204,11 @@ export function kindsTogether(
   text: string,
   words: readonly Word[],
   { foods, used, group }: { foods: readonly Food[]; used: ReadonlyMap<number, number>; group: string | null },
-  { language, stemOf }: { language: Abroad; stemOf: StemOf },
+  { language, stemOf }: { language: LanguageAbroad; stemOf: StemOf },
 ): number[] {
   const lower = text.toLowerCase().replace(/'/g, '’');
   const isListed = (noun: string) => foods.some((food) => food.heads.has(stemOf(noun)) && food.words.has(stemOf(noun)));
-  const potatoes = new Set(POTATOES[language].split(' ').map(stemOf));
+  const potatoes = stemsOf(POTATOES[language], stemOf);
   const meant = tablesOf(language, stemOf).flatMap((table) => {
     const said = saidOfKind(lower, table, isListed);
     if (said === null) return [];

@@ -1,5 +1,5 @@
 import { guessLanguage } from '../ingredients/languages/guess-language.ts';
-import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
+import { LANGUAGES, type Language, type LanguageAbroad } from '../ingredients/languages/language.ts';
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import type { Unit } from '../ingredients/units.ts';
 import { isLeftBehind } from './abroad-words.ts';
@@ -77,7 +77,7 @@ const isMoreOfIt = (words: readonly Word[], at: number) =>
 
 /** Two of one name: 'both cans', 'les deux sucres', 'beide Mehle'. */
 const BOTH = /^(?:both|beiden?|deux|due|dos|ambos|ambas|entrambi|entrambe)$/u;
-const PLURALS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
+const PLURALS: Readonly<Record<LanguageAbroad, RegExp>> = {
   de: /(?:en|n|er|s|e)$/u,
   fr: /[sx]$/u,
   es: /s$/u,
@@ -204,13 +204,14 @@ function findMentions(
           /\b(?:without|instead of|not)\s+(?:the |any )?$/u.test(clause)
         )
           continue;
+        const seasons = isSeasoning(food);
         mentions.push({
           step,
           ingredient: food.index,
           taking,
-          isTakingVerb: (TAKING_VERBS.test(clause) || isSeasoning(food)) && !RETURNS.test(clause),
+          isTakingVerb: (TAKING_VERBS.test(clause) || seasons) && !RETURNS.test(clause),
           isByGroup: false,
-          isSeasoning: isSeasoning(food),
+          isSeasoning: seasons,
           isPassing:
             taking.kind === 'plain' &&
             (isPassing(food, text, place, clause) ||

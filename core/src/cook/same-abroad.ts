@@ -1,9 +1,10 @@
-import type { Language } from '../ingredients/languages/language.ts';
+import type { Language, LanguageAbroad } from '../ingredients/languages/language.ts';
+import type { StemOf } from './stem-of.ts';
 import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
 /** What a step may call a food that its list calls otherwise, where the list has no food of that name: the name, then what it may mean. */
-const CALLED: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [names: string, meant: string])[]>> = {
+const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string, meant: string])[]>> = {
   de: [
     ['eigelb eigelbe eidotter dotter eiweiß eiweiße eiweiss eiklar', 'ei eier'],
     ['speck', 'pancetta guanciale bacon'],
@@ -63,11 +64,10 @@ const CALLED: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [names
   ],
 };
 
-type StemOf = (word: string) => string;
 type Called = ReadonlyMap<string, ReadonlySet<string>>;
 const tables = new Map<Language, Called>();
 
-function calledIn(language: Exclude<Language, 'en'>, stemOf: StemOf): Called {
+function calledIn(language: LanguageAbroad, stemOf: StemOf): Called {
   const known = tables.get(language);
   if (known !== undefined) return known;
   const made = new Map(
@@ -88,11 +88,7 @@ export function calledOtherwise(
   word: Word,
   behind: Word | undefined,
   foods: readonly Food[],
-  {
-    language,
-    stemOf,
-    vocabulary,
-  }: { language: Exclude<Language, 'en'>; stemOf: StemOf; vocabulary: ReadonlySet<string> },
+  { language, stemOf, vocabulary }: { language: LanguageAbroad; stemOf: StemOf; vocabulary: ReadonlySet<string> },
 ): string | null {
   const meant = calledIn(language, stemOf).get(word.text);
   if (meant === undefined) return null;

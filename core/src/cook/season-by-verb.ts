@@ -1,13 +1,11 @@
-import type { Language } from '../ingredients/languages/language.ts';
+import type { LanguageAbroad } from '../ingredients/languages/language.ts';
+import type { StemOf } from './stem-of.ts';
 import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
 /** What a verb puts in: 'salzen' the salt, 'salpimentar' salt and pepper, 'beurrer' the butter. */
 type PutIn = 'salt' | 'pepper' | 'butter' | 'flour' | 'sugar' | 'fat';
 type Verb = readonly [pattern: RegExp, foods: readonly PutIn[]];
-type Abroad = Exclude<Language, 'en'>;
-
-type StemOf = (word: string) => string;
 
 const both: readonly PutIn[] = ['salt', 'pepper'];
 
@@ -15,7 +13,7 @@ const both: readonly PutIn[] = ['salt', 'pepper'];
  * Forms that tell a cook to do it, in lower case. What is so already ('gesalzene Butter', 'eau salée') is none of them, and no noun of
  * the same letters is.
  */
-const VERBS: Readonly<Record<Abroad, readonly Verb[]>> = {
+const VERBS: Readonly<Record<LanguageAbroad, readonly Verb[]>> = {
   de: [
     [/^(?:(?:nach|ein|an)?salzen|salzt|salze|(?:ein)?gesalzen)$/u, ['salt']],
     [/^(?:pfeffern|pfeffert|pfeffere|gepfeffert)$/u, ['pepper']],
@@ -53,10 +51,10 @@ const VERBS: Readonly<Record<Abroad, readonly Verb[]>> = {
 };
 
 /** Verbs of the letters of a food: the Spanish 'sale' goes out. */
-const NO_FOOD: Readonly<Partial<Record<Abroad, RegExp>>> = { es: /^(?:salen?|sales|salir)$/u };
+const NO_FOOD: Readonly<Partial<Record<LanguageAbroad, RegExp>>> = { es: /^(?:salen?|sales|salir)$/u };
 
 /** What the lists call it: whole words, and where a language joins words their ends ('Meersalz'). */
-const NAMES: Readonly<Record<Abroad, Readonly<Record<PutIn, string>>>> = {
+const NAMES: Readonly<Record<LanguageAbroad, Readonly<Record<PutIn, string>>>> = {
   de: { salt: 'salz', pepper: 'pfeffer', butter: 'butter', flour: 'mehl', sugar: 'zucker', fat: 'fett' },
   fr: { salt: 'sel', pepper: 'poivre', butter: 'beurre', flour: 'farine', sugar: 'sucre', fat: 'graisse' },
   es: { salt: 'sal', pepper: 'pimienta', butter: 'mantequilla', flour: 'harina', sugar: 'azúcar', fat: 'manteca' },
@@ -64,7 +62,7 @@ const NAMES: Readonly<Record<Abroad, Readonly<Record<PutIn, string>>>> = {
   nl: { salt: 'zout', pepper: 'peper', butter: 'boter', flour: 'bloem', sugar: 'suiker', fat: 'bakvet' },
 };
 /** Other seasonings that stand beside the salt on one line: 'Salz, Pfeffer, Muskat'. */
-const BESIDE_SALT: Readonly<Record<Abroad, string>> = {
+const BESIDE_SALT: Readonly<Record<LanguageAbroad, string>> = {
   de: 'muskat muskatnuss cayennepfeffer',
   fr: 'muscade',
   es: '',
@@ -84,7 +82,7 @@ const HOLDER =
 export function isForTheTin(
   heads: ReadonlySet<string>,
   sentence: string,
-  { language, stemOf }: { language: Abroad; stemOf: StemOf },
+  { language, stemOf }: { language: LanguageAbroad; stemOf: StemOf },
 ): boolean {
   const isDash = IN_PASSING.some((one) => heads.has(stemOf(NAMES[language][one])));
   return isDash && GREASED.test(sentence) && HOLDER.test(sentence);
@@ -94,7 +92,7 @@ export function isForTheTin(
  * Whether a verb tells of a food only in passing, so that a step which names it takes it: the tin is buttered, or it is salted where
  * the list says how much salt another step adds.
  */
-export function isDoneInPassing(food: Food, verb: string, language: Abroad): boolean {
+export function isDoneInPassing(food: Food, verb: string, language: LanguageAbroad): boolean {
   const [, puts] = VERBS[language].find(([pattern]) => pattern.test(verb)) ?? [];
   return puts !== undefined && (food.quantity !== null || puts.some((one) => IN_PASSING.includes(one)));
 }
@@ -103,11 +101,11 @@ const SAYS_WITH_WHAT = /^\s*(?:\p{L}+\s+){0,5}(?:(?:con|de|du|des|avec)(?!\p{L})
 const SEASON = /^(?:assaisonn|saz[oó]n)/u;
 
 /** Whether a food is salt or pepper, of which steps take a little again and again. */
-export const isSeasoning = (heads: ReadonlySet<string>, language: Abroad, stemOf: StemOf): boolean =>
+export const isSeasoning = (heads: ReadonlySet<string>, language: LanguageAbroad, stemOf: StemOf): boolean =>
   both.some((one) => heads.has(stemOf(NAMES[language][one])));
 
 /** The foods, a line of salt with the pepper that stands on it behind a comma: 'Sel, poivre'. */
-export function withPepperOnLine(foods: readonly Food[], language: Abroad, stemOf: StemOf): readonly Food[] {
+export function withPepperOnLine(foods: readonly Food[], language: LanguageAbroad, stemOf: StemOf): readonly Food[] {
   const salt = stemOf(NAMES[language].salt);
   const others = [NAMES[language].pepper, ...BESIDE_SALT[language].split(' ')].filter(Boolean).map(stemOf);
   const taken = new Set(foods.flatMap(({ heads }) => [...heads]));
@@ -134,7 +132,7 @@ export function withSeasoningVerbs(
   text: string,
   words: readonly Word[],
   foods: readonly Food[],
-  { vocabulary, language, stemOf }: { vocabulary: ReadonlySet<string>; language: Abroad; stemOf: StemOf },
+  { vocabulary, language, stemOf }: { vocabulary: ReadonlySet<string>; language: LanguageAbroad; stemOf: StemOf },
 ): readonly Word[] {
   let isAfterVerb = false;
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-import type { Language } from '../ingredients/languages/language.ts';
+import type { Language, LanguageAbroad } from '../ingredients/languages/language.ts';
 import { type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { allTogether, asListedAbroad, withKinds } from './abroad-words.ts';
 import { asListed, isSaidInGerman, withGermanKinds } from './german-words.ts';
@@ -14,7 +14,7 @@ export type Tongue = {
   /** The words and grammar of the language, where its steps are read by them. */
   readonly lexicon: Lexicon | null;
   /** Its words for how much a step takes; null for English. */
-  readonly abroad: { readonly language: Exclude<Language, 'en'>; readonly lexicon: Lexicon } | null;
+  readonly abroad: { readonly language: LanguageAbroad; readonly lexicon: Lexicon } | null;
   /** Whether a word only describes what it stands with, besides the English ones. */
   readonly isSaid: (word: string) => boolean;
   /** Whether a food is one of which steps take a little again and again: salt, pepper. Not asked in English. */

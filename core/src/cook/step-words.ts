@@ -11,6 +11,9 @@ export type Word = {
   readonly breaksBefore: boolean;
 };
 
+/** No word of a recipe has more letters. */
+export const WORD_MAX = 40;
+
 const WORD = /[\p{L}][\p{L}'’]*|\d+\s?[⁄/]\s?\d+|\d+(?:[.,]\d+)?(?:\s?[½¼¾⅓⅔⅛⅜⅝⅞])?|[½¼¾⅓⅔⅛⅜⅝⅞]/gu;
 
 /** The same amount again in other units: '4 cups (500 g) of flour'. */

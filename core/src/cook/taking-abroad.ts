@@ -1,4 +1,4 @@
-import type { Language } from '../ingredients/languages/language.ts';
+import type { LanguageAbroad } from '../ingredients/languages/language.ts';
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { parseUnit, type Unit } from '../ingredients/units.ts';
 import type { Taking } from './step-taking.ts';
@@ -6,7 +6,7 @@ import { numberOf, type Word } from './step-words.ts';
 
 /** How a German, French, Spanish, Italian or Dutch step tells how much it takes of what it names next. */
 export type Abroad = {
-  readonly language: Exclude<Language, 'en'>;
+  readonly language: LanguageAbroad;
   /** Numbers, adjectives and the like of the language. */
   readonly lexicon: Lexicon;
   readonly isFood: (stem: string) => boolean;

@@ -1,6 +1,6 @@
 import { type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import type { FoodMatch } from './match-food.ts';
-import type { NamedLine } from './named-line.ts';
+import { besideName, type NamedLine } from './named-line.ts';
 import { lookUp, matchOf, type NamesInLanguage } from './names-in-language.ts';
 
 /** What a cheese is that is only called so: 'fromage râpé', 'geraspte kaas'. */
@@ -12,10 +12,7 @@ const CHEESE_MAX_WORDS = 3;
 /** Any cheese made that which stands behind it or in brackets, of several the first: 'fromage râpé (emmental)', 'queso rallado Grana Padano'. */
 export function withCheese(names: NamesInLanguage, lexicon: Lexicon, line: NamedLine, found: FoodMatch): FoodMatch {
   if (found.food.id !== ANY_CHEESE) return found;
-  const words = plainWords(
-    `${line.name} ${line.preparation ?? ''} ${line.comment ?? ''}`.toLowerCase(),
-    lexicon.language,
-  );
+  const words = plainWords(`${line.name} ${besideName(line)}`.toLowerCase(), lexicon.language);
   for (let from = 1; from < words.length; from++) {
     for (let length = Math.min(CHEESE_MAX_WORDS, words.length - from); length > 0; length--) {
       const named = lookUp(names, words.slice(from, from + length), lexicon);

@@ -59,9 +59,11 @@ function isOfTwo({ food, words }: FoodName, right: readonly string[]): boolean {
 const isOfAnimal = ({ aisle, diet }: Food): boolean =>
   (aisle === 'dairy and eggs' || aisle === 'meat and fish') && !diet.includes('vegan');
 
-/** The best name of the catalogue whose words are all among the given ones. */
-function bestNameAmong(index: FoodIndex, text: string, all: readonly string[]): Candidate | null {
-  const right = rightOfJoint(text);
+/**
+ * The best name of the catalogue whose words are all among the given ones.
+ * @param right the words behind the last 'and' of the text; null where it has none
+ */
+function bestNameAmong(index: FoodIndex, all: readonly string[], right: readonly string[] | null): Candidate | null {
   const linkAt = all.findIndex((word, position) => position > 0 && TRAILING_LINKS.has(word));
   const words = all.map((word, position) => ({ word, isLate: linkAt >= 0 && position > linkAt }));
   const content = words.filter(({ word }) => !LINK_WORDS.has(word) && !TRAILING_LINKS.has(word));
@@ -231,11 +233,10 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
     }
   }
 
-  const found = bestNameAmong(index, text, all);
+  const found = bestNameAmong(index, all, right);
   if (found?.hasHead) {
     const confidence = found.isClean && found.cost < COST.unknown ? 'without descriptors' : 'head noun';
-    const isOfOther =
-      confidence === 'head noun' && rightOfJoint(text) === null && hasOtherFood(index, content, found.name);
+    const isOfOther = confidence === 'head noun' && right === null && hasOtherFood(index, content, found.name);
     return {
       food: found.name.food,
       confidence: isOfOther ? 'not sure' : confidence,
@@ -245,7 +246,7 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
   }
   const fixed = corrected(index, all);
   if (fixed) {
-    const again = bestNameAmong(index, text, fixed);
+    const again = bestNameAmong(index, fixed, right);
     if (again?.hasHead) return { food: again.name.food, confidence: 'not sure', cost: again.cost + 2 };
   }
   const row = bestRow(index, content);

@@ -5,3 +5,6 @@ export type NamedLine = Pick<ParsedIngredient, 'name'> &
   Partial<
     Pick<ParsedIngredient, 'unit' | 'quantity' | 'size' | 'packageSize' | 'equivalent' | 'preparation' | 'comment'>
   >;
+
+/** Text beside the name, lower case. */
+export const besideName = (line: NamedLine): string => `${line.preparation ?? ''} ${line.comment ?? ''}`.toLowerCase();

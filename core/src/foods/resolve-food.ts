@@ -13,7 +13,7 @@ import { isHouseholdGood } from './household-goods.ts';
 import { minceByFat } from './lean-share.ts';
 import { CONFIDENCES, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';
-import type { NamedLine } from './named-line.ts';
+import { besideName, type NamedLine } from './named-line.ts';
 import { countingWords, lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
 import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
 import { asWeighed, isOtherState } from './unmet-state.ts';
@@ -62,9 +62,6 @@ const ANY_STATE = new RegExp(`\\b(?:${STATES.join('|')})\\b`);
 
 const isSure = (match: FoodMatch | null): match is FoodMatch =>
   match !== null && (match.confidence === 'exact' || match.confidence === 'alias');
-
-/** Text beside the name, lower case. */
-export const besideName = (line: NamedLine): string => `${line.preparation ?? ''} ${line.comment ?? ''}`.toLowerCase();
 
 /** The name as the foods are asked for it: words that mean one food in a shop and another on their own. */
 function nameAlone(line: NamedLine): string {
@@ -223,7 +220,8 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   if (bird !== null) return { food: bird, confidence: found.confidence };
   // a food that is weighed by the can is sold in one: '1 blikje tomatenpuree'
   if (line.unit !== 'can' || food.weights['can'] !== undefined) return matchOf(meant, found.confidence);
-  const canned = matchFood(index, `canned ${meant.kind ?? food.name}`) ?? matchFood(index, `canned ${food.name}`);
+  const canned =
+    (meant.kind === null ? null : matchFood(index, `canned ${meant.kind}`)) ?? matchFood(index, `canned ${food.name}`);
   return isSure(canned) ? { ...canned, confidence: found.confidence } : matchOf(meant, found.confidence);
 }
 

@@ -1,7 +1,7 @@
 import { isConditional } from '../ingredients/languages/conditional.ts';
 import { fold } from '../ingredients/languages/lexicon.ts';
 import type { Food } from './food.ts';
-import type { NamedLine } from './named-line.ts';
+import { besideName, type NamedLine } from './named-line.ts';
 
 /** Words in six languages, folded, that make another food of one: without water, cooked, without salt, without anything of an animal. */
 const DRIED =
@@ -42,7 +42,7 @@ function saidOf({ name, preparation = null, comment = null }: NamedLine): string
  * other as it is.
  */
 export function asWeighed<Line extends NamedLine>(line: Line): Line {
-  const beside = `${line.preparation ?? ''} ${line.comment ?? ''}`.replace(ALTERNATIVE, '');
+  const beside = besideName(line).replace(ALTERNATIVE, '');
   if (beside.length < 3 || !WEIGHED_RAW.test(fold(beside))) return line;
   const words = line.name.split(' ').filter((word) => !COOKED.test(fold(word)));
   return words.length === 0 ? line : { ...line, name: words.join(' ') };

@@ -1,9 +1,9 @@
 import { editDistance } from './edit-distance.ts';
-import type { Language } from './languages/language.ts';
+import type { LanguageAbroad } from './languages/language.ts';
 import { fold } from './languages/lexicon.ts';
 
 /** The spoons of each language, long enough that a word with letters wrong can be no food. */
-const SPOONS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+const SPOONS: Readonly<Record<LanguageAbroad, readonly string[]>> = {
   de: ['esslöffel', 'teelöffel'],
   fr: ['cuillère', 'cuillères', 'cuillerée', 'cuillerées'],
   // 'cucchiano' and 'cucharadta' are as near to either: the n and the t are those of the small one, which stands first
@@ -16,7 +16,7 @@ const SHORTEST_LETTERS = 6;
 const WRONG_MAX = 2;
 
 /** The spoon that a misspelt word means; null where it may be another word. */
-export function spoonMeant(word: string, language: Exclude<Language, 'en'>): string | null {
+export function spoonMeant(word: string, language: LanguageAbroad): string | null {
   const folded = fold(word);
   if (folded.length < SHORTEST_LETTERS) return null;
   let nearest: { spoon: string; wrong: number } | null = null;

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import { besideName } from '../foods/resolve-food.ts';
+import { besideName } from '../foods/named-line.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 
 /** Oils, fats and butter. */

@@ -1,10 +1,10 @@
 import type { Food } from '../foods/food.ts';
-import { besideName } from '../foods/resolve-food.ts';
+import { besideName } from '../foods/named-line.ts';
 import { addedMeasure } from '../ingredients/added-measure.ts';
 import { HOLDERS } from '../ingredients/ingredient-words.ts';
 import { fold, LITTLES } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
-import { type Measure, measureGrams, measureMillilitres, type Unit } from '../ingredients/units.ts';
+import { convert, type Measure, measureGrams, measureMillilitres, parseUnit, type Unit } from '../ingredients/units.ts';
 import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten } from './eaten-part.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 import { measuringMillilitres, soldGrams, unitMeant } from './packs-abroad.ts';
@@ -218,7 +218,6 @@ function drainedGrams(text: string): number | null {
   return said === undefined ? null : Number(said.replace(',', '.'));
 }
 
-const MM_PER_INCH = 25.4;
 const LENGTH = /(?:^|[^\d/.,])(\d{1,2}(?:[.,]\d)?)\s?-?\s?(mm|cm|inch(?:es)?)(?!\p{L})/iu;
 const PIECES: ReadonlySet<Unit | null> = new Set<Unit | null>([null, 'piece', 'knob', 'stick']);
 
@@ -227,13 +226,13 @@ function pieceOfLength(food: Food, line: MeasuredIngredient, quantity: number): 
   const inch = food.weights['inch'];
   if (inch === undefined || !PIECES.has(line.unit)) return null;
   const { packageSize } = line;
-  const [, said = '', unit = ''] = LENGTH.exec(besideName(line)) ?? [];
-  const [length, measure] =
-    said === '' ? [packageSize?.quantity, packageSize?.unit] : [Number(said.replace(',', '.')), unit];
-  const millimetres = measure === 'mm' ? 1 : measure === 'cm' ? 10 : measure?.startsWith('inch') ? MM_PER_INCH : null;
-  if (length === undefined || millimetres === null || /\b(?:cut|slice|thick|dick|épais|gros)/i.test(besideName(line)))
-    return null;
-  return { grams: (quantity * length * millimetres * inch) / MM_PER_INCH, rule: 'portion' };
+  const beside = besideName(line);
+  const [, said = '', spelled = ''] = LENGTH.exec(beside) ?? [];
+  const unit = parseUnit(spelled);
+  const length = unit === null ? packageSize : { quantity: Number(said.replace(',', '.')), unit };
+  const inches = length === null ? null : convert(length.quantity, length.unit, 'inch');
+  if (inches === null || /\b(?:cut|slice|thick|dick|épais|gros)/i.test(beside)) return null;
+  return { grams: quantity * inches * inch, rule: 'portion' };
 }
 
 function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {

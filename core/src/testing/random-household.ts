@@ -1,7 +1,6 @@
 /** Households, books and locks by lot, and what the rules make of their week as the model says it, for tests of whatever changes it. */
-import fc from 'fast-check';
 import { expect } from 'vitest';
-import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
+import { byGoalNutrient, GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 import { goalsOfPart } from '../plans/elsewhere.ts';
 import { dayDistancePercent } from '../plans/goal-distance.ts';
 import { eatsDish, type Household, type HouseholdCandidate, type HouseholdLock } from '../plans/household/household.ts';
@@ -11,9 +10,7 @@ import { defaultPlanSettings, NO_GOALS } from '../plans/plan-settings.ts';
 import { type Random, seededRandom } from '../plans/seeded-random.ts';
 import { SLOT_SHARE, USUAL_DAY_KCAL } from '../plans/usual-day.ts';
 import { MEAL_TYPES, RECIPE_TYPES } from '../recipes/meal-type.ts';
-
-export const GOALS: GoalNutrients = { calories: 2000, protein: 100, carbohydrates: 250, fat: 70, fiber: 30, sugar: 50 };
-export const whole = (random: Random, least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+import { GOALS, whole } from './by-lot.ts';
 
 export function randomDish(random: Random, id: string, isSensed = false): HouseholdCandidate {
   const nutrients = byGoalNutrient((nutrient) => (GOALS[nutrient] * whole(random, 0, 60)) / 100);
@@ -154,8 +151,6 @@ export function expectTrue(testCase: Case): void {
     });
   });
 }
-
-export const seeds = fc.integer({ min: 1, max: 100_000 });
 
 /** A dish that the rules leave free into every open slot, for all of them. */
 export function fillSimply({ problem, week }: Case): void {

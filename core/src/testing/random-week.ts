@@ -1,5 +1,4 @@
 /** Books, structures and locks by lot, and what the rules make of a week of them as the model says it, for tests of whatever changes a week. */
-import fc from 'fast-check';
 import { expect } from 'vitest';
 import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
 import type { PlanCandidate } from '../plans/candidates.ts';
@@ -10,10 +9,9 @@ import { type Random, seededRandom } from '../plans/seeded-random.ts';
 import { SimilarRecipes } from '../plans/similar-recipes.ts';
 import { WeekState } from '../plans/week-state.ts';
 import { MEAL_TYPES, RECIPE_TYPES, type RecipeType } from '../recipes/meal-type.ts';
+import { GOALS, whole } from './by-lot.ts';
 
 export const TYPES = MEAL_TYPES.length;
-export const GOALS: GoalNutrients = { calories: 2000, protein: 100, carbohydrates: 250, fat: 70, fiber: 30, sugar: 50 };
-export const whole = (random: Random, least: number, most: number) => least + Math.floor(random() * (most - least + 1));
 
 export const dish = (id: string, type: RecipeType, nutrients: Partial<GoalNutrients> | null): PlanCandidate => ({
   id,
@@ -140,5 +138,3 @@ export function expectKept(week: WeekState, testCase: Case): void {
     if (!repeat[type]) expect(uses.filter((use) => use.type === type)).toHaveLength(1);
   }
 }
-
-export const seeds = fc.integer({ min: 1, max: 100_000 });

@@ -4,6 +4,8 @@ import type { Unit } from '../units.ts';
 /** The languages whose recipes are read, English first. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Those whose words are in tables of their own. */
+export type LanguageAbroad = Exclude<Language, 'en'>;
 
 /** What a text's own words tell: one of those languages, 'other' for any that is not read, null where they do not tell. */
 export type ToldLanguage = Language | 'other' | null;
@@ -15,7 +17,7 @@ export const isLanguage = (text: string): text is Language => (LANGUAGES as read
  * gender and case need no row of their own (`endings` takes them off). `_` stands for a space inside one entry.
  */
 export type LanguageWords = {
-  readonly language: Exclude<Language, 'en'>;
+  readonly language: LanguageAbroad;
   /** Number words and halves, with what they are worth. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Spellings of units; dots, spaces and accents are not compared: 'cas' is 'c. à s.'. */

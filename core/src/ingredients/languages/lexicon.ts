@@ -6,7 +6,7 @@ import { GERMAN } from './de.ts';
 import { SPANISH } from './es.ts';
 import { FRENCH } from './fr.ts';
 import { ITALIAN } from './it.ts';
-import type { Language, LanguageWords } from './language.ts';
+import type { Language, LanguageAbroad, LanguageWords } from './language.ts';
 import { DUTCH } from './nl.ts';
 
 /** Lower case without accents: 'Crème fraîche' -> 'creme fraiche', 'Soße' -> 'sosse'. */
@@ -82,7 +82,7 @@ function phrasesOf(text: string): Phrases<true> {
 /** The words of one language, ready for looking up. */
 export class Lexicon {
   readonly words: LanguageWords;
-  readonly language: Exclude<Language, 'en'>;
+  readonly language: LanguageAbroad;
   private readonly units = new Phrases<UnitWord>();
   private readonly numbers = new Map<string, number>();
   private readonly sizes = new Map<string, IngredientSize>();
@@ -335,7 +335,7 @@ function longestPhrase<T>(tokens: readonly Token[], index: number, phrases: Phra
   return found;
 }
 
-const TABLES: Readonly<Record<Exclude<Language, 'en'>, LanguageWords>> = {
+const TABLES: Readonly<Record<LanguageAbroad, LanguageWords>> = {
   de: GERMAN,
   fr: FRENCH,
   es: SPANISH,

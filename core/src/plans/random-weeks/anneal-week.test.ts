@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { MEAL_TYPES, type RecipeType } from '../../recipes/meal-type.ts';
-import {
-  type Case,
-  dish,
-  expectKept,
-  expectTrue,
-  randomCase,
-  randomDish,
-  seeds,
-  startOf,
-} from '../../testing/random-week.ts';
+import { seeds } from '../../testing/by-lot.ts';
+import { type Case, dish, expectKept, expectTrue, randomCase, randomDish, startOf } from '../../testing/random-week.ts';
 import { annealWeek } from '../anneal-week.ts';
 import { fillWeek } from '../fill-week.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '../plan-settings.ts';

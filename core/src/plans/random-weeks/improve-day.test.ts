@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  dish,
-  expectKept,
-  expectTrue,
-  randomCase,
-  randomDish,
-  seeds,
-  startOf,
-  TYPES,
-} from '../../testing/random-week.ts';
+import { seeds } from '../../testing/by-lot.ts';
+import { dish, expectKept, expectTrue, randomCase, randomDish, startOf, TYPES } from '../../testing/random-week.ts';
 import { fillWeek } from '../fill-week.ts';
 import { improveDay } from '../improve-day.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '../plan-settings.ts';

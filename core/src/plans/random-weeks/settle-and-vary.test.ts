@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectKept, expectTrue, mealsOf, randomCase, randomDish, startOf, whole } from '../../testing/random-week.ts';
+import { whole } from '../../testing/by-lot.ts';
+import { expectKept, expectTrue, mealsOf, randomCase, randomDish, startOf } from '../../testing/random-week.ts';
 import { annealWeek } from '../anneal-week.ts';
 import type { PlanCandidate } from '../candidates.ts';
 import { CHEAPER_ROOM_POINTS, makeCheaper } from '../cheaper-week.ts';

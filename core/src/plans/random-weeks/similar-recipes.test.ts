@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
-import { randomCase, seeds, startOf } from '../../testing/random-week.ts';
+import { seeds } from '../../testing/by-lot.ts';
+import { randomCase, startOf } from '../../testing/random-week.ts';
 import { WIDTH } from '../goal-columns.ts';
 
 test('a recipe is most like those that add the same to a day, the likest first', () => {

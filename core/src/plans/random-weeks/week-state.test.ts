@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectTrue, mealsOf, randomCase, seeds, startOf, whole } from '../../testing/random-week.ts';
+import { seeds, whole } from '../../testing/by-lot.ts';
+import { expectTrue, mealsOf, randomCase, startOf } from '../../testing/random-week.ts';
 import { penaltiesOf } from '../anneal-week.ts';
 import type { PlanCandidate } from '../candidates.ts';
 import { fillWeek } from '../fill-week.ts';

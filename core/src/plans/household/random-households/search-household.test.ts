@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byGoalNutrient } from '../../../foods/nutrients.ts';
-import {
-  expectKept,
-  expectTrue,
-  fillSimply,
-  GOALS,
-  randomCase,
-  randomDish,
-  seeds,
-  whole,
-} from '../../../testing/random-household.ts';
+import { GOALS, seeds, whole } from '../../../testing/by-lot.ts';
+import { expectKept, expectTrue, fillSimply, randomCase, randomDish } from '../../../testing/random-household.ts';
 import { defaultPlanSettings } from '../../plan-settings.ts';
 import { seededRandom } from '../../seeded-random.ts';
 import { eatsDish } from '../household.ts';
