@@ -3,6 +3,7 @@ import { guessLineLanguage, readLanguage } from '../ingredients/languages/guess-
 import { LANGUAGES, type Language, type ToldLanguage } from '../ingredients/languages/language.ts';
 import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { ANY_CHEESE, withCheese } from './any-cheese.ts';
+import { borrowedFood, internationalFood } from './borrowed-food.ts';
 import { BY_SPOON, bySpoon, FRESHLY } from './by-spoon.ts';
 import { ofKinds } from './compose-food.ts';
 import { ofAnimal } from './cut-of.ts';
@@ -14,7 +15,7 @@ import { minceByFat } from './lean-share.ts';
 import { CONFIDENCES, type FoodMatch, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';
 import { besideName, type NamedLine } from './named-line.ts';
-import { countingWords, lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
+import { lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
 import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
 import { asWeighed, isOtherState } from './unmet-state.ts';
 import { isCountedWhole, wholeBird } from './whole-birds.ts';
@@ -285,28 +286,6 @@ function inAnyLanguage(index: FoodIndex, line: NamedLine): { match: FoodMatch; l
   return head ?? (english && { match: english, language: 'en' });
 }
 
-/** Of how many of the six languages a word has to be before it is taken for an international one. */
-const LANGUAGES_SHARED = 2;
-
-/**
- * What a name means in a language that is not read: only what at least two of the six write just so for one food, as they do
- * 'tofu' and 'mozzarella'. A word of one of them alone is chance there: the Slovak 'soľ' is no sole, the Danish 'and' no word.
- */
-function internationalFood(index: FoodIndex, name: string): FoodMatch | null {
-  const times = new Map<Food, number>();
-  const add = (food: Food) => times.set(food, (times.get(food) ?? 0) + 1);
-  const english = matchFood(index, name);
-  if (isSure(english)) add(english.food);
-  for (const language of LANGUAGES) {
-    const lexicon = lexiconOf(language);
-    const found = lexicon && index.inLanguage.get(language)?.exact.get(countingWords(name, lexicon).join(' '));
-    if (found) add(found.food);
-  }
-  const [most, second] = [...times].toSorted(([, a], [, b]) => b - a);
-  if (most === undefined || most[1] < LANGUAGES_SHARED || most[1] === second?.[1]) return null;
-  return { food: most[0], confidence: 'alias' };
-}
-
 /**
  * Which food an ingredient is: the one answer that nutrition, aisles, lists, diets and search share. What a person said
  * comes first; then the names of the line's language, then English ones, which stand in recipes of every language.
@@ -356,10 +335,14 @@ export function resolveFood(
       const isBetter = any !== null && (own === null ? any.match.confidence !== 'not sure' : isFull(any.match));
       if (any && isBetter) return answer(any.match, any.language);
     }
+    const borrowed = own === null ? borrowedFood(index, line.name) : null;
+    if (borrowed) return answer(borrowed.match, borrowed.language ?? told);
     return answer(own, told);
   }
   if (told === 'en') {
     const found = inEnglish(index, line);
+    const borrowed = found === null ? borrowedFood(index, line.name) : null;
+    if (borrowed) return answer(borrowed.match, borrowed.language ?? 'en');
     return answer(found?.confidence === 'not sure' && OPEN_CHOICE.test(line.name) ? null : found, 'en');
   }
   const any = inAnyLanguage(index, line);

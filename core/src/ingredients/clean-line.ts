@@ -96,6 +96,9 @@ const APOCOPE = /(?<=\bun po)[’'](?=\s)/gi;
 const SPOON_IN_BRACKETS = /(colher(?:es)?) \((sopa|chá)\)/giu;
 const CUP_IN_BRACKETS = /(xícaras?) \(chá\)/giu;
 
+/** '„Fior di Latte“', '« Comté »': a name that a page puts into quotation marks. Behind a number they are inches, and around one a grade. */
+const QUOTED = /(?<![\d½¼¾⅓⅔⅛]\s?)(?:"(\p{L}[^"«»„]{2,60})"|[«»„]\s?(\p{L}[^"«»„]{2,60}?)\s?[»«"])/gu;
+
 /** '1 [14 oz] can': as round ones. A single character in them is a box to tick or the number of a note. */
 const SQUARE_BRACKETS = /\[([^[\]]{2,})\]/g;
 
@@ -126,6 +129,7 @@ export function cleanLine(line: string): string {
       .replace(/[‐‑‒−]/g, '-')
       .replace(/[“”″]/g, '"');
   }
+  if (/["«»„]/.test(text)) text = text.replace(QUOTED, '$1$2');
   if (/[$£€]/.test(text)) text = text.replace(PRICE, '');
   if (/[·•]/.test(text) && /\d/.test(text)) text = text.replace(BETWEEN_FOODS, '$1 + ');
   if (text.includes('+')) text = text.replace(OR_MORE, ' ');

@@ -61,7 +61,8 @@ const IN_BRACKETS = /^[([]+([^()[\]]+)[)\]]+$/;
 /** A line in another language than English. */
 function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
   const whole = lexicon.language === 'fr' ? line.replace(LOST_APOSTROPHE, '$1’') : line;
-  const text = whole.replace(SPACED_DECIMAL, ',').replace(ABOUT_SO_MANY, '').replace(ARTICLE_OF_SHARE, '');
+  const joined = lexicon.words.hasCompounds ? whole.replace(PART_IN_BRACKETS, '$1') : whole;
+  const text = joined.replace(SPACED_DECIMAL, ',').replace(ABOUT_SO_MANY, '').replace(ARTICLE_OF_SHARE, '');
   const start = leadIn(lexicon, text);
   const found = findAmount(text.slice(start.length), lexicon);
   const { amount } = found;
@@ -96,6 +97,9 @@ function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
 
 /** 'N. 3 uova', 'een stuk of 10 olijven'. */
 const ABOUT_SO_MANY = /^(?:n[.°º]|nr\.|(?:een )?stuk of)\s*(?=\d)/i;
+
+/** '(olijf)olie', '(Oliven-)Öl': the first part of one word, which says that the other kind does too. */
+const PART_IN_BRACKETS = /(?<![\p{L}\d])\((\p{L}{2,}(?:-(?=\)\p{Lu})|(?=\)\p{Ll})))\)(?=\p{L}{2})/gu;
 
 /** 'La moitie d un oignon', 'jus d orange': typed without the sign. Behind a number 'l' is a litre. */
 const LOST_APOSTROPHE = /(?<=\p{L}\s)([dl])\s(?=[aeiouyhàâéèêîôûœ])/giu;

@@ -7,6 +7,14 @@ import type { Language, ToldLanguage } from './language.ts';
 const LINES: readonly (readonly [Language, string, number | null, string | null, string])[] = [
   ['de', '2 EL Rapsöl', 2, 'tbsp', 'Rapsöl'],
   ['de', 'ein halbes Dutzend Eier', 6, null, 'Eier'],
+  // the first part of one word in brackets, and a word of its own in them
+  ['nl', '2 el (olijf)olie', 2, 'tbsp', 'olijfolie'],
+  ['nl', '1 (bos)ui', 1, null, 'bosui'],
+  ['de', '500 ml (Voll-)Milch', 500, 'ml', 'Voll-Milch'],
+  ['de', '1 TL (Meer)salz', 1, 'tsp', 'Meersalz'],
+  ['de', '3 (große)Eier', 3, null, 'Eier'],
+  ['nl', '1 (rode) paprika', 1, null, 'paprika'],
+  ['fr', '200 g de (petits)pois', 200, 'g', 'pois'],
   ['es', 'un par de dientes de ajo', 2, 'clove', 'ajo'],
   ['it', 'un paio di uova', 2, null, 'uova'],
   ['fr', 'une paire de saucisses', 2, null, 'saucisses'],
