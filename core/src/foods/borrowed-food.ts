@@ -28,10 +28,10 @@ export function internationalFood(index: FoodIndex, name: string): FoodMatch | n
 }
 
 /**
- * What a list calls by the name of another country: 'Fior di Latte' on a German one. Of one language alone only several words are sure
- * to be meant as there; a single one is chance, unless two languages have it.
+ * What a list calls by the name of another country: 'Fior di Latte' on a German one. Only several words are sure to be meant as there; a
+ * single one is chance, as 'candele' are candles in the next country.
  */
-export function borrowedFood(index: FoodIndex, name: string): { match: FoodMatch; language: Language | null } | null {
+export function borrowedFood(index: FoodIndex, name: string): { match: FoodMatch; language: Language } | null {
   const found = LANGUAGES.flatMap((language) => {
     const lexicon = lexiconOf(language);
     const words = lexicon === null ? [] : countingWords(name, lexicon);
@@ -39,7 +39,5 @@ export function borrowedFood(index: FoodIndex, name: string): { match: FoodMatch
     return named === undefined ? [] : [{ match: matchOf(named, 'alias'), language }];
   });
   const [first] = found;
-  if (first !== undefined && found.every(({ match }) => match.food === first.match.food)) return first;
-  const match = internationalFood(index, name);
-  return match && { match, language: null };
+  return first !== undefined && found.every(({ match }) => match.food === first.match.food) ? first : null;
 }

@@ -336,13 +336,13 @@ export function resolveFood(
       if (any && isBetter) return answer(any.match, any.language);
     }
     const borrowed = own === null ? borrowedFood(index, line.name) : null;
-    if (borrowed) return answer(borrowed.match, borrowed.language ?? told);
+    if (borrowed) return answer(borrowed.match, borrowed.language);
     return answer(own, told);
   }
   if (told === 'en') {
     const found = inEnglish(index, line);
     const borrowed = found === null ? borrowedFood(index, line.name) : null;
-    if (borrowed) return answer(borrowed.match, borrowed.language ?? 'en');
+    if (borrowed) return answer(borrowed.match, borrowed.language);
     return answer(found?.confidence === 'not sure' && OPEN_CHOICE.test(line.name) ? null : found, 'en');
   }
   const any = inAnyLanguage(index, line);
