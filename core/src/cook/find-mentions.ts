@@ -1,0 +1,242 @@
+import type { LanguageAbroad } from '../ingredients/languages/language.ts';
+import type { Unit } from '../ingredients/units.ts';
+import { isLeftBehind } from './abroad-words.ts';
+import { type Candidate, candidatesIn, chooseTwin, pluralTwins, splitRun } from './choose-food.ts';
+import { DESCRIPTORS, TAKING_VERBS } from './ingredient-mention-words.ts';
+import { groupNamed, type Scene } from './meant-together.ts';
+import { isPassing } from './passing-mention.ts';
+import { isDoneInPassing } from './season-by-verb.ts';
+import type { Mention } from './share-out.ts';
+import type { Food } from './step-food.ts';
+import { groupAt, isOnlyNamed, kindOfStep, partOf, type StepPart } from './step-headings.ts';
+import { type Run, runsIn } from './step-runs.ts';
+import { type Taking, takingBefore } from './step-taking.ts';
+import type { Tongue } from './step-tongue.ts';
+import { type Word, withoutTwins, wordsOf } from './step-words.ts';
+
+const RETURNS = /\b(?:return|remove|transfer|check|until|while|once|when|if|as|after|because|so that|serve)\b[^,.;]*$/u;
+
+/** How far back a clause is looked at. */
+const CLAUSE_CHARACTERS = 90;
+
+/** Two of one name: 'both cans', 'les deux sucres', 'beide Mehle'. */
+const BOTH = /^(?:both|beiden?|deux|due|dos|ambos|ambas|entrambi|entrambe)$/u;
+const PLURALS: Readonly<Record<LanguageAbroad, RegExp>> = {
+  de: /(?:en|n|er|s|e)$/u,
+  fr: /[sx]$/u,
+  es: /s$/u,
+  it: /i$/u,
+  nl: /(?:en|s)$/u,
+};
+
+/** 'Per' is also how an Italian says for how long. */
+const isOfEach = (behind: string, said: string, isAbroad: boolean): boolean =>
+  isAbroad
+    ? /(?<!\p{L})(?:jede[mnrs]?|chaque|chacune?|cada|ogni|ciascun\p{L}*|elke?)(?!\p{L})(?! (?:seite|face|côté|lado|cara|lato|kant|zijde))/iu.test(
+        behind,
+      )
+    : /\b(?:each|every|per)\b/u.test(behind) || /\b(?:each|every)$/u.test(said);
+
+const MANY = 4;
+
+/** 'Eine Kugel in die Mitte legen', where the list has six: what is done with one is done with each. */
+const isOneOfMany = ({ quantity, unit }: { quantity: number; unit: Unit | null }, food: Food | undefined): boolean =>
+  quantity === 1 && unit === null && food?.quantity != null && food.unit === null && food.quantity > MANY;
+
+/** 'A little more water', 'an additional 1 tbsp of water' */
+const isMoreOfIt = (words: readonly Word[], at: number) =>
+  words[at - 1]?.text === 'more' || words.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'additional');
+
+/** The sentence that a place stands in, so far as its neighbourhood. */
+function sentenceAt(text: string, place: number): string {
+  const before =
+    text
+      .slice(Math.max(0, place - CLAUSE_CHARACTERS), place)
+      .split(/[.;!]/u)
+      .at(-1) ?? '';
+  const behind = text.slice(place, place + 60).split(/[.;!]/u)[0] ?? '';
+  return before + behind;
+}
+
+/** The clause before a place, in lower case. */
+const clauseBefore = (text: string, place: number): string =>
+  text
+    .slice(Math.max(0, place - CLAUSE_CHARACTERS), place)
+    .toLowerCase()
+    .split(/[.;]/u)
+    .at(-1) ?? '';
+
+/** All that is known while the steps are read one after the other. */
+type Reading = {
+  readonly foods: readonly Food[];
+  readonly tongue: Tongue;
+  /** Every word of the list that may name a food. */
+  readonly vocabulary: ReadonlySet<string>;
+  readonly scene: Scene;
+  /** Foods of which a step took a told part. */
+  readonly partly: Set<number>;
+};
+
+/** A step as it is read. */
+type Step = {
+  readonly step: number;
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly part: StepPart;
+  /** The group that most of its plain names belong to, which helps with its twins. */
+  readonly common: string | null;
+};
+
+/** A place of a step that names a food: where in its words, and which foods it may be. */
+type Named = { readonly start: number; readonly length: number; readonly candidates: Candidate[] };
+
+/**
+ * Every naming of a food in the steps, in their order, with how much of it is said to be taken.
+ * @param steps their texts, in order
+ */
+export function findMentions(foods: readonly Food[], steps: readonly string[], tongue: Tongue): Mention[] {
+  const vocabulary = new Set(foods.flatMap((food) => [...food.words, ...food.heads]));
+  const scene: Scene = { foods, used: new Map(), group: null };
+  const reading: Reading = { foods, tongue, vocabulary, scene, partly: new Set() };
+  const mentions: Mention[] = [];
+  for (const [step, text] of steps.entries()) {
+    const words = tongue.asListed(text, wordsOf(withoutTwins(text), tongue.lexicon), foods, vocabulary);
+    const kind = kindOfStep(text, words, steps[step + 1]);
+    if (kind === 'heading') scene.group = groupNamed(words, foods) ?? scene.group;
+    if (kind !== null) continue;
+    const found = mentionsIn({ step, text, words, part: partOf(text, foods, tongue.lexicon) }, reading);
+    mentions.push(...found);
+    for (const ingredient of new Set(found.map((mention) => mention.ingredient)))
+      scene.used.set(ingredient, (scene.used.get(ingredient) ?? 0) + 1);
+  }
+  return mentions;
+}
+
+/** What one step names: each food by itself, then what it means without naming it. */
+function mentionsIn(read: Omit<Step, 'common'>, reading: Reading): Mention[] {
+  const { foods, tongue, vocabulary, scene, partly } = reading;
+  const { text, words, part } = read;
+  const group = part.led ?? part.leads[0]?.group ?? scene.group;
+  const together = tongue.meantTogether(text, words, { ...scene, group });
+  const runs = runsIn(text, words, foods, vocabulary, tongue.lexicon);
+  const step: Step = { ...read, common: commonGroup(runs) };
+  const found: Mention[] = [];
+  const inStep = new Set<number>();
+  const note = (mention: Mention) => {
+    found.push(mention);
+    inStep.add(mention.ingredient);
+  };
+  for (const named of namedIn(runs, foods)) {
+    const taking = takingOf(named, step, reading);
+    for (const twin of twinsMeant(named, taking, step, reading)) note(twin);
+    const mention = mentionOf(named, taking, step, { ...reading, inStep });
+    if (mention === null) continue;
+    note(mention);
+    if (taking.kind === 'fraction' || taking.kind === 'amount') partly.add(mention.ingredient);
+  }
+  if (together !== null) {
+    const excluded = new Set(candidatesIn(foods, together.except));
+    for (const ingredient of together.ingredients)
+      if (!inStep.has(ingredient) && !excluded.has(ingredient))
+        note({ step: step.step, ingredient, taking: { kind: 'plain' }, isTakingVerb: true, isByGroup: true });
+  }
+  return found;
+}
+
+function commonGroup(runs: readonly Run[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { candidates } of runs) {
+    const [best, second] = candidates;
+    if (best === undefined || (second !== undefined && second.score >= best.score - 0.01)) continue;
+    const group = best.food.group ?? '';
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+const namedIn = (runs: readonly Run[], foods: readonly Food[]): Named[] =>
+  runs.flatMap(({ run, at, candidates }) =>
+    splitRun(foods, run, candidates).map(({ offset, length, candidates: own }) => ({
+      start: at + offset,
+      length,
+      candidates: own,
+    })),
+  );
+
+/** Where a named food ends in the text. */
+const endOf = ({ start, length }: Named, words: readonly Word[]): number => words[start + length - 1]?.end ?? 0;
+
+/** How much is taken, as the words before a food say, or those behind it. */
+function takingOf(named: Named, { text, words }: Step, { tongue: { lexicon, abroad }, vocabulary }: Reading): Taking {
+  const { start, length, candidates } = named;
+  const behind = text.slice(endOf(named, words)).split(/[.;]/u)[0] ?? '';
+  const told = takingBefore(
+    words,
+    start,
+    (stem) => vocabulary.has(stem) && !DESCRIPTORS.has(stem),
+    abroad === null ? null : { text, tongue: abroad },
+  );
+  const said: Taking =
+    told.kind === 'plain' && lexicon !== null && isLeftBehind(words, start + length)
+      ? { kind: 'rest', text: '' }
+      : told;
+  // '2 sprigs of dill into each jar': all of it, little by little
+  const isLittleByLittle =
+    said.kind === 'amount' &&
+    (isOfEach(behind, said.text, abroad !== null) || (abroad !== null && isOneOfMany(said, candidates[0]?.food)));
+  return isLittleByLittle ? { kind: 'plain' } : said;
+}
+
+/** The other foods of a name in the plural: 'the sesame seeds' for the white and the black ones. */
+function twinsMeant(named: Named, taking: Taking, { step, words }: Step, { scene, tongue }: Reading): Mention[] {
+  const { start, length, candidates } = named;
+  const { abroad } = tongue;
+  const twins = pluralTwins(
+    candidates,
+    words[start + length - 1],
+    taking,
+    scene.used,
+    words.slice(Math.max(0, start - 3), start).some(({ text }) => BOTH.test(text)),
+    abroad === null ? undefined : (word) => PLURALS[abroad.language].test(word.text),
+  );
+  return twins.map(({ index }) => ({ step, ingredient: index, taking, isTakingVerb: true, isByGroup: false }));
+}
+
+/** The food that a place means, unless it is only named there. */
+function mentionOf(
+  named: Named,
+  taking: Taking,
+  { step, text, words, part, common }: Step,
+  { scene, tongue, partly, inStep }: Reading & { readonly inStep: ReadonlySet<number> },
+): Mention | null {
+  const { start, candidates } = named;
+  const place = words[start]?.start ?? 0;
+  const food = chooseTwin(candidates, taking, {
+    used: scene.used,
+    inStep,
+    groups: [groupAt(part, place), common, scene.group],
+    isMore: isMoreOfIt(words, start),
+    partly,
+  });
+  if (food === null || isOnlyNamed(part, place)) return null;
+  const clause = clauseBefore(text, place);
+  const isNew = !scene.used.has(food.index);
+  if (isNew && /^\s*will\b/u.test(text.slice(endOf(named, words)))) return null;
+  if (isNew && taking.kind === 'plain' && /\b(?:without|instead of|not)\s+(?:the |any )?$/u.test(clause)) return null;
+  const seasons = tongue.isSeasoning(food);
+  return {
+    step,
+    ingredient: food.index,
+    taking,
+    isTakingVerb: (TAKING_VERBS.test(clause) || seasons) && !RETURNS.test(clause),
+    isByGroup: false,
+    isSeasoning: seasons,
+    isPassing:
+      taking.kind === 'plain' &&
+      (isPassing(food, text, place, clause) || isPassingAbroad(food, text, words[start], tongue)),
+  };
+}
+
+const isPassingAbroad = (food: Food, text: string, word: Word | undefined, { abroad, isForTheTin }: Tongue): boolean =>
+  abroad !== null &&
+  (isDoneInPassing(food, word?.text ?? '', abroad.language) || isForTheTin(food, sentenceAt(text, word?.start ?? 0)));
