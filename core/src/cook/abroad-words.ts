@@ -1,7 +1,8 @@
 import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
+import { exceptedIn } from './excepted.ts';
 import { KINDS, NEEDS_OWN_NAME } from './ingredient-mention-words.ts';
-import { groupNamed } from './meant-together.ts';
-import { onlyOneAlso } from './only-one-also.ts';
+import { groupNamed, type Together } from './meant-together.ts';
+import { onlyOne, onlyOneAlso } from './only-one-also.ts';
 import { calledOtherwise } from './same-abroad.ts';
 import type { Food } from './step-food.ts';
 import { WORD_MAX, type Word, wordsOf } from './step-words.ts';
@@ -28,7 +29,8 @@ export const isOfWord = (lower: string, lexicon: Lexicon): boolean => lexicon.of
 export function stemAbroad(written: string, lexicon: Lexicon): string {
   const lower = written.toLowerCase();
   if (lexicon.links.has(lower) || lexicon.and.has(lower) || lexicon.or.has(lower)) return '';
-  const stem = lexicon.canon(lower);
+  // 'paprika’s' are several of them
+  const stem = lexicon.canon(lexicon.language === 'nl' ? lower.replace(/['’]s$/u, '') : lower);
   // 'gehakte peterselie' is no 'gehakt'
   return lexicon.language === 'nl' && lower.endsWith('e') && lexicon.isDescribing(stem) ? '' : stem;
 }
@@ -59,10 +61,17 @@ const MADE_OF: Readonly<Record<string, string>> = {
  * Whether the food at a place is only what something is made of: 'la mezcla de harina', where no mixture is on the list. 'Mezcla la
  * harina' is to be done with it.
  */
-export function isMadeOf(text: string, words: readonly Word[], at: number, lexicon: Lexicon): boolean {
+export function isMadeOf(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  { foods, lexicon }: { foods: readonly Food[]; lexicon: Lexicon },
+): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (before === undefined || word === undefined || word.breaksBefore) return false;
   if (!stemsOf(MADE_OF[lexicon.language] ?? '', lexicon).has(before.stem)) return false;
+  // '50 g de purée d’amande' is bought so
+  if (foods.some((food) => food.heads.has(word.stem) && food.lineWords.has(before.stem))) return false;
   const [first = ''] = text
     .slice(before.end, word.start)
     .trim()
@@ -101,7 +110,7 @@ const KINDS_ABROAD: readonly { readonly names: string; readonly members: string 
   {
     names: 'viande carne vlees',
     members:
-      'bœuf veau porc agneau poulet dinde saucisse chair merguez ternera cerdo cordero pollo pavo manzo vitello maiale agnello tacchino salsiccia macinato macinata arista girello rundergehakt gehakt kipfilet kipdijfilet rundvlees riblap sukadelap stoofvlees schouderkarbonade varkenshaas',
+      'bœuf veau porc agneau poulet dinde saucisse chair merguez ternera cerdo cordero pollo pavo conejo puerco res vacuno espinazo solomillo lomo chuleta costilla costillar falda morcillo bistec rôti paleron gîte jarret macreuse gigot carbonade joue manzo vitello maiale agnello tacchino salsiccia macinato macinata arista girello scamone spezzatino braciola costina coniglio lonza ossobuco rundergehakt gehakt kipfilet kipdijfilet rundvlees riblap sukadelap stoofvlees schouderkarbonade varkenshaas sukadelap runderlap speklap rollade entrecote biefstuk hamlap soepkip',
   },
   {
     names: 'poisson pescado pesce vis',
@@ -110,13 +119,19 @@ const KINDS_ABROAD: readonly { readonly names: string; readonly members: string 
   },
 ];
 
+/** Letters of a member that may end a compound: 'runderriblappen'. */
+const LONG_MEMBER = 6;
+
 /** The foods, the only one of a kind with the word for that kind: 'la pasta' where the list has spaghetti. */
 export function withKinds(foods: readonly Food[], lexicon: Lexicon): readonly Food[] {
   return KINDS_ABROAD.reduce((named: readonly Food[], { names, members }) => {
     const kinds = stemsOf(names, lexicon);
     if (named.some(({ words }) => [...kinds].some((kind) => words.has(kind)))) return named;
     const stems = stemsOf(members, lexicon);
-    const isMember = (food: Food) => !food.needsOwnName && [...food.words].some((word) => stems.has(word));
+    const isOfKind = (word: string) =>
+      stems.has(word) ||
+      (lexicon.words.hasCompounds && [...stems].some((stem) => stem.length >= LONG_MEMBER && word.endsWith(stem)));
+    const isMember = (food: Food) => !food.needsOwnName && [...food.words].some(isOfKind);
     return onlyOneAlso(named, isMember, kinds);
   }, foods);
 }
@@ -139,11 +154,13 @@ export function asListedAbroad(
   const named = new Set(words.map(({ stem }) => stem));
   const stemOf = (word: string) => lexicon.canon(word);
   return words.map((word, at) => {
-    if (word.stem.length < COMPOUND_MIN || word.stem.length > WORD_MAX || vocabulary.has(word.stem)) return word;
+    if (word.stem === '' || word.text.length < COMPOUND_MIN || word.stem.length > WORD_MAX || vocabulary.has(word.stem))
+      return word;
     const stem =
       withoutDiminutive(word.text, vocabulary, lexicon) ??
       calledOtherwise(word, words[at + 1], foods, { language: lexicon.language, stemOf, vocabulary }) ??
-      compoundOf(word.stem, foods, named, lexicon) ??
+      pieceInto(word.text, vocabulary, lexicon) ??
+      compoundOf(word, foods, named, lexicon) ??
       pieceOf(text, words, at, foods, lexicon);
     return stem === null ? word : { ...word, stem };
   });
@@ -179,31 +196,57 @@ function pieceOf(
 }
 
 /** Ends of names besides those by which the lines are read: 'trostomaten', 'spliterwten'. */
-const ENDS_OF_NAMES = 'tomaat erwt noot boon appel peer aardappel kool worst ham karbonade kaasje biet groente kip';
+const ENDS_OF_NAMES =
+  'pit pitje zaad zaadje dooier tomaat erwt noot boon appel peer aardappel kool worst ham karbonade kaasje biet groente kip chips bouillonblokje';
 /** Ends by its letters alone like something else. */
-const NO_COMPOUND = new Set(['broccoli']);
+const NO_COMPOUND = 'broccoli paneermeel nootmuskaat muskaatnoot kokosnoot';
 
-function compoundOf(stem: string, foods: readonly Food[], named: ReadonlySet<string>, lexicon: Lexicon): string | null {
+const isEndOfName = (stem: string, lexicon: Lexicon): boolean =>
+  stem.length >= LONG_END ||
+  (lexicon.heads.has(stem) && !lexicon.isPart(stem)) ||
+  stemsOf(ENDS_OF_NAMES, lexicon).has(stem);
+
+function compoundOf(
+  { stem, text }: Word,
+  foods: readonly Food[],
+  named: ReadonlySet<string>,
+  lexicon: Lexicon,
+): string | null {
   if (!lexicon.words.hasCompounds) return null;
-  const isEndOfName =
-    stem.length >= LONG_END ||
-    (lexicon.heads.has(stem) && !lexicon.isPart(stem)) ||
-    stemsOf(ENDS_OF_NAMES, lexicon).has(stem);
+  // 'pitjes' as they are, and as 'pit'
+  const forms = [stem, ...lexicon.ofUsualSize(fold(text)).map((word) => lexicon.canon(word))].filter(
+    (form) => form.length >= COMPOUND_MIN,
+  );
+  const ends = forms.some((form) => isEndOfName(form, lexicon)) ? forms : [];
   const isMeant = (whole: string) =>
-    (isEndOfName && whole.endsWith(stem) && whole.length >= stem.length + COMPOUND_MIN) ||
-    (whole.startsWith(stem) && isLeftOut(whole.slice(stem.length), lexicon));
+    (!stemsOf(NO_COMPOUND, lexicon).has(whole) &&
+      ends.some((end) => whole.endsWith(end) && whole.length >= end.length + COMPOUND_MIN)) ||
+    (stem.length >= COMPOUND_MIN && whole.startsWith(stem) && isLeftOut(whole.slice(stem.length), lexicon));
   const isPartOf = (whole: string) => stem.startsWith(whole) && isLeftOut(stem.slice(whole.length), lexicon);
   // 'kookroom' where the list says 'room'
   const isKindOf = (whole: string) =>
     lexicon.heads.has(whole) && stem.endsWith(whole) && stem.length >= whole.length + COMPOUND_MIN;
   const meant = foods.flatMap((food) =>
     [...food.words]
-      .filter((whole) => !NO_COMPOUND.has(whole) && (isMeant(whole) || isPartOf(whole) || isKindOf(whole)))
-      .map((whole) => ({ food, whole })),
+      .filter((whole) => isMeant(whole) || isPartOf(whole) || isKindOf(whole))
+      .map((whole) => ({ food, word: whole })),
   );
   // 'suiker, vanillesuiker': the one is named by its whole name
-  const others = meant.length > 1 ? meant.filter(({ whole }) => !named.has(whole)) : meant;
-  return new Set(others.map(({ food }) => food)).size === 1 ? (others[0]?.whole ?? null) : null;
+  const others = meant.length > 1 ? meant.filter(({ word }) => !named.has(word)) : meant;
+  return onlyOne(others);
+}
+
+/** What a thing is cut into, small or not: 'uiringetjes', 'paprikareepjes', 'broccoliroosjes'. */
+const CUT_INTO =
+  /(?<=^\p{L}{2,})(?:s|en)?(?:blok|re{1,2}p|ro{1,2}s|part|plak|schij[fv]|ring(?:et)?|stuk|snipper|krul|sap|rasp|schil|bla{1,2}d|tak|te{1,2}n|kwart|vlok|dobbelste{1,2}n|he{1,2}lft|vlees)(?:je|jes|en|s|ken)?$/u;
+
+/** The word of the list that a piece is of: 'courgetteplakjes'. */
+function pieceInto(text: string, vocabulary: ReadonlySet<string>, lexicon: Lexicon): string | null {
+  const whole = text.replace(CUT_INTO, '');
+  if (!lexicon.words.hasCompounds || whole === text) return null;
+  return (
+    [whole, `${whole}s`, `${whole}en`].map((word) => lexicon.canon(word)).find((stem) => vocabulary.has(stem)) ?? null
+  );
 }
 
 /** What may end a compound and be left out: the part of a thing, the piece of meat, or 'kaas' of 'fetakaas'. */
@@ -237,26 +280,44 @@ function stemsOf(text: string, lexicon: Lexicon): ReadonlySet<string> {
 const TOGETHER =
   /(?:^|[\s’'])(?:alle\s+zutaten|(?:tous les|l[’']ensemble des|todos los|tutti gli|alle)\s+ingr[eé]di[eë]nt)/iu;
 const THE_REST =
-  /(?:restliche|übrige|weitere|andere)[nr]?\s+zutaten|(?:autres|altri|demás|otros|andere|overige|resterende|rest[eo]? (?:des|de los|de|degli|van de))\s+ingr[eé]di[eë]nt\p{L}*|ingr[eé]di[eë]nt\p{L}*\s+(?:restants|restantes|rimanenti)/iu;
+  /(?:restliche|übrige|weitere|andere)[nr]?\s+zutaten|rest\s+der\s+zutaten|(?:autres|altri|demás|otros|andere|overige|resterende|rest[eo]? (?:des|de los|de|degli|van de)|reste d['’])\s*ingr[eé]di[eë]nt\p{L}*|ingr[eé]di[eë]nt\p{L}*\s+(?:restants|restantes|rimanenti)/iu;
 
 /** 'Tous les ingrédients', 'los demás ingredientes': all of the part that the step is about, those that are left of it. */
 export function allTogether(
   text: string,
   words: readonly Word[],
   { foods, used, group }: { foods: readonly Food[]; used: ReadonlyMap<number, number>; group: string | null },
-): { ingredients: number[]; except: string } | null {
+): Together | null {
   const isRest = THE_REST.test(text);
-  const told = groupOfIngredients(text, words, foods);
+  const told =
+    groupOfIngredients(text, words, foods) ?? (isRest && group === null ? partAtHand(words, foods, used) : null);
   // of a part that the list does not tell apart
   if (group === null && told === null && OF_A_PART.test(text)) return null;
   if (!isRest && told === null && !TOGETHER.test(text)) return null;
   // 'unite il tofu, i piselli e l’olio e tritate tutti gli ingredienti': those that it has named
-  const named = foods.filter((food) => words.some((word) => food.heads.has(word.stem)));
+  const excepted = exceptedIn(text, false);
+  const named = foods.filter((food) =>
+    words.some(
+      ({ stem, start }) =>
+        food.heads.has(stem) && (excepted === null || start < excepted.from || start >= excepted.end),
+    ),
+  );
   if (!isRest && told === null && named.length >= 2) return null;
   const of = told ?? group;
   const part = of === null ? foods : foods.filter((food) => food.group === of);
   const meant = part.filter((food) => !used.has(food.index));
-  return { ingredients: meant.map((food) => food.index), except: '' };
+  return { ingredients: meant.map((food) => food.index), except: '', isRest };
+}
+
+/** The part of the dish that the cook is at, where a step says 'the rest of the ingredients' and no more: while something of it is left. */
+function partAtHand(words: readonly Word[], foods: readonly Food[], used: ReadonlyMap<number, number>): string | null {
+  const named = foods.filter(({ heads, index }) => !used.has(index) && words.some(({ stem }) => heads.has(stem)));
+  const last = [...used.keys()].at(-1);
+  const [food] = named.length > 0 ? named : foods.filter(({ index }) => index === last);
+  const isLeft = foods.some(
+    ({ group, index }) => group === food?.group && !used.has(index) && !named.some((one) => one.index === index),
+  );
+  return isLeft ? (food?.group ?? null) : null;
 }
 
 const JOINED = /(?<!\p{L})(\p{L}{4,24}?)-?zutaten(?!\p{L})/iu;

@@ -25,11 +25,15 @@ export function candidatesOf(foods: readonly Food[], run: readonly Word[], befor
     .sort((a, b) => b.score - a.score || a.food.index - b.food.index);
 }
 
-/** One run may name several foods ('salt pepper'), or one food by all its words ('soy sauce'). */
+/**
+ * One run may name several foods ('salt pepper'), or one food by all its words ('soy sauce').
+ * @param isHeadFirst whether the first word of a name is what it is: 'le pain d’épices de moutarde' ends with another food
+ */
 export function splitRun(
   foods: readonly Food[],
   run: readonly Word[],
   candidates: Candidate[],
+  isHeadFirst = false,
 ): { offset: number; length: number; candidates: Candidate[] }[] {
   const best = candidates[0];
   if (best === undefined) return [];
@@ -50,7 +54,8 @@ export function splitRun(
       leftHead &&
       rightHead &&
       leftBest.food.index !== rightBest.food.index &&
-      leftBest.food.heads.has(run[cut - 1]?.stem ?? '')
+      (leftBest.food.heads.has(run[cut - 1]?.stem ?? '') ||
+        (isHeadFirst && namesTwo(leftBest.food, rightBest.food, run, cut)))
     )
       return [
         { offset: 0, length: cut, candidates: left },
@@ -59,6 +64,12 @@ export function splitRun(
   }
   return [{ offset: 0, length: run.length, candidates }];
 }
+
+/** Whether both sides of a cut begin with what they are, and the first is no word of the other's line. */
+const namesTwo = (left: Food, right: Food, run: readonly Word[], cut: number): boolean =>
+  left.heads.has(run[0]?.stem ?? '') &&
+  right.heads.has(run[cut]?.stem ?? '') &&
+  !left.lineWords.has(run[cut]?.stem ?? '');
 
 /** 'The sesame seeds' where the list has white and black ones beside one another: both, besides the first; so are 'both cans of beans'. */
 export function pluralTwins(

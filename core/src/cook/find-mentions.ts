@@ -5,16 +5,22 @@ import { type Candidate, candidatesIn, chooseTwin, pluralTwins, splitRun } from 
 import { DESCRIPTORS, TAKING_VERBS } from './ingredient-mention-words.ts';
 import { groupNamed, type Scene } from './meant-together.ts';
 import { isPassing } from './passing-mention.ts';
-import { isDoneInPassing } from './season-by-verb.ts';
+import { type InPart, leftOf, restsIn } from './rest-unnamed.ts';
+import { isAdded, isDoneInPassing } from './season-by-verb.ts';
 import type { Mention } from './share-out.ts';
 import type { Food } from './step-food.ts';
-import { groupAt, isOnlyNamed, kindOfStep, partOf, type StepPart } from './step-headings.ts';
+import { groupAt, isExcepted, isOnlyNamed, kindOfStep, partOf, type StepPart } from './step-headings.ts';
 import { type Run, runsIn } from './step-runs.ts';
-import { type Taking, takingBefore } from './step-taking.ts';
+import { ratioOf, type Taking, takingBefore } from './step-taking.ts';
 import type { Tongue } from './step-tongue.ts';
 import { type Word, withoutTwins, wordsOf } from './step-words.ts';
 
 const RETURNS = /\b(?:return|remove|transfer|check|until|while|once|when|if|as|after|because|so that|serve)\b[^,.;]*$/u;
+
+/** Right before a food: it is not taken. */
+const NOT = /\b(?:without|instead of|not)\s+(?:the |any )?$/u;
+const NOT_ABROAD =
+  /(?<!\p{L})(?:ohne|(?:an)?statt|anstelle|keine?[mnrs]?|sans|au lieu d[eu’']|sin|en (?:lugar|vez) del?|senza|invece d\p{L}+|zonder|in plaats van|geen)(?:\s+\p{L}{1,5})?[\s’']*$/u;
 
 /** How far back a clause is looked at. */
 const CLAUSE_CHARACTERS = 90;
@@ -29,12 +35,13 @@ const PLURALS: Readonly<Record<LanguageAbroad, RegExp>> = {
   nl: /(?:en|s)$/u,
 };
 
-/** 'Per' is also how an Italian says for how long. */
-const isOfEach = (behind: string, said: string, isAbroad: boolean): boolean =>
+/** 'Per' is also how an Italian says for how long. No side of a thing is one of several things, and no time. */
+const EACH_ABROAD =
+  /(?<!\p{L})(?<!(?:min\p{L}{0,5}\.?|heures?|stunden?|or[ae]|horas?|uur) )(?:jede[mnrs]?|chaque|chacune?|cada|ogni|ciascun\p{L}*|elke?|iedere?)(?!\p{L})(?! (?:\d+ )?(?:seite|min\.|minuten?|stunden?|mal|face|côté|fois|heures?|lado|cara|vez|minutos?|horas?|lato|volta|minuti?|or[ae]|kant|zijde|keer|minuut|uur))/iu;
+
+const isOfEach = (before: string, behind: string, said: string, isAbroad: boolean): boolean =>
   isAbroad
-    ? /(?<!\p{L})(?:jede[mnrs]?|chaque|chacune?|cada|ogni|ciascun\p{L}*|elke?)(?!\p{L})(?! (?:seite|face|côté|lado|cara|lato|kant|zijde))/iu.test(
-        behind,
-      )
+    ? EACH_ABROAD.test(behind) || EACH_ABROAD.test(before)
     : /\b(?:each|every|per)\b/u.test(behind) || /\b(?:each|every)$/u.test(said);
 
 const MANY = 4;
@@ -42,6 +49,13 @@ const MANY = 4;
 /** 'Eine Kugel in die Mitte legen', where the list has six: what is done with one is done with each. */
 const isOneOfMany = ({ quantity, unit }: { quantity: number; unit: Unit | null }, food: Food | undefined): boolean =>
   quantity === 1 && unit === null && food?.quantity != null && food.unit === null && food.quantity > MANY;
+
+/** 'Mit je einem Teelöffel Senf', where the list has four of them; 'mit je ½ TL Salz und Zucker' may be half of each. */
+function isOnEach(said: Taking, food: Food | undefined): boolean {
+  if (food === undefined || said.kind !== 'amount' || !/(?:^|\s)(?:je|jeweils)(?:\s|$)/u.test(said.text)) return false;
+  const ratio = ratioOf(food, said);
+  return ratio !== null && ratio <= 1 / 3 + 0.01 && Math.abs(1 / ratio - Math.round(1 / ratio)) < 0.01;
+}
 
 /** 'A little more water', 'an additional 1 tbsp of water' */
 const isMoreOfIt = (words: readonly Word[], at: number) =>
@@ -75,6 +89,8 @@ type Reading = {
   readonly scene: Scene;
   /** Foods of which a step took a told part. */
   readonly partly: Set<number>;
+  /** The last of them. */
+  inPart: InPart | null;
 };
 
 /** A step as it is read. */
@@ -97,14 +113,17 @@ type Named = { readonly start: number; readonly length: number; readonly candida
 export function findMentions(foods: readonly Food[], steps: readonly string[], tongue: Tongue): Mention[] {
   const vocabulary = new Set(foods.flatMap((food) => [...food.words, ...food.heads]));
   const scene: Scene = { foods, used: new Map(), group: null };
-  const reading: Reading = { foods, tongue, vocabulary, scene, partly: new Set() };
+  const reading: Reading = { foods, tongue, vocabulary, scene, partly: new Set(), inPart: null };
   const mentions: Mention[] = [];
   for (const [step, text] of steps.entries()) {
     const words = tongue.asListed(text, wordsOf(withoutTwins(text), tongue.lexicon), foods, vocabulary);
     const kind = kindOfStep(text, words, steps[step + 1]);
     if (kind === 'heading') scene.group = groupNamed(words, foods) ?? scene.group;
     if (kind !== null) continue;
-    const found = mentionsIn({ step, text, words, part: partOf(text, foods, tongue.lexicon) }, reading);
+    const found = mentionsIn(
+      { step, text, words, part: partOf(text, foods, { lexicon: tongue.lexicon, isEnglish: tongue.abroad === null }) },
+      reading,
+    );
     mentions.push(...found);
     for (const ingredient of new Set(found.map((mention) => mention.ingredient)))
       scene.used.set(ingredient, (scene.used.get(ingredient) ?? 0) + 1);
@@ -114,34 +133,63 @@ export function findMentions(foods: readonly Food[], steps: readonly string[], t
 
 /** What one step names: each food by itself, then what it means without naming it. */
 function mentionsIn(read: Omit<Step, 'common'>, reading: Reading): Mention[] {
-  const { foods, tongue, vocabulary, scene, partly } = reading;
+  const { foods, tongue, vocabulary, scene } = reading;
   const { text, words, part } = read;
   const group = part.led ?? part.leads[0]?.group ?? scene.group;
   const together = tongue.meantTogether(text, words, { ...scene, group });
   const runs = runsIn(text, words, foods, vocabulary, tongue.lexicon);
   const step: Step = { ...read, common: commonGroup(runs) };
+  const named = namedIn(runs, foods, tongue.lexicon?.words.hasCompounds === false);
+  const found = mentionsOfNamed(named, step, reading);
+  if (together === null) return found;
+  const left = new Set([
+    ...found.map(({ ingredient }) => ingredient),
+    ...candidatesIn(foods, together.except),
+    ...named
+      .filter(({ start }) => isExcepted(part, words[start]?.start ?? 0))
+      .flatMap(({ candidates }) => candidates[0]?.food.index ?? []),
+  ]);
+  const meant = together.ingredients.filter((ingredient) => !left.has(ingredient));
+  return [
+    ...found,
+    ...meant.map((ingredient): Mention => ({ ...BY_GROUP, step: step.step, ingredient, taking: { kind: 'plain' } })),
+    ...(together.isRest === true ? [...reading.partly] : [])
+      .filter((ingredient) => !left.has(ingredient))
+      .map((ingredient): Mention => ({ ...BY_GROUP, step: step.step, ingredient, taking: THE_REST, isLeftover: true })),
+  ];
+}
+
+const BY_GROUP = { isTakingVerb: true, isByGroup: true };
+
+/** Each food that a step names and each rest of one that it does not name again, in the order of the text. */
+function mentionsOfNamed(named: readonly Named[], step: Step, reading: Reading): Mention[] {
+  const { text, words } = step;
   const found: Mention[] = [];
-  const inStep = new Set<number>();
-  const note = (mention: Mention) => {
-    found.push(mention);
-    inStep.add(mention.ingredient);
-  };
-  for (const named of namedIn(runs, foods)) {
-    const taking = takingOf(named, step, reading);
-    for (const twin of twinsMeant(named, taking, step, reading)) note(twin);
-    const mention = mentionOf(named, taking, step, { ...reading, inStep });
+  const places = named.map((one) => ({ place: words[one.start]?.start ?? 0, one }));
+  const rests = reading.tongue.abroad === null ? [] : restsIn(text, places);
+  for (const { place, one } of [...places, ...rests].sort((a, b) => a.place - b.place)) {
+    if (one === null) {
+      const ingredient = leftOf(reading.inPart, step, place);
+      if (ingredient !== null) found.push({ ...BY_GROUP, step: step.step, ingredient, taking: THE_REST });
+      reading.inPart = null;
+      continue;
+    }
+    const taking = takingOf(one, step, reading);
+    found.push(...twinsMeant(one, taking, step, reading));
+    const inStep = new Set(found.map(({ ingredient }) => ingredient));
+    const mention = mentionOf(one, taking, step, { ...reading, inStep });
     if (mention === null) continue;
-    note(mention);
-    if (taking.kind === 'fraction' || taking.kind === 'amount') partly.add(mention.ingredient);
-  }
-  if (together !== null) {
-    const excluded = new Set(candidatesIn(foods, together.except));
-    for (const ingredient of together.ingredients)
-      if (!inStep.has(ingredient) && !excluded.has(ingredient))
-        note({ step: step.step, ingredient, taking: { kind: 'plain' }, isTakingVerb: true, isByGroup: true });
+    found.push(mention);
+    const { ingredient } = mention;
+    if (taking.kind === 'fraction' || taking.kind === 'amount') {
+      reading.partly.add(ingredient);
+      reading.inPart = { ingredient, step: step.step, text, end: endOf(one, words) };
+    }
   }
   return found;
 }
+
+const THE_REST: Taking = { kind: 'rest', text: '' };
 
 function commonGroup(runs: readonly Run[]): string | null {
   const counts = new Map<string, number>();
@@ -154,9 +202,9 @@ function commonGroup(runs: readonly Run[]): string | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-const namedIn = (runs: readonly Run[], foods: readonly Food[]): Named[] =>
+const namedIn = (runs: readonly Run[], foods: readonly Food[], isHeadFirst: boolean): Named[] =>
   runs.flatMap(({ run, at, candidates }) =>
-    splitRun(foods, run, candidates).map(({ offset, length, candidates: own }) => ({
+    splitRun(foods, run, candidates, isHeadFirst).map(({ offset, length, candidates: own }) => ({
       start: at + offset,
       length,
       candidates: own,
@@ -183,7 +231,8 @@ function takingOf(named: Named, { text, words }: Step, { tongue: { lexicon, abro
   // '2 sprigs of dill into each jar': all of it, little by little
   const isLittleByLittle =
     said.kind === 'amount' &&
-    (isOfEach(behind, said.text, abroad !== null) || (abroad !== null && isOneOfMany(said, candidates[0]?.food)));
+    (isOfEach(clauseBefore(text, words[start]?.start ?? 0), behind, said.text, abroad !== null) ||
+      (abroad !== null && (isOneOfMany(said, candidates[0]?.food) || isOnEach(said, candidates[0]?.food))));
   return isLittleByLittle ? { kind: 'plain' } : said;
 }
 
@@ -222,7 +271,7 @@ function mentionOf(
   const clause = clauseBefore(text, place);
   const isNew = !scene.used.has(food.index);
   if (isNew && /^\s*will\b/u.test(text.slice(endOf(named, words)))) return null;
-  if (isNew && taking.kind === 'plain' && /\b(?:without|instead of|not)\s+(?:the |any )?$/u.test(clause)) return null;
+  if (isNew && taking.kind === 'plain' && (tongue.abroad === null ? NOT : NOT_ABROAD).test(clause)) return null;
   const seasons = tongue.isSeasoning(food);
   return {
     step,
@@ -231,6 +280,7 @@ function mentionOf(
     isTakingVerb: (TAKING_VERBS.test(clause) || seasons) && !RETURNS.test(clause),
     isByGroup: false,
     isSeasoning: seasons,
+    isAdded: tongue.abroad !== null && isAdded(sentenceAt(text, place), clause),
     isPassing:
       taking.kind === 'plain' &&
       (isPassing(food, text, place, clause) || isPassingAbroad(food, text, words[start], tongue)),

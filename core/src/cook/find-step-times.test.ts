@@ -35,6 +35,9 @@ test.each([
   ['Fry for 3 minutes on either side, then rest for 5 minutes.', ['180-180 x2', '300-300']],
   ['Cook for 1 hour 45, then drain.', ['6300-6300']],
   ['Chill for no less than 30 minutes.', ['1800-1800']],
+  ['Laat een minuut of vijf rusten.', ['300-300']],
+  ['Laat een uur of drie opstijven.', ['10800-10800']],
+  ['Bak ze 4 min. aan weerszijden.', ['240-240 x2']],
 ])('a time to wait for: %s', (text, times) => {
   expect(read(text)).toEqual(times);
 });

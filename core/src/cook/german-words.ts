@@ -1,5 +1,5 @@
 import { fold, lexiconOf } from '../ingredients/languages/lexicon.ts';
-import { onlyOneAlso } from './only-one-also.ts';
+import { onlyOne, onlyOneAlso } from './only-one-also.ts';
 import { calledOtherwise } from './same-abroad.ts';
 import { stemOf } from './stem-of.ts';
 import type { Food } from './step-food.ts';
@@ -13,12 +13,12 @@ const NO_FOOD_ALONE = new Set(
 );
 /** Parts of a plant and the like, which a step leaves out: 'Paprika' for 'Paprikaschoten', 'Knoblauch' for 'Knoblauchzehen'. */
 const PARTS_LEFT_OUT =
-  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets brustfilet brust fleisch nuss pulver'.split(
+  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets brustfilet brust fleisch nuss pulver beere beeren samen kapsel kapseln'.split(
     ' ',
   );
 /** Parts that a step names where the list has the whole: 'Zitronensaft' for 'Zitrone', 'Knoblauchzehe' for 'Knoblauch'. */
 const PART_OF_WHOLE =
-  /(?:saft|schale|abrieb|zehen?|blatt(?:er|chen)?|zweige?|scheiben?|wurfel|streifen|ringe?|stuck(?:e|chen)?)$/u;
+  /(?:saft|schale|abrieb|zesten?|mark|zehen?|blatt(?:er|chen)?|zweige?|scheib(?:en?|chen)|wurfel(?:n|chen)?|streifen|ringe[ln]?|ring|rollchen|stuck(?:en?|chen)?|spalten?|schnitzen?|stiften?|raspeln?|spanen?|hobeln?|flock(?:en|chen)|rosch?en|halften?|vierteln?)$/u;
 const COMPOUND_MIN = 4;
 /** Letters that the first part of a compound has at least. */
 const FIRST_PART_MIN = 3;
@@ -31,8 +31,13 @@ const numbersOf = (stem: string): string[] => [
 
 function wholeOf(stem: string, vocabulary: ReadonlySet<string>): string | null {
   const whole = stem.replace(PART_OF_WHOLE, '');
-  if (whole === stem) return null;
-  return [whole, ...numbersOf(whole)].find((word) => word.length >= COMPOUND_MIN && vocabulary.has(word)) ?? null;
+  if (whole === stem || whole.length < FIRST_PART_MIN) return null;
+  return (
+    // 'Vanillemark' where the list has 'Vanilleschote'
+    [whole, ...numbersOf(whole), ...PARTS_LEFT_OUT.map((part) => whole + part)].find(
+      (word) => word.length >= COMPOUND_MIN && vocabulary.has(word),
+    ) ?? null
+  );
 }
 
 /** Pieces and the like behind the name: 'Hähnchenfleisch' for 'Hähnchenbrustfilet', 'Lasagneblätter' for 'Lasagneplatten'. */
@@ -59,19 +64,39 @@ function kindOf(stem: string, foods: readonly Food[]): string | null {
   const meant = heads.filter(
     ({ head }) => head.length >= COMPOUND_MIN && stem.endsWith(head) && stem.length >= head.length + FIRST_PART_MIN,
   );
-  return new Set(meant.map(({ food }) => food)).size === 1 ? (meant[0]?.head ?? null) : null;
+  return onlyOne(meant.map(({ food, head }) => ({ food, word: head })));
 }
+
+/** Not meant by what their letters end with: 'Nüsse' is no nutmeg, 'Lauch' no garlic. */
+const OTHER_THAN_ITS_END =
+  /^(?:muskatnuss|kokosn[uü]ss|schnittlauch|knoblauch|(?:panier|semmel|weck|speisestarke)mehl|granatapfel|erdnussbutter|kakaobutter)/u;
 
 /** 'Mehl' for 'Weizenmehl', 'Öl' for 'Rapsöl': the end of a compound, where that is one food of the list alone. */
 function compoundOf(stem: string, foods: readonly Food[], named: ReadonlySet<string>): string | null {
   const ends = [stem, ...numbersOf(stem)].filter((end) => end.length >= COMPOUND_MIN || end === 'ol');
   if (ends.some((end) => NO_FOOD_ALONE.has(end))) return null;
   const isMeant = (word: string) =>
+    !OTHER_THAN_ITS_END.test(word) &&
     ends.some((end) => word.endsWith(end) && word.length >= end.length + FIRST_PART_MIN);
   const meant = foods.flatMap((food) => [...food.words].filter(isMeant).map((word) => ({ food, word })));
   // 'Zucker, Vanillezucker': the one is named by its whole name
   const others = meant.length > 1 ? meant.filter(({ word }) => !named.has(word)) : meant;
-  return new Set(others.map(({ food }) => food)).size === 1 ? (others[0]?.word ?? null) : null;
+  return onlyOne(others);
+}
+
+/** Ends that stand for the whole behind an article, where one food ends so: 'die Kerne' for the pine nuts, 'die Paste' for the curry paste. */
+const BEHIND_ARTICLE = new Set('paste pulver kern kerne kernen korner kornern flocken raspel raspeln kraut'.split(' '));
+const ARTICLE = /(?:^|[\s(])(?:die|das|den|der|dem)\s+$/iu;
+
+function endBehindArticle(text: string, { stem, start }: Word, foods: readonly Food[]): string | null {
+  if (!BEHIND_ARTICLE.has(stem) || !ARTICLE.test(text.slice(Math.max(0, start - 5), start))) return null;
+  const ends = [stem, ...numbersOf(stem)];
+  const meant = foods.flatMap((food) =>
+    [...food.heads]
+      .filter((head) => ends.some((end) => head.endsWith(end) && head.length >= end.length + FIRST_PART_MIN))
+      .map((head) => ({ food, head })),
+  );
+  return onlyOne(meant.map(({ food, head }) => ({ food, word: head })));
 }
 
 /**
@@ -85,7 +110,7 @@ export function asListed(
   foods: readonly Food[],
   vocabulary: ReadonlySet<string>,
 ): Word[] {
-  const listed = new Map<string, string>();
+  const listed = new Map<string, string | null>();
   const named = new Set(words.map(({ stem }) => stem));
   const find = (stem: string): string | null =>
     (vocabulary.has(stem) ? stem : null) ??
@@ -103,14 +128,18 @@ export function asListed(
   return words.map((word, at) => {
     const isNoun = /^\p{Lu}\p{L}/u.test(text.slice(word.start, word.end));
     if (vocabulary.has(word.stem) || word.stem.length > WORD_MAX || !isNoun) return word;
+    const known = listed.get(word.stem);
+    const form =
+      known === undefined
+        ? inOtherWords(word).reduce((found: string | null, other) => found ?? find(other), find(word.stem))
+        : known;
+    listed.set(word.stem, form);
+    // what stands around a word may tell that it means another thing there: asked at each place
     const stem =
-      listed.get(word.stem) ??
-      find(word.stem) ??
-      inOtherWords(word).reduce((found: string | null, other) => found ?? find(other), null) ??
-      calledOtherwise(word, words[at + 1], foods, { language: 'de', stemOf, vocabulary }) ??
-      word.stem;
-    listed.set(word.stem, stem);
-    return { ...word, stem };
+      form ??
+      endBehindArticle(text, word, foods) ??
+      calledOtherwise(word, words[at + 1], foods, { language: 'de', stemOf, vocabulary });
+    return stem === null ? word : { ...word, stem };
   });
 }
 

@@ -18,7 +18,7 @@ const PHRASES: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
     cheese: 'beiden? (?:käse|käsesorten)|käsesorten',
   },
   fr: {
-    spice: '(?:les|d’|des|aux) ?épices',
+    spice: '(?:(?:les|d’|des|aux) ?)?épices',
     herb: '(?:les|aux) (?:herbes|aromates)',
     vegetable: '(?:les|des) légumes',
     dry: 'ingrédients secs',
@@ -27,9 +27,9 @@ const PHRASES: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
     cheese: '(?:les|deux|trois) fromages',
   },
   es: {
-    spice: '(?:las|todas las) especias',
+    spice: '(?:(?:todas )?las )?especias|(?:(?:todos )?los )?condimentos',
     herb: 'las hierbas',
-    vegetable: '(?:las|todas las) (?:verduras|hortalizas)',
+    vegetable: '(?:las|los|todas las|todos los) (?:verduras|hortalizas|vegetales)',
     dry: 'ingredientes secos',
     meat: 'las carnes',
     flour: '(?:las|dos) harinas',
@@ -47,7 +47,7 @@ const PHRASES: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
   nl: {
     spice: '(?:de|alle) (?:kruiden|specerijen)',
     herb: '(?:de|verse|groene) kruiden',
-    vegetable: '(?:de|alle|overige) groente[ns]?',
+    vegetable: '(?:de|alle|overige) (?:\\p{L}+ ){0,2}groente[ns]?',
     dry: 'droge ingrediënten',
     flour: 'beide (?:meelsoorten|soorten (?:meel|bloem))',
     cheese: '(?:de|beide|alle) (?:kazen|kaassoorten)',
@@ -57,7 +57,7 @@ const PHRASES: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
 const MEMBERS: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, string>>>>> = {
   de: {
     spice:
-      'kümmel kreuzkümmel koriander kurkuma zimt zimtstange kardamom nelke nelken gewürznelken piment pimentkörner muskat muskatnuss paprikapulver currypulver curry chili chilipulver chiliflocken cayennepfeffer ingwerpulver lorbeer lorbeerblatt lorbeerblätter wacholder wacholderbeeren pfefferkörner senfkörner sternanis anis safran majoran oregano thymian kräuter',
+      'kümmel kreuzkümmel koriander kurkuma zimt zimtstange kardamom nelke nelken gewürznelken piment pimentkörner muskat muskatnuss paprikapulver currypulver curry chili chilipulver chiliflocken zwiebelpulver knoblauchpulver knoblauchgranulat cayennepfeffer ingwerpulver lorbeer lorbeerblatt lorbeerblätter wacholder wacholderbeeren pfefferkörner senfkörner sternanis anis safran majoran oregano thymian kräuter',
     herb: 'petersilie basilikum thymian oregano rosmarin salbei minze dill koriander schnittlauch estragon majoran kerbel liebstöckel',
     vegetable:
       'karotte karotten möhre möhren zwiebel zwiebeln paprika paprikaschote paprikaschoten zucchini aubergine auberginen brokkoli blumenkohl champignon champignons pilze erbsen lauch porree kohl wirsing sellerie knollensellerie fenchel tomate tomaten bohnen spinat gurke radieschen kohlrabi kürbis mais zuckerschoten pastinake pastinaken',
@@ -71,7 +71,7 @@ const MEMBERS: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
     herb: 'persil basilic thym origan romarin sauge menthe aneth coriandre ciboulette estragon laurier cerfeuil',
     vegetable:
       'carotte oignon poivron courgette aubergine brocoli chou-fleur champignon poireau chou navet panais potiron courge tomate haricot épinard concombre radis fenouil céleri',
-    dry: 'farine sucre levure sel cacao maïzena fécule cannelle bicarbonate amande noisette avoine semoule',
+    dry: 'farine sucre levure sel cacao poudre maïzena fécule cannelle bicarbonate amande noisette avoine semoule',
     meat: 'viande bœuf veau porc agneau poulet saucisse chair lardon',
     flour: 'farine',
     cheese: 'gruyère emmental comté parmesan mozzarella chèvre roquefort feta beaufort cantal reblochon bleu',
@@ -82,7 +82,7 @@ const MEMBERS: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
     herb: 'perejil albahaca tomillo orégano romero salvia menta hierbabuena eneldo cilantro cebollino estragón laurel',
     vegetable:
       'zanahoria cebolla pimiento calabacín berenjena brócoli coliflor champiñón puerro repollo nabo calabaza tomate judía espinaca pepino apio hinojo',
-    dry: 'harina azúcar levadura sal cacao maicena canela bicarbonato almendra avena sémola',
+    dry: 'harina azúcar levadura sal cacao polvo maicena canela bicarbonato almendra avena sémola',
     meat: 'carne ternera cerdo cordero pollo conejo chorizo morcilla',
     flour: 'harina',
     cheese: 'queso mozzarella parmesano manchego cheddar gouda emmental feta gorgonzola',
@@ -100,7 +100,7 @@ const MEMBERS: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
   },
   nl: {
     spice:
-      'komijn paprikapoeder koriander kurkuma kaneel kardemom kruidnagel peper nootmuskaat kerriepoeder kerrie chilipoeder gemberpoeder oregano tijm laurier steranijs',
+      'komijn paprikapoeder koriander kurkuma kaneel kardemom kruidnagel peper nootmuskaat kerriepoeder kerrie chilipoeder gemberpoeder knoflookpoeder uienpoeder chilivlokken oregano tijm laurier steranijs',
     herb: 'peterselie basilicum tijm oregano rozemarijn salie munt dille koriander bieslook dragon laurier selderij',
     vegetable:
       'wortel winterpeen peen ui paprika courgette aubergine broccoli bloemkool champignon prei kool knolselderij pastinaak pompoen tomaat sperzieboon spinazie komkommer bleekselderij venkel sugarsnaps peultjes doperwten',
@@ -133,6 +133,9 @@ const pattern = (words: string, language: LanguageAbroad) =>
     ? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')
     : new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})(?! (?:de|d’|di|van)(?!\\p{L}))`, 'gu');
 
+/** Their phrases are of several things: 'las carnes' are more than the 'carne de cerdo' of the list. */
+const SEVERAL: readonly Kind[] = ['meat', 'flour', 'cheese'];
+
 type Table = {
   readonly kind: Kind;
   readonly phrase: RegExp;
@@ -161,8 +164,24 @@ function tablesOf(language: LanguageAbroad, stemOf: StemOf): readonly Table[] {
 const hasCompounds = (language: LanguageAbroad) => language === 'de' || language === 'nl';
 const LONG_MEMBER = 3;
 /** Herbs, where dried ones are spices. */
-const FRESH = 'frische frischer frisch fraîche frais fresco fresca verse vers bund bosje bouquet mazzetto manojo';
+const FRESH =
+  'frische frischer frisch fraîche frais fresco fresca verse vers bund bosje bouquet mazzetto manojo botte brin tige ramita ciuffo rametto takje stiel zweig poignée manciata puñado handvol';
 const OTHERS: Readonly<Partial<Record<Kind, string>>> = { spice: FRESH, vegetable: NOT_FRESH };
+
+/** Dried and ground they are spices: 'ajo en polvo', 'piment moulu'. In German and Dutch it is one word. */
+const GROUND: Readonly<Record<LanguageAbroad, { readonly forms: string; readonly foods: string }>> = {
+  de: { forms: '', foods: '' },
+  fr: { forms: 'poudre moulu semoule', foods: 'ail oignon piment gingembre' },
+  es: { forms: 'polvo molido seco copos', foods: 'ajo cebolla chile ají jengibre' },
+  it: { forms: 'polvere macinato secco', foods: 'aglio cipolla peperoncino zenzero' },
+  nl: { forms: '', foods: '' },
+};
+
+function isGround({ heads, lineWords }: Food, language: LanguageAbroad, stemOf: StemOf): boolean {
+  const { forms, foods } = GROUND[language];
+  const isForm = [...stemsOf(forms, stemOf)].some((form) => lineWords.has(form));
+  return isForm && [...stemsOf(foods, stemOf)].some((food) => heads.has(food));
+}
 
 function isMember(food: Food, { kind, members, others }: Table, language: LanguageAbroad, stemOf: StemOf): boolean {
   const isOfKind = [...food.heads].some(
@@ -173,6 +192,7 @@ function isMember(food: Food, { kind, members, others }: Table, language: Langua
         [...members].some((member) => member.length >= LONG_MEMBER && head.endsWith(member))),
   );
   if (kind === 'flour' && food.quantity === null) return false;
+  if (kind === 'spice' && isGround(food, language, stemOf)) return true;
   const isOther = [...food.lineWords].some((word) => others.has(word));
   if (kind === 'spice' && isOther) return false;
   if (kind === 'spice' && isSeasoning(food.heads, language, stemOf)) return food.quantity !== null;
@@ -183,13 +203,13 @@ function isMember(food: Food, { kind, members, others }: Table, language: Langua
 /** How a step speaks of a kind: 'tutte le verdure', 'die übrigen Gewürze'; null where it does not, or of what is in the pan. */
 function saidOfKind(
   lower: string,
-  { phrase }: Table,
+  { kind, phrase }: Table,
   isListed: (word: string) => boolean,
 ): { isAll: boolean; isRest: boolean } | null {
   for (const match of lower.matchAll(phrase)) {
     const before = lower.slice(Math.max(0, match.index - 60), match.index);
     const [, noun = match[0]] = /^(?:\p{L}+ )?(\p{L}.*)$/u.exec(match[0]) ?? [];
-    if (IN_THE_PAN.test(before) || isListed(noun)) continue;
+    if (IN_THE_PAN.test(before) || (!SEVERAL.includes(kind) && isListed(noun))) continue;
     const said = `${before}${match[0].slice(0, match[0].length - noun.length)}`;
     return { isAll: ALL.test(said), isRest: REMAINING.test(said) };
   }

@@ -215,6 +215,20 @@ function readOrOneMore(tokens: readonly Token[], at: number, before: number): Am
   return { low: before, high: value, next: at + 2 };
 }
 
+/** Before these a Dutch 'of' and a number count them, roughly: 'een minuut of vijf' is five minutes. */
+const COUNTED_BEHIND: ReadonlySet<string> = new Set(['minuut', 'minuutje', 'uur', 'uurtje']);
+
+/** The number of 'een uur of drie'. */
+function readRoughly(
+  tokens: readonly Token[],
+  at: number,
+  { first, unit }: { first: string; unit: string },
+): Amount | null {
+  if (first !== 'een' || !COUNTED_BEHIND.has(unit) || tokens[at]?.text !== 'of') return null;
+  const number = readPlainNumber(tokens, at + 1);
+  return number !== null && number.low > 2 && readUnit(tokens, number.next) === null ? number : null;
+}
+
 /** The seconds behind minutes that say no unit: 'pochez les œufs 3 minutes 30'. */
 function readSecondsOfMinute(tokens: readonly Token[], at: number): Amount | null {
   const token = tokens[at];
@@ -308,6 +322,13 @@ export function readSpan(tokens: readonly Token[], at: number, isSecond = false)
   if (orMore !== null && fromSeconds === toSeconds && toSeconds === amount.high * unit.seconds) {
     toSeconds = orMore.high * unit.seconds;
     next = orMore.next;
+  }
+
+  const roughly = readRoughly(tokens, next, { first: tokens[at]?.text ?? '', unit: unit.text });
+  if (roughly !== null) {
+    fromSeconds = roughly.low * unit.seconds;
+    toSeconds = fromSeconds;
+    next = roughly.next;
   }
 
   // the other end in another unit: '30 seconds to a minute'

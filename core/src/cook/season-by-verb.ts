@@ -97,6 +97,16 @@ export function isDoneInPassing(food: Food, verb: string, language: LanguageAbro
   return puts !== undefined && (food.quantity !== null || puts.some((one) => IN_PASSING.includes(one)));
 }
 
+/** Verbs that put a thing in or on: 'decorate con il basilico', 'mit dem Schnittlauch bestreuen'. */
+const ADDING =
+  /(?<!\p{L})(?:\p{L}*(?:zu|hinzu|dazu|bei)(?:geben|fügen)|unter(?:rühren|heben|ziehen|mischen)|(?:be)?streuen|bestreut|beträufeln|garnieren|dekorieren|ajout|incorpor|parsem|décor|garni|saupoudr|arros|aggiung|uni(?:te|re|sci|amo)|cosparg|decor|guarn|condi|irror|complet|spolver|añad|agreg|espolvor|adorn|ri[eé]g|roc[ií]|voeg|(?:be)?strooi|garneer|meng|(?:be)?sprenkel)/iu;
+/** What is in the pan already: 'bis der Speck …', 'quando il basilico …'. */
+const AS_IT_IS =
+  /(?<!\p{L})(?:bis|sobald|wenn|jusqu|quand|lorsque|dès|finch[ée]|quando|appena|hasta|cuando|tot|als|wanneer|zodra)(?!\p{L})[^,.;]*$/u;
+
+/** Whether a sentence tells to put in what it names behind a clause, rather than how that is by now. */
+export const isAdded = (sentence: string, clause: string): boolean => ADDING.test(sentence) && !AS_IT_IS.test(clause);
+
 const SAYS_WITH_WHAT = /^\s*(?:\p{L}+\s+){0,5}(?:(?:con|de|du|des|avec)(?!\p{L})|d['’])/iu;
 const SEASON = /^(?:assaisonn|saz[oó]n)/u;
 

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
-import { EXCEPT, groupNamed } from './meant-together.ts';
+import { exceptedIn } from './excepted.ts';
+import { groupNamed } from './meant-together.ts';
 import type { Food } from './step-food.ts';
 import { type Word, wordsOf } from './step-words.ts';
 
@@ -56,15 +57,19 @@ export function kindOfStep(
   return isHeading ? 'heading' : null;
 }
 
-export function partOf(text: string, foods: readonly Food[], lexicon: Lexicon | null): StepPart {
+/** @param isEnglish whether 'except' is said in English */
+export function partOf(
+  text: string,
+  foods: readonly Food[],
+  { lexicon, isEnglish }: { readonly lexicon: Lexicon | null; readonly isEnglish: boolean },
+): StepPart {
   const lead = FIRST_LEAD.exec(text.trim())?.[0] ?? '';
-  const excepted = EXCEPT.exec(text.toLowerCase());
   return {
     lead,
     led: lead === '' ? null : groupNamed(wordsOf(lead, lexicon), foods),
     leads: leadsIn(text, foods, lexicon),
     titleEnd: TITLE.exec(text)?.[0].length ?? 0,
-    excepted: excepted === null ? null : { from: excepted.index, end: excepted.index + excepted[0].length },
+    excepted: exceptedIn(text, isEnglish),
   };
 }
 
@@ -80,7 +85,10 @@ export const groupAt = ({ leads, led }: StepPart, place: number): string | null 
   leads.findLast(({ from }) => from < place)?.group ?? led;
 
 /** Whether a food at a place of a step is only named: in the title of a dish, before its colon, behind 'except'. */
-export const isOnlyNamed = ({ lead, led, titleEnd, excepted }: StepPart, place: number): boolean =>
-  place < titleEnd ||
-  (led !== null && lead.endsWith(':') && place < lead.length) ||
-  (excepted !== null && place > excepted.from && place < excepted.end);
+export const isOnlyNamed = (part: StepPart, place: number): boolean =>
+  place < part.titleEnd ||
+  (part.led !== null && part.lead.endsWith(':') && place < part.lead.length) ||
+  isExcepted(part, place);
+
+export const isExcepted = ({ excepted }: StepPart, place: number): boolean =>
+  excepted !== null && place > excepted.from && place < excepted.end;

@@ -51,6 +51,9 @@ const KNOB = /^(?:noce|noix|nuez|noisettes?) d[ei] (?:burro|beurre|mantequilla)/
 const isDrizzle = (text: string, word: Word): boolean =>
   word.text === 'filet' && IN_A_DRIZZLE.test(text.slice(Math.max(0, word.start - 8), word.start));
 
+/** Between two foods, never within the name of one. */
+const AND = /^(?:and|und|et|y|e|ed|en|o|ou|oder|of|or)$/u;
+
 /** The words from a place on that name one food together, and the place behind them. */
 function runFrom(
   words: readonly Word[],
@@ -66,6 +69,7 @@ function runFrom(
     // 'zucchero a velo', 'pomme de terre au four': one food over a small word
     if (
       word?.stem === '' &&
+      !AND.test(word.text) &&
       beyond !== undefined &&
       run.every(({ stem }) => stem !== beyond.stem) &&
       foods.some(({ words: all }) => all.has(beyond.stem) && run.every(({ stem }) => all.has(stem)))
@@ -112,7 +116,9 @@ export function runsIn(
       !vocabulary.has(following.stem);
     const isElsewhere =
       lexicon !== null &&
-      (isMadeOf(text, words, at, lexicon) || isFromTap(text, first, foods, lexicon) || isDrizzle(text, first));
+      (isMadeOf(text, words, at, { foods, lexicon }) ||
+        isFromTap(text, first, foods, lexicon) ||
+        isDrizzle(text, first));
     if (!isAnother && !isElsewhere && !namesNoFood(text, { words, run, next }, foods)) {
       const told = lexicon === null ? toldBefore(words, at) : toldAround(words, at, next);
       runs.push({ run, at, candidates: peppers(candidatesOf(foods, run, told), text, run) });

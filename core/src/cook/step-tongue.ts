@@ -72,6 +72,7 @@ function tongueAbroad(
       return {
         ingredients: [...new Set([...ofKinds, ...(others?.ingredients ?? [])])],
         except: others?.except ?? '',
+        isRest: others?.isRest === true,
       };
     },
   };

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../ingredients/languages/language.ts';
-import { parseIngredient } from '../ingredients/parse-ingredient.ts';
-import { linkStepIngredients } from './link-step-ingredients.ts';
-
-/** What each step takes, as 'line' or 'line *share'. */
-const taken = (language: Language, lines: string[], steps: string[]) => {
-  const ingredients = lines.map((line) => ({ line, name: parseIngredient(line, language).name, language }));
-  return linkStepIngredients(ingredients, steps).map((links) =>
-    links.map(({ ingredient, share }) => `${lines[ingredient]}${share === 1 ? '' : ` *${share ?? '?'}`}`),
-  );
-};
+import { stepsTaken as taken } from '../testing/steps-taken.ts';
 
 test.each<[Language, string[], string[], string[][]]>([
   [
@@ -32,6 +23,40 @@ test.each<[Language, string[], string[], string[][]]>([
       ['4 EL Öl *0.25', '2 Eier *0.5'],
       ['4 EL Öl *0.75', '2 Eier *0.5'],
     ],
+  ],
+  // a sign before 'of the' is a part of it
+  [
+    'nl',
+    ['3 el raapolie', '1 knolraap'],
+    ['Bestrijk met ⅓ van de olie.', 'Bak in de rest van de olie.'],
+    [['3 el raapolie *0.333'], ['3 el raapolie *0.667']],
+  ],
+  [
+    'de',
+    ['300 ml Molke'],
+    ['1/3 der Molke erwärmen.', 'Restliche Molke zugießen.'],
+    [['300 ml Molke *0.333'], ['300 ml Molke *0.667']],
+  ],
+  // on each of several, all of it
+  [
+    'de',
+    ['4 TL Senf', '8 Scheiben Speck'],
+    ['Mit je einem TL Senf bestreichen, jede Roulade mit 2 Scheiben Speck belegen.'],
+    [['4 TL Senf', '8 Scheiben Speck']],
+  ],
+  ['it', ['8 foglie di salvia'], ['Su ogni fetta mettete una foglia di salvia.'], [['8 foglie di salvia']]],
+  // a time for each is none
+  [
+    'fr',
+    ['10 cl d’huile', '2 navets'],
+    ['Chauffez 2 c. à soupe d’huile, dorez les navets 5 minutes chacun.'],
+    [['10 cl d’huile *0.296', '2 navets']],
+  ],
+  [
+    'it',
+    ['300 ml di acqua', '5 g di miele'],
+    ['Sciogliete il miele in un po’ d’acqua.', 'Versate l’acqua restante.'],
+    [['300 ml di acqua *?', '5 g di miele'], ['300 ml di acqua *?']],
   ],
   [
     'fr',

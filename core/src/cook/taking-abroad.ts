@@ -32,7 +32,7 @@ const PART = /^(?:partes?|parti|deel)$/u;
 const REST =
   /^(?:rest|reste|resto|restlich\p{L}*|übrig(?:e[mnrs]?)|verbliebene[mnrs]?|verbleibende[mnrs]?|restantes?|restant[ei]?|rimast[aoei]|rimanent[ei]|sobrantes?|demás|overige|overgebleven|resterende?)$/u;
 const SOME =
-  /^(?:etwas|wenig|peu|poco|po|beetje|scheutje|chorrito|filo|filet|trait|goccio|giro|klontje|schuss|spritzer|einige[mnrs]?|qualche|quelques|algun[oa]s|un[oa]s|enkele|wat|parte|partie|teil|manciata|puñado|handje)$/u;
+  /^(?:etwas|wenig|peu|poco|po['’]?|beetje|scheutje|chorrito|filo|filet|trait|goccio|giro|klontje|schuss|spritzer|einige[mnrs]?|qualche|quelques|algun[oa]s|un[oa]s|enkele|wat|parte|partie|teil|manciata|puñado|handje)$/u;
 /** Measures of the kitchen that no line is in. */
 const LADLES = /^(?:kelle|louche|mestol[oi]|cazos?|soeplepels?|verres?|glas|gläser|bicchier[ei]|vasos?|tazas?)$/u;
 const SMALL =
@@ -45,6 +45,10 @@ const ONE_SPOON = /^(?:cucchiaio|cucchiaino|cuillère|cuillérée|cuillerée|cuc
 const VAGUE = /^(?:qualche|quelques|algunas|unas|enkele|wat|einige)$/u;
 /** 'Half a lemon', where a noun says 'half of the lemon' otherwise. */
 const HALVES = /^(?:halbe[mnrs]?|halve|half|demi|demie|medi[oa]|mezz[oa])$/u;
+
+/** Behind a number below one it is that part of the food: '⅓ van de olie', '1/4 der Milch'; 'einer ½ Zitrone' is counted. */
+const OF_THE =
+  /^\s*(?:du|des|de la|de l['’]|del|de l[oa]s|della|dello|dell['’]|dei|degli|delle|van de|van het|der|dem|vom|von (?:der|dem|den))(?!\p{L})/iu;
 
 const numberIn = (text: string, { lexicon }: Abroad): number | null => {
   if (text === 'a' || text === 'an') return null;
@@ -124,6 +128,9 @@ export function takingAbroad(text: string, passed: readonly Word[], abroad: Abro
       return { kind: 'fraction', share: Math.min(1, count * part[1]), text: said, isOfRest: isRest };
     }
     const amount = amountAt(words, at, abroad);
+    const isPart = amount !== null && amount.unit === null && amount.quantity < 1;
+    if (isPart && OF_THE.test(text.slice(words[at]?.end ?? 0, (words[at]?.end ?? 0) + 12)))
+      return { kind: 'fraction', share: amount.quantity, text: said, isOfRest: isRest };
     if (amount !== null) return { kind: 'amount', ...amount, text: said, isRemaining: isRest };
   }
   if (isRest) return { kind: 'rest', text: said };

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../ingredients/languages/language.ts';
+import { stepsTaken } from '../testing/steps-taken.ts';
+
+type Case = [Language, string[], string, string[]];
+
+test.each<Case>([
+  // the end of a name behind an article, where one food ends so
+  ['de', ['40 g Pinienkerne', '1 Rübe'], 'Die Kerne rösten.', ['40 g Pinienkerne']],
+  ['de', ['40 g Pinienkerne', '40 g Kürbiskerne'], 'Die Kerne rösten.', []],
+  ['de', ['1 EL Misopaste', '1 Rübe'], 'Die Paste einrühren.', ['1 EL Misopaste']],
+  ['de', ['5 Pimentkörner', '2 Wacholderbeeren'], 'Wacholder andrücken.', ['2 Wacholderbeeren']],
+  // pieces of the whole
+  ['de', ['1 Bund Schnittlauch', '1 Rettich'], 'Mit Schnittlauchröllchen bestreuen.', ['1 Bund Schnittlauch']],
+  ['de', ['1 Vanilleschote', '1 Birne'], 'Vanillemark und Birnenspalten zugeben.', ['1 Vanilleschote', '1 Birne']],
+  ['de', ['1 Brokkoli', '4 Hähnchenbrustfilets'], 'In kleine Röschen teilen.', []],
+  // an end by its letters alone
+  ['de', ['1 Muskatnuss', '50 g Walnüsse'], 'Die Nüsse hacken.', ['50 g Walnüsse']],
+  ['de', ['1 Knoblauchzehe', '1 Stange Porree'], 'Lauch putzen.', ['1 Stange Porree']],
+  ['de', ['3 EL Paniermehl', '50 g Weizenmehl'], 'Mit dem Mehl bestäuben.', ['50 g Weizenmehl']],
+  ['nl', ['3 el paneermeel', '300 g zelfrijzend bakmeel'], 'Kneed het meel.', ['300 g zelfrijzend bakmeel']],
+  // two lines of one name are both meant by its end: the first is taken first
+  ['de', ['1 EL Rapsöl', '1 Rübe', 'Rapsöl zum Beträufeln'], 'Öl erhitzen.', ['1 EL Rapsöl']],
+  // small pieces in one word, and plurals behind an apostrophe
+  ['nl', ['1 ui', '2 paprika’s'], 'Bak de uiringetjes en de paprika.', ['1 ui', '2 paprika’s']],
+  ['nl', ['1 courgette', '1 broccoli'], 'Courgetteplakjes en broccoliroosjes.', ['1 courgette', '1 broccoli']],
+  ['nl', ['200 g cherrytomaatjes', '30 g pompoenpitten'], 'Halveer de tomaatjes.', ['200 g cherrytomaatjes']],
+  ['nl', ['200 g kool', '30 g pompoenpitten'], 'Rooster de pitjes.', ['30 g pompoenpitten']],
+  ['nl', ['2 el gezouten pinda’s', '1 komkommer'], 'Strooi de nootjes erop.', ['2 el gezouten pinda’s']],
+  ['nl', ['500 g runderriblappen', '1 raap'], 'Braad het vlees.', ['500 g runderriblappen']],
+  // names of other kitchens
+  ['it', ['3 tuorli', '2 albumi'], 'Montate i rossi. Unite i bianchi.', ['3 tuorli', '2 albumi']],
+  ['es', ['1 kg de espinazo de res', '1 nabo'], 'Cuece la carne.', ['1 kg de espinazo de res']],
+  ['de', ['1 Hokkaido', '1 Rübe'], 'Den Kürbis würfeln.', ['1 Hokkaido']],
+])('a food goes by a part, an end or another name, %s: %s: %s', (language, lines, step, expected) => {
+  expect(stepsTaken(language, lines, [step])).toEqual([expected]);
+});
+
+test.each<Case>([
+  // 'de' joins no second food to the first
+  [
+    'fr',
+    ['1 pain d’épices', '2 c. à soupe de moutarde'],
+    'Tartinez le pain d’épices de moutarde.',
+    ['1 pain d’épices', '2 c. à soupe de moutarde'],
+  ],
+  // nor does 'et' join the salt to the butter of another line
+  [
+    'fr',
+    ['80 g de beurre froid', '1 pincée de sel', '50 g de beurre demi-sel'],
+    'Sablez le beurre et le sel.',
+    ['80 g de beurre froid', '1 pincée de sel'],
+  ],
+  // what the list has so is what the step means
+  [
+    'fr',
+    ['2 c. à soupe de purée d’amande', '1 navet'],
+    'Ajoutez la purée d’amande.',
+    ['2 c. à soupe de purée d’amande'],
+  ],
+  [
+    'es',
+    ['500 g de carne de cerdo', '300 g de pollo'],
+    'Agrega las carnes.',
+    ['500 g de carne de cerdo', '300 g de pollo'],
+  ],
+  [
+    'es',
+    ['1 cucharadita de comino', '1 cucharadita de ajo en polvo', '2 ajos'],
+    'Añade las especias.',
+    ['1 cucharadita de comino', '1 cucharadita de ajo en polvo'],
+  ],
+  ['fr', ['1 c. à café de cumin', '1/2 botte de coriandre'], 'Ajoutez les épices.', ['1 c. à café de cumin']],
+  ['nl', ['2 wortels', '1 prei'], 'Voeg de fijn gesneden groenten toe.', ['2 wortels', '1 prei']],
+])('what stands beside a food or for a kind of it, %s: %s: %s', (language, lines, step, expected) => {
+  expect(stepsTaken(language, lines, [step])).toEqual([expected]);
+});
+
+test('what stands behind a German word tells what it means there, not the first time alone', () => {
+  const lines = ['2 Eier', '150 g Frankfurter'];
+  expect(stepsTaken('de', lines, ['Eigelb Frankfurter Art. Das Eigelb verrühren.'])).toEqual([
+    ['2 Eier', '150 g Frankfurter'],
+  ]);
+});
