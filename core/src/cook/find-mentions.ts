@@ -22,6 +22,9 @@ const NOT = /\b(?:without|instead of|not)\s+(?:the |any )?$/u;
 const NOT_ABROAD =
   /(?<!\p{L})(?:ohne|(?:an)?statt|anstelle|keine?[mnrs]?|sans|au lieu d[eu’']|sin|en (?:lugar|vez) del?|senza|invece d\p{L}+|zonder|in plaats van|geen)(?:\s+\p{L}{1,5})?[\s’']*$/u;
 
+/** How far behind a food its sentence is looked at. */
+const SENTENCE_CHARACTERS = 300;
+
 /** How far back a clause is looked at. */
 const CLAUSE_CHARACTERS = 90;
 
@@ -49,6 +52,17 @@ const MANY = 4;
 /** 'Eine Kugel in die Mitte legen', where the list has six: what is done with one is done with each. */
 const isOneOfMany = ({ quantity, unit }: { quantity: number; unit: Unit | null }, food: Food | undefined): boolean =>
   quantity === 1 && unit === null && food?.quantity != null && food.unit === null && food.quantity > MANY;
+
+/** The article right before a food, which the words leave out: 'un œuf'. */
+const ONE_BEFORE = /(?:^|[\s(])(?:une?|un[ao]|een)\s+$|un['’]$/iu;
+
+/** 'Ajoutez un œuf', where the list has three. */
+const isOneOfFew = (text: string, place: number, food: Food | undefined): boolean =>
+  food?.quantity != null &&
+  food.unit === null &&
+  food.quantity > 1 &&
+  food.quantity <= MANY &&
+  ONE_BEFORE.test(text.slice(Math.max(0, place - 6), place));
 
 /** 'Mit je einem Teelöffel Senf', where the list has four of them; 'mit je ½ TL Salz und Zucker' may be half of each. */
 function isOnEach(said: Taking, food: Food | undefined): boolean {
@@ -165,21 +179,25 @@ const BY_GROUP = { isTakingVerb: true, isByGroup: true };
 function mentionsOfNamed(named: readonly Named[], step: Step, reading: Reading): Mention[] {
   const { text, words } = step;
   const found: Mention[] = [];
+  const inStep = new Set<number>();
+  const note = (mention: Mention) => {
+    found.push(mention);
+    inStep.add(mention.ingredient);
+  };
   const places = named.map((one) => ({ place: words[one.start]?.start ?? 0, one }));
   const rests = reading.tongue.abroad === null ? [] : restsIn(text, places);
   for (const { place, one } of [...places, ...rests].sort((a, b) => a.place - b.place)) {
     if (one === null) {
       const ingredient = leftOf(reading.inPart, step, place);
-      if (ingredient !== null) found.push({ ...BY_GROUP, step: step.step, ingredient, taking: THE_REST });
+      if (ingredient !== null) note({ ...BY_GROUP, step: step.step, ingredient, taking: THE_REST });
       reading.inPart = null;
       continue;
     }
     const taking = takingOf(one, step, reading);
-    found.push(...twinsMeant(one, taking, step, reading));
-    const inStep = new Set(found.map(({ ingredient }) => ingredient));
+    for (const twin of twinsMeant(one, taking, step, reading)) note(twin);
     const mention = mentionOf(one, taking, step, { ...reading, inStep });
     if (mention === null) continue;
-    found.push(mention);
+    note(mention);
     const { ingredient } = mention;
     if (taking.kind === 'fraction' || taking.kind === 'amount') {
       reading.partly.add(ingredient);
@@ -217,7 +235,8 @@ const endOf = ({ start, length }: Named, words: readonly Word[]): number => word
 /** How much is taken, as the words before a food say, or those behind it. */
 function takingOf(named: Named, { text, words }: Step, { tongue: { lexicon, abroad }, vocabulary }: Reading): Taking {
   const { start, length, candidates } = named;
-  const behind = text.slice(endOf(named, words)).split(/[.;]/u)[0] ?? '';
+  const end = endOf(named, words);
+  const behind = text.slice(end, end + SENTENCE_CHARACTERS).split(/[.;]/u)[0] ?? '';
   const told = takingBefore(
     words,
     start,
@@ -233,8 +252,13 @@ function takingOf(named: Named, { text, words }: Step, { tongue: { lexicon, abro
     said.kind === 'amount' &&
     (isOfEach(clauseBefore(text, words[start]?.start ?? 0), behind, said.text, abroad !== null) ||
       (abroad !== null && (isOneOfMany(said, candidates[0]?.food) || isOnEach(said, candidates[0]?.food))));
-  return isLittleByLittle ? { kind: 'plain' } : said;
+  if (isLittleByLittle) return { kind: 'plain' };
+  const isOne =
+    said.kind === 'plain' && lexicon !== null && isOneOfFew(text, words[start]?.start ?? 0, candidates[0]?.food);
+  return isOne ? ONE : said;
 }
+
+const ONE: Taking = { kind: 'amount', quantity: 1, unit: null, text: '', isRemaining: false };
 
 /** The other foods of a name in the plural: 'the sesame seeds' for the white and the black ones. */
 function twinsMeant(named: Named, taking: Taking, { step, words }: Step, { scene, tongue }: Reading): Mention[] {
@@ -270,7 +294,7 @@ function mentionOf(
   if (food === null || isOnlyNamed(part, place)) return null;
   const clause = clauseBefore(text, place);
   const isNew = !scene.used.has(food.index);
-  if (isNew && /^\s*will\b/u.test(text.slice(endOf(named, words)))) return null;
+  if (isNew && /^\s*will\b/u.test(text.slice(endOf(named, words), endOf(named, words) + 10))) return null;
   if (isNew && taking.kind === 'plain' && (tongue.abroad === null ? NOT : NOT_ABROAD).test(clause)) return null;
   const seasons = tongue.isSeasoning(food);
   return {

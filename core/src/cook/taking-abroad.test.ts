@@ -45,6 +45,13 @@ test.each<[Language, string[], string[], string[][]]>([
     [['4 TL Senf', '8 Scheiben Speck']],
   ],
   ['it', ['8 foglie di salvia'], ['Su ogni fetta mettete una foglia di salvia.'], [['8 foglie di salvia']]],
+  // one of a few, and the other
+  [
+    'es',
+    ['2 huevos', '1 nabo'],
+    ['Bate un huevo con el nabo.', 'Pinta con el otro huevo.'],
+    [['2 huevos *0.5', '1 nabo'], ['2 huevos *0.5']],
+  ],
   // a time for each is none
   [
     'fr',

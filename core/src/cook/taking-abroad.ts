@@ -31,6 +31,8 @@ const PART = /^(?:partes?|parti|deel)$/u;
 
 const REST =
   /^(?:rest|reste|resto|restlich\p{L}*|übrig(?:e[mnrs]?)|verbliebene[mnrs]?|verbleibende[mnrs]?|restantes?|restant[ei]?|rimast[aoei]|rimanent[ei]|sobrantes?|demás|overige|overgebleven|resterende?)$/u;
+/** 'L’altro uovo'; with an amount it is one more: 'otra cucharada de aceite'. */
+const OTHER = /^(?:autres?|otr[oa]s?|altr[oaie]|andere[ns]?)$/u;
 const SOME =
   /^(?:etwas|wenig|peu|poco|po['’]?|beetje|scheutje|chorrito|filo|filet|trait|goccio|giro|klontje|schuss|spritzer|einige[mnrs]?|qualche|quelques|algun[oa]s|un[oa]s|enkele|wat|parte|partie|teil|manciata|puñado|handje)$/u;
 /** Measures of the kitchen that no line is in. */
@@ -72,6 +74,7 @@ const isBetween = (word: Word, isNoun: boolean, abroad: Abroad): boolean =>
   word.stem === '' ||
   SMALL.test(word.text) ||
   REST.test(word.text) ||
+  OTHER.test(word.text) ||
   SOME.test(word.text) ||
   LADLES.test(word.text) ||
   HALF.test(word.text) ||
@@ -133,7 +136,7 @@ export function takingAbroad(text: string, passed: readonly Word[], abroad: Abro
       return { kind: 'fraction', share: amount.quantity, text: said, isOfRest: isRest };
     if (amount !== null) return { kind: 'amount', ...amount, text: said, isRemaining: isRest };
   }
-  if (isRest) return { kind: 'rest', text: said };
+  if (isRest || texts.some((one) => OTHER.test(one))) return { kind: 'rest', text: said };
   return texts.some((one) => SOME.test(one) || LADLES.test(one)) ? { kind: 'some', text: said } : { kind: 'plain' };
 }
 
