@@ -237,8 +237,10 @@ function compoundOf(
 }
 
 /** What a thing is cut into, small or not: 'uiringetjes', 'paprikareepjes', 'broccoliroosjes'. */
-const CUT_INTO =
-  /(?<=^\p{L}{2,})(?:s|en)?(?:blok|re{1,2}p|ro{1,2}s|part|plak|schij[fv]|ring(?:et)?|stuk|snipper|krul|sap|rasp|schil|bla{1,2}d|tak|te{1,2}n|kwart|vlok|dobbelste{1,2}n|he{1,2}lft|vlees)(?:je|jes|en|s|ken)?$/u;
+const CUT =
+  '(?:blok|re{1,2}p|ro{1,2}s|part|plak|schij[fv]|ring(?:et)?|stuk|snipper|krul|sap|rasp|schil|bla{1,2}d|tak|te{1,2}n|kwart|vlok|dobbelste{1,2}n|he{1,2}lft|vlees|lap|poot)(?:je|jes|en|s|ken)?$';
+const CUT_INTO = new RegExp(String.raw`(?<=^\p{L}{2,})(?:s|en)?${CUT}`, 'u');
+const IS_CUT = new RegExp(`^${CUT}`, 'u');
 
 /** The word of the list that a piece is of: 'courgetteplakjes'. */
 function pieceInto(text: string, vocabulary: ReadonlySet<string>, lexicon: Lexicon): string | null {
@@ -255,6 +257,7 @@ const isLeftOut = (end: string, lexicon: Lexicon): boolean => {
   return [end, rest, end.replace(/s$/, '')].some(
     (part) =>
       lexicon.isPart(part) ||
+      IS_CUT.test(part) ||
       (lexicon.heads.get(part) ?? []).some((said) =>
         ['breast', 'thigh', 'leg', 'wing', 'fillet', 'cheese', 'powder'].includes(said),
       ),
@@ -305,7 +308,9 @@ export function allTogether(
   if (!isRest && told === null && named.length >= 2) return null;
   const of = told ?? group;
   const part = of === null ? foods : foods.filter((food) => food.group === of);
-  const meant = part.filter((food) => !used.has(food.index));
+  const left = part.filter((food) => !used.has(food.index));
+  const forNow = left.filter(({ isForLater }) => !isForLater);
+  const meant = forNow.length > 0 ? forNow : left;
   return { ingredients: meant.map((food) => food.index), except: '', isRest };
 }
 

@@ -36,6 +36,8 @@ test.each([
   ['Cook for 1 hour 45, then drain.', ['6300-6300']],
   ['Chill for no less than 30 minutes.', ['1800-1800']],
   ['Laat een minuut of vijf rusten.', ['300-300']],
+  ['Hornee 20 minutos a 230 ºC y otros 35 a 190 ºC.', ['1200-1200', '2100-2100']],
+  ['Enfriar 3 hs. en la heladera.', ['10800-10800']],
   ['Laat een uur of drie opstijven.', ['10800-10800']],
   ['Bak ze 4 min. aan weerszijden.', ['240-240 x2']],
 ])('a time to wait for: %s', (text, times) => {

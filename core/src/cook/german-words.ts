@@ -99,6 +99,20 @@ function endBehindArticle(text: string, { stem, start }: Word, foods: readonly F
   return onlyOne(meant.map(({ food, head }) => ({ food, word: head })));
 }
 
+/** Letters that either side of a compound has at least whose middle is left out. */
+const SIDE_MIN = 4;
+
+/** 'Roggenmehl' for 'Roggenvollkornmehl', and the other way round. */
+function withoutMiddle(stem: string, foods: readonly Food[]): string | null {
+  const isMeant = (word: string) => {
+    const [short, long] = stem.length < word.length ? [stem, word] : [word, stem];
+    for (let cut = SIDE_MIN; cut <= short.length - SIDE_MIN; cut++)
+      if (long.startsWith(short.slice(0, cut)) && long.endsWith(short.slice(cut))) return short.length < long.length;
+    return false;
+  };
+  return onlyOne(foods.flatMap((food) => [...food.heads].filter(isMeant).map((word) => ({ food, word }))));
+}
+
 /**
  * The words of a German step, each that is not on the list as it stands with the stem that the list has for it: a plural, or the end of a
  * compound. What the list knows stays as it is, and so does what is no noun: 'salzen' is not the salt.
@@ -124,7 +138,8 @@ export function asListed(
     compoundOf(stem, foods, named) ??
     // 'Hack' for 'Rinderhackfleisch'
     compoundOf(`${stem}fleisch`, foods, named) ??
-    kindOf(stem, foods);
+    kindOf(stem, foods) ??
+    withoutMiddle(stem, foods);
   return words.map((word, at) => {
     const isNoun = /^\p{Lu}\p{L}/u.test(text.slice(word.start, word.end));
     if (vocabulary.has(word.stem) || word.stem.length > WORD_MAX || !isNoun) return word;

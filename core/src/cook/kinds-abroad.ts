@@ -103,7 +103,7 @@ const MEMBERS: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
       'komijn paprikapoeder koriander kurkuma kaneel kardemom kruidnagel peper nootmuskaat kerriepoeder kerrie chilipoeder gemberpoeder knoflookpoeder uienpoeder chilivlokken oregano tijm laurier steranijs',
     herb: 'peterselie basilicum tijm oregano rozemarijn salie munt dille koriander bieslook dragon laurier selderij',
     vegetable:
-      'wortel winterpeen peen ui paprika courgette aubergine broccoli bloemkool champignon prei kool knolselderij pastinaak pompoen tomaat sperzieboon spinazie komkommer bleekselderij venkel sugarsnaps peultjes doperwten',
+      'wortel winterpeen peen ui paprika courgette aubergine broccoli bloemkool champignon prei kool knolselderij pastinaak pompoen tomaat sperzieboon spinazie komkommer bleekselderij venkel sugarsnaps peultjes doperwten bosui bosuitjes sjalot sjalotten',
     dry: 'bloem meel volkorenmeel bakmeel suiker bakpoeder zout cacao maïzena kaneel havermout amandelmeel baksoda vanillesuiker basterdsuiker speculaaskruiden',
     flour: 'bloem meel',
     cheese: 'kaas mozzarella parmezaan feta cheddar geitenkaas brie',
@@ -162,7 +162,20 @@ function tablesOf(language: LanguageAbroad, stemOf: StemOf): readonly Table[] {
 }
 
 const hasCompounds = (language: LanguageAbroad) => language === 'de' || language === 'nl';
-const LONG_MEMBER = 3;
+/** Letters of a member that may end a compound of its kind: 'winterwortel' is a vegetable. */
+const LONGEST_END: Readonly<Record<Kind, number>> = {
+  dry: 3,
+  flour: 3,
+  vegetable: 4,
+  cheese: 4,
+  spice: Number.POSITIVE_INFINITY,
+  herb: Number.POSITIVE_INFINITY,
+  meat: Number.POSITIVE_INFINITY,
+};
+/** Of another kind than its end. */
+const NO_COMPOUND = /^(?:kichererbs|kidneybohn|kikkererwt|knoblauch|schnittlauch|frischkas|roomkas)/u;
+/** Behind the name of a spice: 'komijnpoeder', 'Koriandersamen'. */
+const GROUND_END = /(?:pulver|samen|korner?|poeder|poder|zaad|zad|zaadjes)$/u;
 /** Herbs, where dried ones are spices. */
 const FRESH =
   'frische frischer frisch fraîche frais fresco fresca verse vers bund bosje bouquet mazzetto manojo botte brin tige ramita ciuffo rametto takje stiel zweig poignée manciata puñado handvol';
@@ -188,8 +201,9 @@ function isMember(food: Food, { kind, members, others }: Table, language: Langua
     (head) =>
       members.has(head) ||
       (hasCompounds(language) &&
-        (kind === 'dry' || kind === 'flour') &&
-        [...members].some((member) => member.length >= LONG_MEMBER && head.endsWith(member))),
+        !NO_COMPOUND.test(head) &&
+        [...members].some((member) => member.length >= LONGEST_END[kind] && head.endsWith(member))) ||
+      (kind === 'spice' && hasCompounds(language) && members.has(stemOf(head.replace(GROUND_END, '')))),
   );
   if (kind === 'flour' && food.quantity === null) return false;
   if (kind === 'spice' && isGround(food, language, stemOf)) return true;

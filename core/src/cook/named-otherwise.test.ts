@@ -28,6 +28,10 @@ test.each<Case>([
   ['nl', ['200 g kool', '30 g pompoenpitten'], 'Rooster de pitjes.', ['30 g pompoenpitten']],
   ['nl', ['2 el gezouten pinda’s', '1 komkommer'], 'Strooi de nootjes erop.', ['2 el gezouten pinda’s']],
   ['nl', ['500 g runderriblappen', '1 raap'], 'Braad het vlees.', ['500 g runderriblappen']],
+  ['nl', ['200 g speklapjes', '1 varkenspoot'], 'Bak het spek.', ['200 g speklapjes']],
+  // the middle of a name left out
+  ['de', ['200 g Dinkelvollkornmehl', '1 Rübe'], 'Das Dinkelmehl sieben.', ['200 g Dinkelvollkornmehl']],
+  ['de', ['200 g Dinkelvollkornmehl', '200 g Roggenvollkornmehl'], 'Roggenmehl sieben.', ['200 g Roggenvollkornmehl']],
   // names of other kitchens
   ['it', ['3 tuorli', '2 albumi'], 'Montate i rossi. Unite i bianchi.', ['3 tuorli', '2 albumi']],
   ['es', ['1 kg de espinazo de res', '1 nabo'], 'Cuece la carne.', ['1 kg de espinazo de res']],
@@ -71,6 +75,18 @@ test.each<Case>([
     ['1 cucharadita de comino', '1 cucharadita de ajo en polvo'],
   ],
   ['fr', ['1 c. à café de cumin', '1/2 botte de coriandre'], 'Ajoutez les épices.', ['1 c. à café de cumin']],
+  [
+    'nl',
+    ['1 winterwortel', '1 spitskool', '200 g kikkererwten'],
+    'Snijd alle groenten.',
+    ['1 winterwortel', '1 spitskool'],
+  ],
+  [
+    'nl',
+    ['300 g lamsgehakt', '1 tl korianderzaad', '½ tl komijnpoeder'],
+    'Voeg de specerijen toe.',
+    ['1 tl korianderzaad', '½ tl komijnpoeder'],
+  ],
   ['nl', ['2 wortels', '1 prei'], 'Voeg de fijn gesneden groenten toe.', ['2 wortels', '1 prei']],
 ])('what stands beside a food or for a kind of it, %s: %s: %s', (language, lines, step, expected) => {
   expect(stepsTaken(language, lines, [step])).toEqual([expected]);

@@ -165,6 +165,9 @@ function readSlashRange(tokens: readonly Token[], at: number): Amount | null {
   return isRange ? { low, high, next: at + 1 } : null;
 }
 
+/** Behind the other end: it is how hot, not how long. */
+const DEGREES = /^(?:[°º˚℃]|grad|degr)/u;
+
 /** A number or a range of numbers: '8 to 10', '5 -7', '1 - 1 ½', '20/25'. */
 function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const slashed = readSlashRange(tokens, at);
@@ -179,7 +182,8 @@ function readAmount(tokens: readonly Token[], at: number): Amount | null {
     // 'a', 'o' and 'of' join digits only: 'a quarter of an hour' is no range
     const isWordBetween = /^(?:a|o|of)$/.test(between.text);
     const areDigits = tokens[at]?.value !== null && (isAtMost || tokens[low.next + 1]?.value !== null);
-    if (high !== null && high.low > low.low && (areDigits || !isWordBetween))
+    const areDegrees = high !== null && DEGREES.test(tokens[high.next]?.text ?? '');
+    if (high !== null && high.low > low.low && !areDegrees && (areDigits || !isWordBetween))
       return { low: low.low, high: high.low, next: high.next };
   }
   return low;
@@ -343,6 +347,9 @@ export function readSpan(tokens: readonly Token[], at: number, isSecond = false)
   return { fromSeconds, toSeconds, first: at, next, count: amount.high, unitText, unitSeconds: unit.seconds };
 }
 
+/** Degrees of an oven, behind 'otros 25 a 210 ºC'. */
+const OVEN_FROM = 90;
+
 /**
  * An amount that says no unit behind a time: 'rest for another 5', 'cook 2 to 3 more', '20 more if it is still cold'. It is of
  * the unit before it; behind hours, of minutes.
@@ -361,8 +368,10 @@ export function readBareTime(tokens: readonly Token[], at: number, unitBefore: n
   const next = isMore ? amount.next + 1 : amount.next;
   const after = tokens[next];
   const isOnFire = isAnother && /^(?:fuego|fuoco|feu)$/.test(tokens[next + 1]?.text ?? '');
+  const isAtHeat =
+    isAnother && /^(?:a|à|at|bei|op)$/.test(after?.text ?? '') && (tokens[next + 1]?.value ?? 0) >= OVEN_FROM;
   const goesOn = /^[.,;)!]|^(?:or|until|and|then|if|y|e|et|und|en)$/u;
-  if (after !== undefined && !isOnFire && !goesOn.test(after.text)) return null;
+  if (after !== undefined && !isOnFire && !isAtHeat && !goesOn.test(after.text)) return null;
   const unitSeconds = Math.min(unitBefore, 60);
   return {
     fromSeconds: amount.low * unitSeconds,

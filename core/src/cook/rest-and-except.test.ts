@@ -83,6 +83,19 @@ test.each<Case>([
     ['Meng alle ingrediënten behalve het ei en de honing in een kom.'],
     [['80 g griesmeel']],
   ],
+  // what a line is for comes later
+  [
+    'fr',
+    ['3 œufs', '90 g de farine', '1 œuf pour la dorure'],
+    ['Pétrissez tous les ingrédients.', 'Dorez à l’œuf.'],
+    [['3 œufs', '90 g de farine'], ['1 œuf pour la dorure']],
+  ],
+  [
+    'de',
+    ['90 g Grieß', '1 Ei', 'Mandeln zum Bestreuen'],
+    ['Alle Zutaten verrühren.', 'Mit Mandeln bestreuen.'],
+    [['90 g Grieß', '1 Ei'], ['Mandeln zum Bestreuen']],
+  ],
   // 'at least' leaves out nothing
   ['es', ['2 huevos', '80 g de sémola'], ['Añade al menos 2 huevos y la sémola.'], [['2 huevos', '80 g de sémola']]],
 ])('all ingredients but some, %s: %s', (language, lines, steps, expected) => {

@@ -14,7 +14,7 @@ export const UNIT_SECONDS: ReadonlyMap<string, number> = new Map(
     [MINUTE]:
       'min mins minute minutes minuten minuto minutos minuti minutino minutini minutito minutitos minuut minuutje minuutjes mn',
     [HOUR]:
-      'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore oretta orette horita uur uren uurtje uurtjes stündchen',
+      'h hr hrs hs hour hours std stunde stunden heure heures hora horas ora ore oretta orette horita uur uren uurtje uurtjes stündchen',
     [DAY]: 'day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen',
     [7 * DAY]: 'week weeks woche wochen semaine semaines semana semanas settimana settimane weken',
     [30 * DAY]: 'month months monat monate monaten mois mes meses mese mesi maand maanden',
