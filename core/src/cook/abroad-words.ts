@@ -115,7 +115,7 @@ const KINDS_ABROAD: readonly { readonly names: string; readonly members: string 
   {
     names: 'poisson pescado pesce vis',
     members:
-      'saumon cabillaud colin lieu merlu truite salmón merluza bacalao atún dorada lubina salmone merluzzo orata orate tonno branzino baccalà zalm kabeljauw tonijn koolvis',
+      'saumon cabillaud colin lieu merlu truite bar daurade dorade lotte sole maquereau corvina lenguado rape bonito caballa sardina spigola sgombro alici sogliola tilapia pangasius schelvis makreel forel salmón merluza bacalao atún dorada lubina salmone merluzzo orata orate tonno branzino baccalà zalm kabeljauw tonijn koolvis',
   },
 ];
 
@@ -136,6 +136,13 @@ export function withKinds(foods: readonly Food[], lexicon: Lexicon): readonly Fo
   }, foods);
 }
 
+const COLOURS_ABROAD =
+  /^(?:blanc(?:he)?s?|rouges?|verte?s?|noire?s?|jaunes?|bianc(?:o|a|hi|he)|ross[oaie]|verd[ei]|ner[oaie]|giall[oaie]|blanc[oa]s?|roj[oa]s?|verdes?|negr[oa]s?|amarill[oa]s?|rode?|witte?|groene?|zwarte?|gele?)$/u;
+
+/** A colour that is no food of the list by itself: 'rouge' of 'poivron rouge'. */
+export const isColour = ({ text, stem }: Word, foods: readonly Food[]): boolean =>
+  COLOURS_ABROAD.test(text) && foods.every(({ heads }) => !heads.has(stem));
+
 /** Letters of a word that a compound may be known by, and of one that may be any end of a compound. */
 const COMPOUND_MIN = 3;
 const LONG_END = 8;
@@ -154,12 +161,19 @@ export function asListedAbroad(
   const named = new Set(words.map(({ stem }) => stem));
   const stemOf = (word: string) => lexicon.canon(word);
   return words.map((word, at) => {
-    if (word.stem === '' || word.text.length < COMPOUND_MIN || word.stem.length > WORD_MAX || vocabulary.has(word.stem))
-      return word;
+    if (word.stem === '' || word.text.length < COMPOUND_MIN || word.stem.length > WORD_MAX) return word;
+    const called = () =>
+      calledOtherwise(word, words[at + 1], foods, { language: lexicon.language, stemOf, vocabulary });
+    if (vocabulary.has(word.stem)) {
+      // 'les blancs' are no 'chocolat blanc'
+      const before = words[at - 1];
+      const isSaidOf = before !== undefined && !word.breaksBefore && vocabulary.has(before.stem);
+      return isColour(word, foods) && !isSaidOf ? { ...word, stem: called() ?? word.stem } : word;
+    }
     const stem =
       withoutDiminutive(word.text, vocabulary, lexicon) ??
-      calledOtherwise(word, words[at + 1], foods, { language: lexicon.language, stemOf, vocabulary }) ??
-      pieceInto(word.text, vocabulary, lexicon) ??
+      called() ??
+      pieceInto(word, { foods, vocabulary, named, lexicon }) ??
       compoundOf(word, foods, named, lexicon) ??
       pieceOf(text, words, at, foods, lexicon);
     return stem === null ? word : { ...word, stem };
@@ -174,7 +188,8 @@ function withoutDiminutive(text: string, vocabulary: ReadonlySet<string>, lexico
 }
 
 /** Right before a piece that has been spoken of: 'les pavés', 'la ralladura'; 'in fette' and 'une tranche' are others. */
-const THE = /(?:^|[\s(])(?:les?|la|l[oa]s|el|gli|i|le|il|de|het|sur la|nel|nella|al|alle?|aux?)\s+$/iu;
+const THE =
+  /(?:^|[\s(])(?:les?|la|l[oa]s|el|gli|i|le|il|de|het|sur la|nel|nella|al|alle?|aux?|l['’]autre|l['’]altr[oa]|l[ao] otr[oa]|el otro|de andere)\s+$/iu;
 const PIECES =
   'pave escalope filet tranche gousse zeste filete loncha pechuga ralladura rodaja muslo fettina fetta scorza trancio filetto coscia petto buccia baccello vaina schil rasp merg';
 
@@ -188,7 +203,7 @@ function pieceOf(
 ): string | null {
   const [word, behind] = [words[at], words[at + 1]];
   if (word === undefined || !stemsOf(PIECES, lexicon).has(word.stem)) return null;
-  if (!THE.test(text.slice(Math.max(0, word.start - 12), word.start))) return null;
+  if (!THE.test(text.slice(Math.max(0, word.start - 16), word.start))) return null;
   const isOf = behind !== undefined && /^\s*(?:d['’]|de|di|del|van)/u.test(text.slice(word.end, word.end + 5));
   if (isOf) return null;
   const meant = foods.filter((food) => food.lineWords.has(word.stem));
@@ -200,6 +215,9 @@ const ENDS_OF_NAMES =
   'pit pitje zaad zaadje dooier tomaat erwt noot boon appel peer aardappel kool worst ham karbonade kaasje biet groente kip chips bouillonblokje';
 /** Ends by its letters alone like something else. */
 const NO_COMPOUND = 'broccoli paneermeel nootmuskaat muskaatnoot kokosnoot';
+
+/** What a cook does, and no beginning of a name: 'bak' is not the 'bakpoeder'. */
+const WORKS = 'bak braad dip frituur gril hak klop kook pers rasp roer rook rooster smeer snij stoof strooi wok';
 
 const isEndOfName = (stem: string, lexicon: Lexicon): boolean =>
   stem.length >= LONG_END ||
@@ -220,8 +238,13 @@ function compoundOf(
   const ends = forms.some((form) => isEndOfName(form, lexicon)) ? forms : [];
   const isMeant = (whole: string) =>
     (!stemsOf(NO_COMPOUND, lexicon).has(whole) &&
-      ends.some((end) => whole.endsWith(end) && whole.length >= end.length + COMPOUND_MIN)) ||
-    (stem.length >= COMPOUND_MIN && whole.startsWith(stem) && isLeftOut(whole.slice(stem.length), lexicon));
+      ends.some((end) =>
+        [whole, whole.replace(STALK, '')].some((one) => one.endsWith(end) && one.length >= end.length + COMPOUND_MIN),
+      )) ||
+    (stem.length >= COMPOUND_MIN &&
+      !stemsOf(WORKS, lexicon).has(stem) &&
+      whole.startsWith(stem) &&
+      isLeftOut(whole.slice(stem.length), lexicon));
   const isPartOf = (whole: string) => stem.startsWith(whole) && isLeftOut(stem.slice(whole.length), lexicon);
   // 'kookroom' where the list says 'room'
   const isKindOf = (whole: string) =>
@@ -242,14 +265,21 @@ const CUT =
 const CUT_INTO = new RegExp(String.raw`(?<=^\p{L}{2,})(?:s|en)?${CUT}`, 'u');
 const IS_CUT = new RegExp(`^${CUT}`, 'u');
 
-/** The word of the list that a piece is of: 'courgetteplakjes'. */
-function pieceInto(text: string, vocabulary: ReadonlySet<string>, lexicon: Lexicon): string | null {
-  const whole = text.replace(CUT_INTO, '');
-  if (!lexicon.words.hasCompounds || whole === text) return null;
-  return (
-    [whole, `${whole}s`, `${whole}en`].map((word) => lexicon.canon(word)).find((stem) => vocabulary.has(stem)) ?? null
-  );
+/** The word of the list that a piece is of: 'courgetteplakjes', 'kipblokjes' for 'kipfilet'. */
+function pieceInto(
+  word: Word,
+  list: { foods: readonly Food[]; vocabulary: ReadonlySet<string>; named: ReadonlySet<string>; lexicon: Lexicon },
+): string | null {
+  const { foods, vocabulary, named, lexicon } = list;
+  const text = word.text.replace(CUT_INTO, '');
+  if (!lexicon.words.hasCompounds || text === word.text) return null;
+  const stem = lexicon.canon(text);
+  const forms = [stem, ...[`${text}s`, `${text}en`].map((form) => lexicon.canon(form))];
+  return forms.find((form) => vocabulary.has(form)) ?? compoundOf({ ...word, text, stem }, foods, named, lexicon);
 }
+
+/** What a plant comes as: 'bleekselderijstengel' is 'selderij'. */
+const STALK = /(?:stengel|steel|stel|stronk)$/u;
 
 /** What may end a compound and be left out: the part of a thing, the piece of meat, or 'kaas' of 'fetakaas'. */
 const isLeftOut = (end: string, lexicon: Lexicon): boolean => {

@@ -40,7 +40,7 @@ const PLURALS: Readonly<Record<LanguageAbroad, RegExp>> = {
 
 /** 'Per' is also how an Italian says for how long. No side of a thing is one of several things, and no time. */
 const EACH_ABROAD =
-  /(?<!\p{L})(?<!(?:min\p{L}{0,5}\.?|heures?|stunden?|or[ae]|horas?|uur) )(?:jede[mnrs]?|chaque|chacune?|cada|ogni|ciascun\p{L}*|elke?|iedere?)(?!\p{L})(?! (?:\d+ )?(?:seite|min\.|minuten?|stunden?|mal|face|côté|fois|heures?|lado|cara|vez|minutos?|horas?|lato|volta|minuti?|or[ae]|kant|zijde|keer|minuut|uur))/iu;
+  /(?<!\p{L})(?<!(?:min\p{L}{0,5}\.?|heures?|stunden?|or[ae]|horas?|uur) )(?:jede[mnrs]?|pro (?:person|portion|kopf)|par (?:personne|convive)|por (?:persona|comensal|cabeza|ración)|a (?:testa|persona)|per (?:persona|commensale|persoon)|chaque|chacune?|cada|ogni|ciascun\p{L}*|elke?|iedere?)(?!\p{L})(?! (?:\d+ )?(?:seite|min\.|minuten?|stunden?|mal|face|côté|fois|heures?|lado|cara|vez|minutos?|horas?|lato|volta|minuti?|or[ae]|kant|zijde|keer|minuut|uur))/iu;
 
 const isOfEach = (before: string, behind: string, said: string, isAbroad: boolean): boolean =>
   isAbroad
@@ -54,7 +54,7 @@ const isOneOfMany = ({ quantity, unit }: { quantity: number; unit: Unit | null }
   quantity === 1 && unit === null && food?.quantity != null && food.unit === null && food.quantity > MANY;
 
 /** The article right before a food, which the words leave out: 'un œuf'. */
-const ONE_BEFORE = /(?:^|[\s(])(?:une?|un[ao]|een)\s+$|un['’]$/iu;
+const ONE_BEFORE = /(?:^|[\s(’'])(?:une?|un[ao]|een)\s+$|un['’]$/iu;
 
 /** 'Ajoutez un œuf', where the list has three. */
 const isOneOfFew = (text: string, place: number, food: Food | undefined): boolean =>
@@ -142,7 +142,18 @@ export function findMentions(foods: readonly Food[], steps: readonly string[], t
     for (const ingredient of new Set(found.map((mention) => mention.ingredient)))
       scene.used.set(ingredient, (scene.used.get(ingredient) ?? 0) + 1);
   }
-  return mentions;
+  return tongue.abroad === null
+    ? mentions
+    : mentions.filter((mention, at) => !isAddedLater(mention, mentions.slice(at + 1)));
+}
+
+/** Of 'the rest of the ingredients' none is what a later step puts in, by name or a part of it. */
+function isAddedLater({ isOfAll, ingredient, step, taking }: Mention, later: readonly Mention[]): boolean {
+  if (isOfAll !== true || taking.kind !== 'plain') return false;
+  const next = later.find((other) => other.ingredient === ingredient && other.step > step);
+  return (
+    next !== undefined && (next.isAdded === true || next.taking.kind === 'fraction' || next.taking.kind === 'amount')
+  );
 }
 
 /** What one step names: each food by itself, then what it means without naming it. */
@@ -166,7 +177,15 @@ function mentionsIn(read: Omit<Step, 'common'>, reading: Reading): Mention[] {
   const meant = together.ingredients.filter((ingredient) => !left.has(ingredient));
   return [
     ...found,
-    ...meant.map((ingredient): Mention => ({ ...BY_GROUP, step: step.step, ingredient, taking: { kind: 'plain' } })),
+    ...meant.map(
+      (ingredient): Mention => ({
+        ...BY_GROUP,
+        step: step.step,
+        ingredient,
+        taking: { kind: 'plain' },
+        isOfAll: together.ofKind?.includes(ingredient) !== true,
+      }),
+    ),
     ...(together.isRest === true ? [...reading.partly] : [])
       .filter((ingredient) => !left.has(ingredient))
       .map((ingredient): Mention => ({ ...BY_GROUP, step: step.step, ingredient, taking: THE_REST, isLeftover: true })),
@@ -243,19 +262,17 @@ function takingOf(named: Named, { text, words }: Step, { tongue: { lexicon, abro
     (stem) => vocabulary.has(stem) && !DESCRIPTORS.has(stem),
     abroad === null ? null : { text, tongue: abroad },
   );
-  const said: Taking =
-    told.kind === 'plain' && lexicon !== null && isLeftBehind(words, start + length)
-      ? { kind: 'rest', text: '' }
-      : told;
+  const food = candidates[0]?.food;
+  const place = words[start]?.start ?? 0;
+  const isLeft = told.kind === 'plain' && lexicon !== null && isLeftBehind(words, start + length);
+  const isOne = told.kind === 'plain' && lexicon !== null && isOneOfFew(text, place, food);
+  const said: Taking = isLeft ? THE_REST : isOne ? ONE : told;
   // '2 sprigs of dill into each jar': all of it, little by little
   const isLittleByLittle =
     said.kind === 'amount' &&
-    (isOfEach(clauseBefore(text, words[start]?.start ?? 0), behind, said.text, abroad !== null) ||
-      (abroad !== null && (isOneOfMany(said, candidates[0]?.food) || isOnEach(said, candidates[0]?.food))));
-  if (isLittleByLittle) return { kind: 'plain' };
-  const isOne =
-    said.kind === 'plain' && lexicon !== null && isOneOfFew(text, words[start]?.start ?? 0, candidates[0]?.food);
-  return isOne ? ONE : said;
+    (isOfEach(clauseBefore(text, place), behind, said.text, abroad !== null) ||
+      (abroad !== null && (isOneOfMany(said, food) || isOnEach(said, food))));
+  return isLittleByLittle ? { kind: 'plain' } : said;
 }
 
 const ONE: Taking = { kind: 'amount', quantity: 1, unit: null, text: '', isRemaining: false };

@@ -13,12 +13,12 @@ const NO_FOOD_ALONE = new Set(
 );
 /** Parts of a plant and the like, which a step leaves out: 'Paprika' for 'Paprikaschoten', 'Knoblauch' for 'Knoblauchzehen'. */
 const PARTS_LEFT_OUT =
-  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets brustfilet brust fleisch nuss pulver beere beeren samen kapsel kapseln'.split(
+  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets brustfilet brust fleisch nuss pulver beere beeren samen kapsel kapseln kase'.split(
     ' ',
   );
 /** Parts that a step names where the list has the whole: 'Zitronensaft' for 'Zitrone', 'Knoblauchzehe' for 'Knoblauch'. */
 const PART_OF_WHOLE =
-  /(?:saft|schale|abrieb|zesten?|mark|zehen?|blatt(?:er|chen)?|zweige?|scheib(?:en?|chen)|wurfel(?:n|chen)?|streifen|ringe[ln]?|ring|rollchen|stuck(?:en?|chen)?|spalten?|schnitzen?|stiften?|raspeln?|spanen?|hobeln?|flock(?:en|chen)|rosch?en|halften?|vierteln?)$/u;
+  /(?:saft|schoten?|schale|abrieb|zesten?|mark|zehen?|blatt(?:er|chen)?|zweige?|scheib(?:en?|chen)|wurfel(?:n|chen)?|streifen|ringe[ln]?|ring|rollchen|stuck(?:en?|chen)?|spalten?|schnitzen?|stiften?|raspeln?|spanen?|hobeln?|flock(?:en|chen)|rosch?en|halften?|vierteln?)$/u;
 const COMPOUND_MIN = 4;
 /** Letters that the first part of a compound has at least. */
 const FIRST_PART_MIN = 3;
@@ -44,12 +44,18 @@ function wholeOf(stem: string, vocabulary: ReadonlySet<string>): string | null {
 const PIECES = /(?:fleisch|mark|blatter|stucke|stucken|wurfel|platten|filets?|streifen)$/u;
 const PIECE_OF_MIN = 5;
 
-/** Of a compound the only food whose name begins as it does. */
+/** What is made of a thing begins as that does, and is another. */
+const MADE_OF_IT = /(?:bruhe|fond|suppe|sauce|sosse|pulver|extrakt|salz|wurst|fett|schmalz|essig|saft)$/u;
+
+/** Of a compound the only food whose name ends with it or begins as it does. */
 function pieceOf(stem: string, foods: readonly Food[]): string | null {
   const whole = stem.replace(PIECES, '');
   if (whole === stem || whole.length < PIECE_OF_MIN) return null;
-  const meant = foods.flatMap((food) => [...food.heads].filter((head) => head.startsWith(whole)));
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+  const heads = foods.flatMap((food) => [...food.heads].map((word) => ({ food, word })));
+  // 'Fleischwürfel' are of the 'Rindfleisch', not of the 'Fleischbrühe'
+  const ending = heads.filter(({ word }) => word.endsWith(whole) && !OTHER_THAN_ITS_END.test(word));
+  const beginning = heads.filter(({ word }) => word.startsWith(whole) && !MADE_OF_IT.test(word));
+  return onlyOne(ending.length > 0 ? ending : beginning);
 }
 
 /** Something else than what the compound ends with: 'Kochwasser' is not the water of the list. */

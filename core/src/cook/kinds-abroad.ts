@@ -38,7 +38,7 @@ const PHRASES: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
   it: {
     spice: 'le spezie',
     herb: '(?:le erbe|gli aromi|gli odori)',
-    vegetable: '(?:le|altre) verdure',
+    vegetable: '(?:le|altre) verdure|la verdura',
     dry: '(?:ingredienti secchi|(?:le|con le) polveri)',
     meat: 'le carni',
     flour: '(?:le|due) farine',
@@ -92,7 +92,7 @@ const MEMBERS: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
       'cumino paprika coriandolo curcuma cannella cardamomo chiodo garofano pepe noce moscata curry zenzero zafferano anice',
     herb: 'prezzemolo basilico timo origano rosmarino salvia menta aneto alloro maggiorana erba finocchietto',
     vegetable:
-      'carota cipolla peperone zucchina zucchine melanzana broccolo cavolfiore fungo porro verza zucca pomodoro fagiolino spinacio cetriolo sedano finocchio bietola',
+      'scarola cicoria cavolo radicchio carota cipolla peperone zucchina zucchine melanzana broccolo cavolfiore fungo porro verza zucca pomodoro fagiolino spinacio cetriolo sedano finocchio bietola',
     dry: 'farina zucchero lievito sale cacao amido fecola cannella bicarbonato mandorla maizena semola',
     meat: 'carne manzo vitello maiale agnello pollo salsiccia macinato',
     flour: 'farina',
@@ -162,8 +162,8 @@ function tablesOf(language: LanguageAbroad, stemOf: StemOf): readonly Table[] {
 }
 
 const hasCompounds = (language: LanguageAbroad) => language === 'de' || language === 'nl';
-/** Letters of a member that may end a compound of its kind: 'winterwortel' is a vegetable. */
-const LONGEST_END: Readonly<Record<Kind, number>> = {
+/** Letters of a member that may end a compound of its kind: 'winterwortel' is a vegetable. Dutch words lose a vowel: 'kool' is 'kol'. */
+const LEAST_END: Readonly<Record<Kind, number>> = {
   dry: 3,
   flour: 3,
   vegetable: 4,
@@ -202,7 +202,9 @@ function isMember(food: Food, { kind, members, others }: Table, language: Langua
       members.has(head) ||
       (hasCompounds(language) &&
         !NO_COMPOUND.test(head) &&
-        [...members].some((member) => member.length >= LONGEST_END[kind] && head.endsWith(member))) ||
+        [...members].some(
+          (member) => member.length >= LEAST_END[kind] - (language === 'nl' ? 1 : 0) && head.endsWith(member),
+        )) ||
       (kind === 'spice' && hasCompounds(language) && members.has(stemOf(head.replace(GROUND_END, '')))),
   );
   if (kind === 'flour' && food.quantity === null) return false;

@@ -61,7 +61,7 @@ const IN_THE_PAN =
   /\b(?:until|till|once|when|while|as|if|coat|top of|over|around|on|atop|under|with|among)\s+(?:(?:all|the|your|of)\s+){0,3}(?:\p{L}+\s+)?$/u;
 
 /** What a step means without naming each; `isRest` of 'the rest of the ingredients', which are those taken in part, too. */
-export type Together = { ingredients: number[]; except: string; isRest?: boolean };
+export type Together = { ingredients: number[]; except: string; isRest?: boolean; ofKind?: readonly number[] };
 
 export type Scene = { foods: readonly Food[]; used: Map<number, number>; group: string | null };
 

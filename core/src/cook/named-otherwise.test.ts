@@ -13,6 +13,8 @@ test.each<Case>([
   // pieces of the whole
   ['de', ['1 Bund Schnittlauch', '1 Rettich'], 'Mit Schnittlauchröllchen bestreuen.', ['1 Bund Schnittlauch']],
   ['de', ['1 Vanilleschote', '1 Birne'], 'Vanillemark und Birnenspalten zugeben.', ['1 Vanilleschote', '1 Birne']],
+  ['de', ['500 g Rindfleisch', '1 l Fleischbrühe'], 'Die Fleischwürfel anbraten.', ['500 g Rindfleisch']],
+  ['de', ['2 rote Paprika', '1 TL Paprikapulver'], 'Paprikaschoten entkernen.', ['2 rote Paprika']],
   ['de', ['1 Brokkoli', '4 Hähnchenbrustfilets'], 'In kleine Röschen teilen.', []],
   // an end by its letters alone
   ['de', ['1 Muskatnuss', '50 g Walnüsse'], 'Die Nüsse hacken.', ['50 g Walnüsse']],
@@ -32,6 +34,8 @@ test.each<Case>([
   // the middle of a name left out
   ['de', ['200 g Dinkelvollkornmehl', '1 Rübe'], 'Das Dinkelmehl sieben.', ['200 g Dinkelvollkornmehl']],
   ['de', ['200 g Dinkelvollkornmehl', '200 g Roggenvollkornmehl'], 'Roggenmehl sieben.', ['200 g Roggenvollkornmehl']],
+  // what is done is no beginning of a name
+  ['nl', ['1 tl bakpoeder', '50 g raspkaas'], 'Rasp een wortel en bak 10 minuten.', []],
   // names of other kitchens
   ['it', ['3 tuorli', '2 albumi'], 'Montate i rossi. Unite i bianchi.', ['3 tuorli', '2 albumi']],
   ['es', ['1 kg de espinazo de res', '1 nabo'], 'Cuece la carne.', ['1 kg de espinazo de res']],
@@ -55,6 +59,10 @@ test.each<Case>([
     'Sablez le beurre et le sel.',
     ['80 g de beurre froid', '1 pincée de sel'],
   ],
+  // a colour is no food by itself, nor is a case of pastry baked blind
+  ['fr', ['4 œufs', '50 g de chocolat blanc'], 'Montez les blancs en neige.', ['4 œufs']],
+  ['fr', ['2 blancs d’œufs', '1 pâte brisée'], 'Cuisez la pâte à blanc.', ['1 pâte brisée']],
+  ['it', ['1 peperone rosso', '1 peperone verde', '2 uova'], 'Tagliate il peperone verde.', ['1 peperone verde']],
   // what the list has so is what the step means
   [
     'fr',

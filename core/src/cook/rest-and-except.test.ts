@@ -128,6 +128,16 @@ test('the rest of the ingredients is of the part at hand, and of what was taken 
   ).toEqual([['2 rape', '60 g di miele *0.5'], ['1 limone'], ['60 g di miele *0.5']]);
 });
 
+test('what a later step puts in is not of the rest before it', () => {
+  const lines = ['1 kg di scarola', '4 acciughe', '300 g di pasta da pane', '30 g di uvetta'];
+  expect(
+    stepsTaken('it', lines, [
+      'Unite la scarola e gli altri ingredienti.',
+      'Stendete metà della pasta e la pasta rimasta.',
+    ]),
+  ).toEqual([['1 kg di scarola', '4 acciughe', '30 g di uvetta'], ['300 g di pasta da pane']]);
+});
+
 test('of a few leaves a later step takes some again', () => {
   const lines = ['1 mazzetto di basilico', '3 rape'];
   expect(stepsTaken('it', lines, ['Unite qualche foglia di basilico.', 'Decorate con il basilico le rape.'])).toEqual([

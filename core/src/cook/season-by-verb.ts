@@ -99,7 +99,7 @@ export function isDoneInPassing(food: Food, verb: string, language: LanguageAbro
 
 /** Verbs that put a thing in or on: 'decorate con il basilico', 'mit dem Schnittlauch bestreuen'. */
 const ADDING =
-  /(?<!\p{L})(?:\p{L}*(?:zu|hinzu|dazu|bei)(?:geben|fügen)|unter(?:rühren|heben|ziehen|mischen)|(?:be)?streuen|bestreut|beträufeln|garnieren|dekorieren|ajout|incorpor|parsem|décor|garni|saupoudr|arros|aggiung|uni(?:te|re|sci|amo)|cosparg|decor|guarn|condi|irror|complet|spolver|añad|agreg|espolvor|adorn|ri[eé]g|roc[ií]|voeg|(?:be)?strooi|garneer|meng|(?:be)?sprenkel)/iu;
+  /(?<!\p{L})(?:\p{L}*(?:zu|hinzu|dazu|bei)(?:geben|fügen)|unter(?:rühren|heben|ziehen|mischen)|(?:be)?streuen|bestreut|beträufeln|garnieren|dekorieren|ajout|incorpor|parsem|décor|garni|saupoudr|arros|aggiung|uni(?:te|re|sci|amo)|cosparg|decor|guarn|condi|irror|complet|spolver|añad|agreg|espolvor|adorn|ri[eé]g|roc[ií]|voeg|compo[nr]|compong|strat|dispo|dispon|recouvr|couvr|copri|cubr|coloca|beleg|schicht|verteil|verdeel|(?:be)?strooi|garneer|meng|(?:be)?sprenkel)/iu;
 /** What is in the pan already: 'bis der Speck …', 'quando il basilico …'. */
 const AS_IT_IS =
   /(?<!\p{L})(?:bis|sobald|wenn|jusqu|quand|lorsque|dès|finch[ée]|quando|appena|hasta|cuando|tot|als|wanneer|zodra)(?!\p{L})[^,.;]*$/u;

@@ -24,6 +24,8 @@ export type Mention = {
   readonly isPassing?: boolean;
   /** Put in, as a verb of another language than English says. */
   readonly isAdded?: boolean;
+  /** Meant by 'all ingredients' or the rest of them. */
+  readonly isOfAll?: boolean;
   /** Left of it when a step takes 'the rest of the ingredients': only where no later step takes it. */
   readonly isLeftover?: boolean;
 };

@@ -73,6 +73,7 @@ function tongueAbroad(
         ingredients: [...new Set([...ofKinds, ...(others?.ingredients ?? [])])],
         except: others?.except ?? '',
         isRest: others?.isRest === true,
+        ofKind: ofKinds,
       };
     },
   };

@@ -52,6 +52,13 @@ test.each<[Language, string[], string[], string[][]]>([
     ['Bate un huevo con el nabo.', 'Pinta con el otro huevo.'],
     [['2 huevos *0.5', '1 nabo'], ['2 huevos *0.5']],
   ],
+  [
+    'fr',
+    ['2 gousses d’ail', '1 navet'],
+    ['Frottez le plat d’une gousse d’ail.', 'Ajoutez l’autre gousse au navet.'],
+    [['2 gousses d’ail *0.5'], ['2 gousses d’ail *0.5', '1 navet']],
+  ],
+  ['es', ['4 huevos', '1 nabo'], ['Casca un huevo por persona.'], [['4 huevos']]],
   // a time for each is none
   [
     'fr',

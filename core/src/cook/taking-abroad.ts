@@ -44,6 +44,8 @@ const EACH = /^(?:je|jeweils|chacun|ognuno|cada|elk)$/u;
 const ORDINALS = /^(?:zweite[mnrs]?|deuxième|segund[oa]|second[oa]|tweede)$/u;
 /** Spoons in the singular, whose article is left out: 'un cucchiaio d’olio'. */
 const ONE_SPOON = /^(?:cucchiaio|cucchiaino|cuillère|cuillérée|cuillerée|cucharada|cucharadita|eetlepel|theelepel)$/u;
+/** 'Une gousse d’ail', 'uno spicchio': the words of a step leave out the article. */
+const ARTICLE_BEFORE = /(?:^|[\s(’'])(?:une?|un[ao]|een)\s+$|un['’]$/iu;
 const VAGUE = /^(?:qualche|quelques|algunas|unas|enkele|wat|einige)$/u;
 /** 'Half a lemon', where a noun says 'half of the lemon' otherwise. */
 const HALVES = /^(?:halbe[mnrs]?|halve|half|demi|demie|medi[oa]|mezz[oa])$/u;
@@ -130,7 +132,7 @@ export function takingAbroad(text: string, passed: readonly Word[], abroad: Abro
       const count = part[1] > 0.5 ? 1 : (numberIn(before, abroad) ?? 1);
       return { kind: 'fraction', share: Math.min(1, count * part[1]), text: said, isOfRest: isRest };
     }
-    const amount = amountAt(words, at, abroad);
+    const amount = amountAt(text, words, at, abroad);
     const isPart = amount !== null && amount.unit === null && amount.quantity < 1;
     if (isPart && OF_THE.test(text.slice(words[at]?.end ?? 0, (words[at]?.end ?? 0) + 12)))
       return { kind: 'fraction', share: amount.quantity, text: said, isOfRest: isRest };
@@ -140,12 +142,19 @@ export function takingAbroad(text: string, passed: readonly Word[], abroad: Abro
   return texts.some((one) => SOME.test(one) || LADLES.test(one)) ? { kind: 'some', text: said } : { kind: 'plain' };
 }
 
-function amountAt(words: readonly Word[], at: number, abroad: Abroad): { quantity: number; unit: Unit | null } | null {
+function amountAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  abroad: Abroad,
+): { quantity: number; unit: Unit | null } | null {
   const one = words[at]?.text ?? '';
   const number = numberIn(one, abroad);
   if (number === null) {
-    const isSpoon = ONE_SPOON.test(one) && !VAGUE.test(words[at - 1]?.text ?? '');
-    if (!isSpoon || numberIn(words[at - 1]?.text ?? '', abroad) !== null) return null;
+    const { start = 0 } = words[at] ?? {};
+    const isOne = ONE_SPOON.test(one) || ARTICLE_BEFORE.test(text.slice(Math.max(0, start - 6), start));
+    if (!isOne || VAGUE.test(words[at - 1]?.text ?? '') || numberIn(words[at - 1]?.text ?? '', abroad) !== null)
+      return null;
     const unit = unitIn(words, at)?.unit ?? null;
     return unit === null ? null : { quantity: 1, unit };
   }
