@@ -191,7 +191,7 @@ function withoutDiminutive(text: string, vocabulary: ReadonlySet<string>, lexico
 const THE =
   /(?:^|[\s(])(?:les?|la|l[oa]s|el|gli|i|le|il|de|het|sur la|nel|nella|al|alle?|aux?|l['’]autre|l['’]altr[oa]|l[ao] otr[oa]|el otro|de andere)\s+$/iu;
 const PIECES =
-  'pave escalope filet tranche gousse zeste filete loncha pechuga ralladura rodaja muslo fettina fetta scorza trancio filetto coscia petto buccia baccello vaina schil rasp merg';
+  'pave escalope filet tranche gousse zeste filete loncha pechuga ralladura rodaja muslo fettina fetta scorza trancio filetto coscia petto buccia baccello vaina schil rasp merg cube cubo spicchio diente teen teentje';
 
 /** 'Le fettine' for '8 fettine di vitello': the piece by which a line counts its food, where the step names no food behind it. */
 function pieceOf(

@@ -87,9 +87,9 @@ function sentenceAt(text: string, place: number): string {
 }
 
 /** The clause before a place, in lower case. */
-const clauseBefore = (text: string, place: number): string =>
+const clauseBefore = (text: string, place: number, characters = CLAUSE_CHARACTERS): string =>
   text
-    .slice(Math.max(0, place - CLAUSE_CHARACTERS), place)
+    .slice(Math.max(0, place - characters), place)
     .toLowerCase()
     .split(/[.;]/u)
     .at(-1) ?? '';
@@ -142,18 +142,15 @@ export function findMentions(foods: readonly Food[], steps: readonly string[], t
     for (const ingredient of new Set(found.map((mention) => mention.ingredient)))
       scene.used.set(ingredient, (scene.used.get(ingredient) ?? 0) + 1);
   }
-  return tongue.abroad === null
-    ? mentions
-    : mentions.filter((mention, at) => !isAddedLater(mention, mentions.slice(at + 1)));
+  return mentions.filter((mention, at) => mention.isOfAll !== true || !isAddedLater(mention, mentions.slice(at + 1)));
 }
 
-/** Of 'the rest of the ingredients' none is what a later step puts in, by name or a part of it. */
-function isAddedLater({ isOfAll, ingredient, step, taking }: Mention, later: readonly Mention[]): boolean {
-  if (isOfAll !== true || taking.kind !== 'plain') return false;
+/** Of 'the rest of the ingredients' none is what a later step puts in, by name or a part of it. Not told of English. */
+function isAddedLater({ ingredient, step, taking }: Mention, later: readonly Mention[]): boolean {
+  if (taking.kind !== 'plain') return false;
   const next = later.find((other) => other.ingredient === ingredient && other.step > step);
-  return (
-    next !== undefined && (next.isAdded === true || next.taking.kind === 'fraction' || next.taking.kind === 'amount')
-  );
+  if (next === undefined) return false;
+  return next.isAdded === true || next.taking.kind === 'fraction' || next.taking.kind === 'amount';
 }
 
 /** What one step names: each food by itself, then what it means without naming it. */
@@ -183,7 +180,7 @@ function mentionsIn(read: Omit<Step, 'common'>, reading: Reading): Mention[] {
         step: step.step,
         ingredient,
         taking: { kind: 'plain' },
-        isOfAll: together.ofKind?.includes(ingredient) !== true,
+        isOfAll: tongue.abroad !== null && together.ofKind?.includes(ingredient) !== true,
       }),
     ),
     ...(together.isRest === true ? [...reading.partly] : [])
@@ -270,7 +267,7 @@ function takingOf(named: Named, { text, words }: Step, { tongue: { lexicon, abro
   // '2 sprigs of dill into each jar': all of it, little by little
   const isLittleByLittle =
     said.kind === 'amount' &&
-    (isOfEach(clauseBefore(text, place), behind, said.text, abroad !== null) ||
+    (isOfEach(clauseBefore(text, place, SENTENCE_CHARACTERS), behind, said.text, abroad !== null) ||
       (abroad !== null && (isOneOfMany(said, food) || isOnEach(said, food))));
   return isLittleByLittle ? { kind: 'plain' } : said;
 }
@@ -281,16 +278,36 @@ const ONE: Taking = { kind: 'amount', quantity: 1, unit: null, text: '', isRemai
 function twinsMeant(named: Named, taking: Taking, { step, words }: Step, { scene, tongue }: Reading): Mention[] {
   const { start, length, candidates } = named;
   const { abroad } = tongue;
+  const isBoth = words.slice(Math.max(0, start - 3), start).some(({ text }) => BOTH.test(text));
+  const last = words[start + length - 1];
   const twins = pluralTwins(
     candidates,
-    words[start + length - 1],
+    last,
     taking,
     scene.used,
-    words.slice(Math.max(0, start - 3), start).some(({ text }) => BOTH.test(text)),
+    isBoth,
     abroad === null ? undefined : (word) => PLURALS[abroad.language].test(word.text),
   );
-  return twins.map(({ index }) => ({ step, ingredient: index, taking, isTakingVerb: true, isByGroup: false }));
+  const ofBoth = abroad !== null && isBoth && twins.length === 0 ? otherOfBoth(last, candidates[0]?.food, scene) : [];
+  return [...twins, ...ofBoth].map(({ index }) => ({
+    step,
+    ingredient: index,
+    taking,
+    isTakingVerb: true,
+    isByGroup: false,
+  }));
 }
+
+/** 'Beide suikers' where the list has sugar and vanilla sugar, and no third. */
+function otherOfBoth(last: Word | undefined, best: Food | undefined, { foods, used }: Scene): Food[] {
+  if (last === undefined || last.stem.length < BOTH_MIN || best === undefined) return [];
+  const isOfName = (food: Food) => [...food.heads].some((head) => head.endsWith(last.stem));
+  const all = foods.filter((food) => isOfName(food) && !used.has(food.index));
+  return all.length === 2 && all.includes(best) ? all.filter((food) => food !== best) : [];
+}
+
+/** Letters of a name by whose end two foods are told together. */
+const BOTH_MIN = 4;
 
 /** The food that a place means, unless it is only named there. */
 function mentionOf(

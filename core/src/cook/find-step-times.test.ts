@@ -62,6 +62,7 @@ test.each([
   'I left mine for 40 minutes.',
   'For each pound of turkey allow 15 minutes.',
   'On the table in just under 30 minutes.',
+  'Unite il basilico 5 minuti prima di spegnere.',
   'Die Rüben 25 Min. vor Ende der Garzeit zugeben.',
 ])('no timer: %s', (text) => {
   expect(read(text)).toEqual([]);

@@ -13,7 +13,7 @@ const NO_FOOD_ALONE = new Set(
 );
 /** Parts of a plant and the like, which a step leaves out: 'Paprika' for 'Paprikaschoten', 'Knoblauch' for 'Knoblauchzehen'. */
 const PARTS_LEFT_OUT =
-  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets brustfilet brust fleisch nuss pulver beere beeren samen kapsel kapseln kase'.split(
+  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets brustfilet brust fleisch nuss pulver beere beeren samen kapsel kapseln kase wurfel wurfeln streifen scheiben stucke'.split(
     ' ',
   );
 /** Parts that a step names where the list has the whole: 'Zitronensaft' for 'Zitrone', 'Knoblauchzehe' for 'Knoblauch'. */
@@ -92,7 +92,8 @@ function compoundOf(stem: string, foods: readonly Food[], named: ReadonlySet<str
 
 /** Ends that stand for the whole behind an article, where one food ends so: 'die Kerne' for the pine nuts, 'die Paste' for the curry paste. */
 const BEHIND_ARTICLE = new Set('paste pulver kern kerne kernen korner kornern flocken raspel raspeln kraut'.split(' '));
-const ARTICLE = /(?:^|[\s(])(?:die|das|den|der|dem)\s+$/iu;
+/** An article, or the beginning of a sentence, which leaves it out. */
+const ARTICLE = /(?:^|[\s(])(?:die|das|den|der|dem)\s+$|(?:^|[.:;!])\s*$/iu;
 
 function endBehindArticle(text: string, { stem, start }: Word, foods: readonly Food[]): string | null {
   if (!BEHIND_ARTICLE.has(stem) || !ARTICLE.test(text.slice(Math.max(0, start - 5), start))) return null;
@@ -103,6 +104,13 @@ function endBehindArticle(text: string, { stem, start }: Word, foods: readonly F
       .map((head) => ({ food, head })),
   );
   return onlyOne(meant.map(({ food, head }) => ({ food, word: head })));
+}
+
+/** 'Kristall- und Vanillezucker': the end that two compounds share stands at the second. */
+function beginningOfTwo(text: string, { stem, end }: Word, foods: readonly Food[]): string | null {
+  if (!/^-\s*(?:,|und|oder|sowie)/u.test(text.slice(end, end + 9))) return null;
+  const isMeant = (head: string) => head.startsWith(stem) && head.length >= stem.length + FIRST_PART_MIN;
+  return onlyOne(foods.flatMap((food) => [...food.heads].filter(isMeant).map((word) => ({ food, word }))));
 }
 
 /** Letters that either side of a compound has at least whose middle is left out. */
@@ -159,6 +167,7 @@ export function asListed(
     const stem =
       form ??
       endBehindArticle(text, word, foods) ??
+      beginningOfTwo(text, word, foods) ??
       calledOtherwise(word, words[at + 1], foods, { language: 'de', stemOf, vocabulary });
     return stem === null ? word : { ...word, stem };
   });

@@ -60,7 +60,7 @@ const MEMBERS: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
       'kümmel kreuzkümmel koriander kurkuma zimt zimtstange kardamom nelke nelken gewürznelken piment pimentkörner muskat muskatnuss paprikapulver currypulver curry chili chilipulver chiliflocken zwiebelpulver knoblauchpulver knoblauchgranulat cayennepfeffer ingwerpulver lorbeer lorbeerblatt lorbeerblätter wacholder wacholderbeeren pfefferkörner senfkörner sternanis anis safran majoran oregano thymian kräuter',
     herb: 'petersilie basilikum thymian oregano rosmarin salbei minze dill koriander schnittlauch estragon majoran kerbel liebstöckel',
     vegetable:
-      'karotte karotten möhre möhren zwiebel zwiebeln paprika paprikaschote paprikaschoten zucchini aubergine auberginen brokkoli blumenkohl champignon champignons pilze erbsen lauch porree kohl wirsing sellerie knollensellerie fenchel tomate tomaten bohnen spinat gurke radieschen kohlrabi kürbis mais zuckerschoten pastinake pastinaken',
+      'karotte karotten möhre möhren zwiebel zwiebeln paprika paprikaschote paprikaschoten zucchini aubergine auberginen brokkoli blumenkohl champignon champignons pilze erbsen lauch porree kohl wirsing sellerie knollensellerie fenchel tomate tomaten bohnen spinat gurke radieschen kohlrabi kürbis mais karfiol fisolen melanzani melanzane rüebli zucchetti peperoni zuckerschoten pastinake pastinaken',
     dry: 'mehl zucker backpulver natron salz kakao kakaopulver stärke speisestärke zimt haferflocken mandeln grieß puddingpulver hefe trockenhefe vanillezucker lebkuchengewürz nüsse haselnüsse',
     flour: 'mehl',
     cheese: 'parmesan gouda emmentaler mozzarella feta cheddar gruyère gorgonzola ricotta bergkäse pecorino',
@@ -70,7 +70,7 @@ const MEMBERS: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
       'cumin paprika coriandre curcuma cannelle cardamome girofle poivre piment muscade curry gingembre ras-el-hanout badiane safran quatre-épices',
     herb: 'persil basilic thym origan romarin sauge menthe aneth coriandre ciboulette estragon laurier cerfeuil',
     vegetable:
-      'carotte oignon poivron courgette aubergine brocoli chou-fleur champignon poireau chou navet panais potiron courge tomate haricot épinard concombre radis fenouil céleri',
+      'carotte oignon poivron courgette aubergine brocoli chou-fleur champignon poireau chou navet panais potiron courge tomate haricot épinard concombre radis fenouil céleri potiron rutabaga',
     dry: 'farine sucre levure sel cacao poudre maïzena fécule cannelle bicarbonate amande noisette avoine semoule',
     meat: 'viande bœuf veau porc agneau poulet saucisse chair lardon',
     flour: 'farine',
@@ -81,7 +81,7 @@ const MEMBERS: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
       'comino pimentón cilantro cúrcuma canela cardamomo clavo pimienta nuez curry orégano tomillo laurel azafrán jengibre',
     herb: 'perejil albahaca tomillo orégano romero salvia menta hierbabuena eneldo cilantro cebollino estragón laurel',
     vegetable:
-      'zanahoria cebolla pimiento calabacín berenjena brócoli coliflor champiñón puerro repollo nabo calabaza tomate judía espinaca pepino apio hinojo',
+      'zanahoria cebolla pimiento calabacín berenjena brócoli coliflor champiñón puerro repollo nabo calabaza tomate judía espinaca pepino apio hinojo jitomate elote choclo ejote chayote zapallo morrón betabel',
     dry: 'harina azúcar levadura sal cacao polvo maicena canela bicarbonato almendra avena sémola',
     meat: 'carne ternera cerdo cordero pollo conejo chorizo morcilla',
     flour: 'harina',
@@ -103,7 +103,7 @@ const MEMBERS: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
       'komijn paprikapoeder koriander kurkuma kaneel kardemom kruidnagel peper nootmuskaat kerriepoeder kerrie chilipoeder gemberpoeder knoflookpoeder uienpoeder chilivlokken oregano tijm laurier steranijs',
     herb: 'peterselie basilicum tijm oregano rozemarijn salie munt dille koriander bieslook dragon laurier selderij',
     vegetable:
-      'wortel winterpeen peen ui paprika courgette aubergine broccoli bloemkool champignon prei kool knolselderij pastinaak pompoen tomaat sperzieboon spinazie komkommer bleekselderij venkel sugarsnaps peultjes doperwten bosui bosuitjes sjalot sjalotten',
+      'wortel winterpeen peen ui paprika courgette aubergine broccoli bloemkool champignon prei kool knolselderij pastinaak pompoen tomaat sperzieboon spinazie komkommer bleekselderij venkel sugarsnaps peultjes doperwten knolselder selder witloof savooikool ajuin bosui bosuitjes sjalot sjalotten',
     dry: 'bloem meel volkorenmeel bakmeel suiker bakpoeder zout cacao maïzena kaneel havermout amandelmeel baksoda vanillesuiker basterdsuiker speculaaskruiden',
     flour: 'bloem meel',
     cheese: 'kaas mozzarella parmezaan feta cheddar geitenkaas brie',

@@ -31,6 +31,25 @@ test.each<Case>([
   ['nl', ['2 el gezouten pinda’s', '1 komkommer'], 'Strooi de nootjes erop.', ['2 el gezouten pinda’s']],
   ['nl', ['500 g runderriblappen', '1 raap'], 'Braad het vlees.', ['500 g runderriblappen']],
   ['nl', ['200 g speklapjes', '1 varkenspoot'], 'Bak het spek.', ['200 g speklapjes']],
+  [
+    'de',
+    ['100 g Rohrzucker', '1 Pck. Vanillezucker'],
+    'Rohr- und Vanillezucker mischen.',
+    ['100 g Rohrzucker', '1 Pck. Vanillezucker'],
+  ],
+  [
+    'de',
+    ['150 g Dinkelflocken', '100 g Schinkenwürfel'],
+    'Flocken rösten, Schinken zugeben.',
+    ['150 g Dinkelflocken', '100 g Schinkenwürfel'],
+  ],
+  [
+    'nl',
+    ['150 g suiker', '3 eieren', '1 zakje vanillesuiker'],
+    'Klop beide suikers los.',
+    ['150 g suiker', '1 zakje vanillesuiker'],
+  ],
+  ['fr', ['1 cube de bouillon', '1 navet'], 'Ajoutez le cube.', ['1 cube de bouillon']],
   // the middle of a name left out
   ['de', ['200 g Dinkelvollkornmehl', '1 Rübe'], 'Das Dinkelmehl sieben.', ['200 g Dinkelvollkornmehl']],
   ['de', ['200 g Dinkelvollkornmehl', '200 g Roggenvollkornmehl'], 'Roggenmehl sieben.', ['200 g Roggenvollkornmehl']],

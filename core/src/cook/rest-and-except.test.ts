@@ -35,6 +35,12 @@ test.each<Case>([
     ['Roer de helft van de karnemelk door de rapen. Voeg later de rest toe.'],
     [['300 ml karnemelk', '2 rapen']],
   ],
+  [
+    'fr',
+    ['10 cl de crème', '30 g de noisettes'],
+    ['Ajoutez la moitié de la crème. Servez avec le reste et les noisettes.'],
+    [['10 cl de crème', '30 g de noisettes']],
+  ],
   // of something that is on no list, nobody takes the rest of the sugar
   [
     'de',

@@ -23,7 +23,10 @@ export const restsIn = (text: string, foods: readonly { readonly place: number }
     .map(({ index }) => ({ place: index, one: null }))
     .filter(({ place }) =>
       foods.every(
-        (food) => food.place < place || food.place > place + NEAR || /[.,;:]/u.test(text.slice(place, food.place)),
+        (food) =>
+          food.place < place ||
+          food.place > place + NEAR ||
+          /[.,;:]|\s(?:und|et|y|e|en)\s/u.test(text.slice(place, food.place)),
       ),
     );
 

@@ -184,7 +184,7 @@ export const NO_TIMER_AFTER: readonly RegExp[] = [
   /^\s*(?:ahead|in advance|earlier|beforehand|old|im voraus|vorher|à l['’]avance|avant de commencer|de antelación|antes de empezar|in anticipo|van tevoren|vooraf)\b/iu,
   /^\s*(?:is|are|was|were|ist|sind|war)\b/iu,
   // '5 minutes before the end'
-  /^[\s.]*(?:before (?:the end|it['’]?s|it is|they['’]?re|they are|the (?:time|cooking time|pasta|rice|packet|package))|vor (?:dem )?(?:ende|schluss|ablauf|garende|garzeitende|backende|backzeitende|kochende|kochzeitende)|(?:avant|de) (?:la fin|le temps|le terme)|antes (?:del? (?:final|fin|tiempo|terminar|acabar|finalizar|apagar|que (?:termine|acabe|esté))|de lo que)|(?:para|de) (?:terminar|acabar|el final)|prima (?:della fine|di fine|del termine|del tempo|della cottura|di fine cottura|che (?:sia|finisca|termini))|d(?:alla fine|al termine)|voor (?:het einde|het eind|de eindtijd|het verstrijken))(?!\p{L})/iu,
+  /^[\s.]*(?:before (?:the end|it['’]?s|it is|they['’]?re|they are|the (?:time|cooking time|pasta|rice|packet|package))|vor (?:dem )?(?:ende|schluss|ablauf|garende|garzeitende|backende|backzeitende|kochende|kochzeitende)|(?:avant|de) (?:la fin|le temps|le terme)|antes (?:del? (?:final|fin|tiempo|terminar|acabar|finalizar|apagar|que (?:termine|acabe|esté))|de lo que)|(?:para|de) (?:terminar|acabar|el final)|prima (?:della fine|di fine|del termine|del tempo|della cottura|di fine cottura|che (?:sia|finisca|termini)|di (?:spegnere|togliere|sfornare|scolare))|d(?:alla fine|al termine)|voor (?:het einde|het eind|de eindtijd|het verstrijken))(?!\p{L})/iu,
   /^\s*(?:meals?|recipes?|wait|mark)\b/iu,
 ];
 
