@@ -212,7 +212,7 @@ function pieceOf(
 
 /** Ends of names besides those by which the lines are read: 'trostomaten', 'spliterwten'. */
 const ENDS_OF_NAMES =
-  'pit pitje zaad zaadje dooier tomaat erwt noot boon appel peer aardappel kool worst ham karbonade kaasje biet groente kip chips bouillonblokje';
+  'pompoen pit pitje zaad zaadje dooier tomaat erwt noot boon appel peer aardappel kool worst ham karbonade kaasje biet groente kip chips bouillonblokje';
 /** Ends by its letters alone like something else. */
 const NO_COMPOUND = 'broccoli paneermeel nootmuskaat muskaatnoot kokosnoot';
 
@@ -283,6 +283,8 @@ const STALK = /(?:stengel|steel|stel|stronk)$/u;
 
 /** What may end a compound and be left out: the part of a thing, the piece of meat, or 'kaas' of 'fetakaas'. */
 const isLeftOut = (end: string, lexicon: Lexicon): boolean => {
+  // pumpkin seeds are no pumpkin
+  if (/^(?:en)?pit/u.test(end)) return false;
   const rest = end.replace(/^(?:[bdfgklmnprst]?en|e|s)(?=.{3})/, '');
   return [end, rest, end.replace(/s$/, '')].some(
     (part) =>

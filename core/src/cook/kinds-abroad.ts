@@ -38,7 +38,7 @@ const PHRASES: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
   it: {
     spice: 'le spezie',
     herb: '(?:le erbe|gli aromi|gli odori)',
-    vegetable: '(?:le|altre) verdure|la verdura',
+    vegetable: '(?:le|altre) verdure|la verdura|gli odori',
     dry: '(?:ingredienti secchi|(?:le|con le) polveri)',
     meat: 'le carni',
     flour: '(?:le|due) farine',
@@ -211,7 +211,10 @@ function isMember(food: Food, { kind, members, others }: Table, language: Langua
   if (kind === 'spice' && isGround(food, language, stemOf)) return true;
   const isOther = [...food.lineWords].some((word) => others.has(word));
   if (kind === 'spice' && isOther) return false;
-  if (kind === 'spice' && isSeasoning(food.heads, language, stemOf)) return food.quantity !== null;
+  // 'comino, sal y pimienta' are spices, 'sal y pimienta' no more than that
+  const isSpice = (head: string) => members.has(head) && !isSeasoning(new Set([head]), language, stemOf);
+  if (kind === 'spice' && isSeasoning(food.heads, language, stemOf))
+    return food.quantity !== null || [...food.heads].some(isSpice);
   if (kind === 'spice' && !food.needsOwnName && [...food.words].some((word) => members.has(word))) return true;
   return isOfKind && !(kind === 'vegetable' && isOther);
 }

@@ -55,6 +55,9 @@ test.each<Case>([
   ['de', ['200 g Dinkelvollkornmehl', '200 g Roggenvollkornmehl'], 'Roggenmehl sieben.', ['200 g Roggenvollkornmehl']],
   // what is done is no beginning of a name
   ['nl', ['1 tl bakpoeder', '50 g raspkaas'], 'Rasp een wortel en bak 10 minuten.', []],
+  // seeds are not what they are the seeds of
+  ['nl', ['1 flespompoen', '30 g pompoenpitten'], 'Schil de pompoen.', ['1 flespompoen']],
+  ['nl', ['1 rode kool', '30 g pompoenpitten'], 'Schil de pompoen.', []],
   // names of other kitchens
   ['it', ['3 tuorli', '2 albumi'], 'Montate i rossi. Unite i bianchi.', ['3 tuorli', '2 albumi']],
   ['es', ['1 kg de espinazo de res', '1 nabo'], 'Cuece la carne.', ['1 kg de espinazo de res']],

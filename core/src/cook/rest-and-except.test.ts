@@ -144,6 +144,13 @@ test('what a later step puts in is not of the rest before it', () => {
   ).toEqual([['1 kg di scarola', '4 acciughe', '30 g di uvetta'], ['300 g di pasta da pane']]);
 });
 
+test('after a told part a step that puts in the food takes what is left of it', () => {
+  const lines = ['80 g Butter', '2 Blätter Strudelteig', '50 g Grieß'];
+  expect(
+    stepsTaken('de', lines, ['Grieß in der Hälfte der Butter rösten.', 'Blätter mit Butter bestreichen.']),
+  ).toEqual([['80 g Butter *0.5', '50 g Grieß'], ['80 g Butter *0.5']]);
+});
+
 test('of a few leaves a later step takes some again', () => {
   const lines = ['1 mazzetto di basilico', '3 rape'];
   expect(stepsTaken('it', lines, ['Unite qualche foglia di basilico.', 'Decorate con il basilico le rape.'])).toEqual([

@@ -102,7 +102,11 @@ function takingMentions(food: Food, named: readonly Mention[]): Mention[] {
     // 'qualche foglia di basilico', and later 'decorate con il basilico'
     const isMoreOfSome = taking.kind === 'plain' && mention.isAdded === true && mention.step !== taken.at(-1)?.step;
     const isRestOfAmount =
-      taking.kind === 'plain' && mention.isTakingVerb && sum !== null && sum < 0.97 && first.taking.kind !== 'plain';
+      taking.kind === 'plain' &&
+      (mention.isTakingVerb || (mention.isAdded === true && mention.step !== taken.at(-1)?.step)) &&
+      sum !== null &&
+      sum < 0.97 &&
+      first.taking.kind !== 'plain';
     if (
       isAllTaken
         ? isOften && isAgain
