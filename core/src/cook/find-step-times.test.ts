@@ -38,6 +38,12 @@ test.each([
   ['Laat een minuut of vijf rusten.', ['300-300']],
   ['Hornee 20 minutos a 230 ºC y otros 35 a 190 ºC.', ['1200-1200', '2100-2100']],
   ['Enfriar 3 hs. en la heladera.', ['10800-10800']],
+  ['Cuire 1h1/4 au four.', ['4500-4500']],
+  ['Hornear 1 h 1/2.', ['5400-5400']],
+  ['Laisser mijoter deux petites heures.', ['7200-7200']],
+  ['Comptez trois bons quarts d’heure.', ['2700-2700']],
+  ['2 Std 30 schmoren.', ['9000-9000']],
+  ['Ein halbes Stündchen ruhen lassen.', ['1800-1800']],
   ['Laat een uur of drie opstijven.', ['10800-10800']],
   ['Bak ze 4 min. aan weerszijden.', ['240-240 x2']],
 ])('a time to wait for: %s', (text, times) => {

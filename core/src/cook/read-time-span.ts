@@ -144,6 +144,8 @@ function readPlainNumber(tokens: readonly Token[], at: number): Amount | null {
   }
   // 'three quarters', 'three-quarters', 'twenty-five'
   const afterHyphen = isHyphen(tokens[next]) ? next + 1 : next;
+  const isGood = FILLERS.has(tokens[afterHyphen]?.text ?? '') && QUARTERS.has(tokens[afterHyphen + 1]?.text ?? '');
+  if (isGood) return { low: value / 4, high: value / 4, next: afterHyphen + 2 };
   const following = tokens[afterHyphen];
   if (following !== undefined && QUARTERS.has(following.text))
     return { low: value / 4, high: value / 4, next: afterHyphen + 1 };
@@ -240,13 +242,21 @@ function readSecondsOfMinute(tokens: readonly Token[], at: number): Amount | nul
   return isSeconds && /^[.,;:()!]$/.test(tokens[at + 1]?.text ?? '.') ? readPlainNumber(tokens, at) : null;
 }
 
+/** Behind the part of an hour the sentence goes on, and nothing is measured: '1 h ½ EL' is none. */
+const GOES_ON = /^(?:[.,;:()!]|à|a|au|dans|sur|en|et|puis|environ|con|y|e|poi|bei|und|op|dan)$/u;
+
 /** The minutes behind an hour that say no unit: '1 h 15', '1h30 à 160 °C', '1 hr 30 at 180C', 'une heure trente'. */
 function readMinutesOfHour(tokens: readonly Token[], at: number, unitText: string): Amount | null {
   const minutes = readPlainNumber(tokens, at);
+  // '1h1/4', '1 h ½'
+  if (minutes !== null && HALF_OR_QUARTERS.has(minutes.low) && GOES_ON.test(tokens[minutes.next]?.text ?? '.'))
+    return { ...minutes, low: minutes.low * 60, high: minutes.high * 60 };
   if (minutes === null || !Number.isInteger(minutes.low) || minutes.low < 5 || minutes.low >= 60) return null;
   const after = tokens[minutes.next]?.text ?? '.';
   if (after === '°' || isHyphen(tokens[minutes.next])) return null;
   if (unitText === 'h' && tokens[at]?.value !== null) return minutes;
+  // '2 Std 30 schmoren'
+  if (unitText === 'std' && minutes.low % 5 === 0 && /(?:en|ern|eln)$/u.test(after)) return minutes;
   return AFTER_MINUTES.has(after) || /^[.,;:()!]$/.test(after) ? minutes : null;
 }
 

@@ -31,7 +31,7 @@ export const SINGULAR_UNITS: ReadonlySet<string> = new Set(['second', 'minute', 
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     0.25: 'quarter quart cuarto quarto kwart',
-    0.5: 'half halb halbe halben demi demie media medio mezza mezzo mezz halve',
+    0.5: 'half halb halbe halben halbes demi demie media medio mezza mezzo mezz halve',
     0.75: 'dreiviertel',
     1: 'a an one ein eine einer einem einen un une una uno een één',
     1.5: 'anderthalb anderthalbe eineinhalb einundeinhalb anderhalf anderhalve',
@@ -70,7 +70,7 @@ export const QUARTERS: ReadonlySet<string> = new Set(['quarters', 'quarts', 'cua
 
 /** Between a number and its unit without meaning for the time: 'a couple of minutes', 'un quart d’heure', '5 more minutes'. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'of an a d de di more additional further extra full good solid ish odd bonnes bonne bons buoni goede weitere weiteren weiterer weitere’n volle gute guten autres más mas altri andere extra whole'.split(
+  'of an a d de di more additional further extra full good solid ish odd bonnes bonne bons petites petite petits petit buoni goede weitere weiteren weiterer weitere’n volle gute guten autres más mas altri andere extra whole'.split(
     ' ',
   ),
 );
