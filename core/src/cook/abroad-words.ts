@@ -101,7 +101,7 @@ export function isFromTap(text: string, word: Word, foods: readonly Food[], lexi
 const KINDS_ABROAD: readonly { readonly names: string; readonly members: string }[] = [
   {
     names: 'pâtes pasta',
-    members: `${[...(KINDS.pasta ?? [])].join(' ')} coquillettes fideos macarrones tallarines espaguetis tagliatelle lasagne ditalini ditaloni bucatini orecchiette maccheroni pappardelle paccheri cavatelli trofie conchiglie macaroni mie noedels lasagnebladen`,
+    members: `${[...(KINDS.pasta ?? [])].join(' ')} coquillettes fideos macarrones tallarines espaguetis tagliatelle lasagne ditalini ditaloni bucatini orecchiette maccheroni pappardelle paccheri cavatelli trofie conchiglie macaroni mie noedels lasagnebladen maniche calamarata fregola sedani caserecce strozzapreti malloreddus bavette vermicelli capellini conchiglioni tagliolini ditali tortiglioni`,
   },
   {
     names: 'fromage queso formaggio kaas',
@@ -126,7 +126,10 @@ const LONG_MEMBER = 6;
 export function withKinds(foods: readonly Food[], lexicon: Lexicon): readonly Food[] {
   return KINDS_ABROAD.reduce((named: readonly Food[], { names, members }) => {
     const kinds = stemsOf(names, lexicon);
-    if (named.some(({ words }) => [...kinds].some((kind) => words.has(kind)))) return named;
+    // 'caldo de pescado' is none itself
+    const isNamed = ({ words, heads, needsOwnName }: Food) =>
+      [...kinds].some((kind) => heads.has(kind) || (words.has(kind) && !needsOwnName));
+    if (named.some(isNamed)) return named;
     const stems = stemsOf(members, lexicon);
     const isOfKind = (word: string) =>
       stems.has(word) ||

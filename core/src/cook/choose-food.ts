@@ -109,6 +109,8 @@ export function chooseTwin(
     groups: readonly (string | null)[];
     /** Foods of which a step took a told part: what is left is left of these. */
     partly?: ReadonlySet<number>;
+    /** Foods of which a step took some. */
+    begun?: ReadonlySet<number>;
     /** 'A little more water': of what the step took before. */
     isMore?: boolean;
   },
@@ -134,7 +136,13 @@ export function chooseTwin(
     const isUsed = scene.used.has(food.index);
     if (scene.isMore === true && scene.inStep.has(food.index)) points += 4;
     if (isUsed && taking.kind !== 'rest') points -= 1.5;
-    if (taking.kind === 'rest' && isUsed) points += 1.5;
+    // of what a step took whole nothing is left, where another line of the name is
+    const isGone =
+      isUsed &&
+      scene.partly?.has(food.index) !== true &&
+      scene.begun?.has(food.index) !== true &&
+      twins.some((one) => !scene.used.has(one.food.index));
+    if (taking.kind === 'rest' && isUsed) points += isGone ? -0.5 : 1.5;
     if (taking.kind === 'rest' && scene.partly?.has(food.index) === true) points += 2.5;
     return points - food.index * 0.001;
   };

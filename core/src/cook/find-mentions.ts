@@ -103,7 +103,9 @@ type Reading = {
   readonly scene: Scene;
   /** Foods of which a step took a told part. */
   readonly partly: Set<number>;
-  /** The last of them. */
+  /** Foods of which a step took some. */
+  readonly begun: Set<number>;
+  /** The last food that was taken in part. */
   inPart: InPart | null;
 };
 
@@ -127,7 +129,7 @@ type Named = { readonly start: number; readonly length: number; readonly candida
 export function findMentions(foods: readonly Food[], steps: readonly string[], tongue: Tongue): Mention[] {
   const vocabulary = new Set(foods.flatMap((food) => [...food.words, ...food.heads]));
   const scene: Scene = { foods, used: new Map(), group: null };
-  const reading: Reading = { foods, tongue, vocabulary, scene, partly: new Set(), inPart: null };
+  const reading: Reading = { foods, tongue, vocabulary, scene, partly: new Set(), begun: new Set(), inPart: null };
   const mentions: Mention[] = [];
   for (const [step, text] of steps.entries()) {
     const words = tongue.asListed(text, wordsOf(withoutTwins(text), tongue.lexicon), foods, vocabulary);
@@ -215,6 +217,7 @@ function mentionsOfNamed(named: readonly Named[], step: Step, reading: Reading):
     if (mention === null) continue;
     note(mention);
     const { ingredient } = mention;
+    if (taking.kind === 'some') reading.begun.add(ingredient);
     if (taking.kind === 'fraction' || taking.kind === 'amount') {
       reading.partly.add(ingredient);
       reading.inPart = { ingredient, step: step.step, text, end: endOf(one, words) };
@@ -314,7 +317,7 @@ function mentionOf(
   named: Named,
   taking: Taking,
   { step, text, words, part, common }: Step,
-  { scene, tongue, partly, inStep }: Reading & { readonly inStep: ReadonlySet<number> },
+  { scene, tongue, partly, begun, inStep }: Reading & { readonly inStep: ReadonlySet<number> },
 ): Mention | null {
   const { start, candidates } = named;
   const place = words[start]?.start ?? 0;
@@ -324,6 +327,7 @@ function mentionOf(
     groups: [groupAt(part, place), common, scene.group],
     isMore: isMoreOfIt(words, start),
     partly,
+    begun,
   });
   if (food === null || isOnlyNamed(part, place)) return null;
   const clause = clauseBefore(text, place);
@@ -338,7 +342,7 @@ function mentionOf(
     isTakingVerb: (TAKING_VERBS.test(clause) || seasons) && !RETURNS.test(clause),
     isByGroup: false,
     isSeasoning: seasons,
-    isAdded: tongue.abroad !== null && isAdded(sentenceAt(text, place), clause),
+    ...(tongue.abroad === null ? {} : { isAdded: isAdded(sentenceAt(text, place), clause) }),
     isPassing:
       taking.kind === 'plain' &&
       (isPassing(food, text, place, clause) || isPassingAbroad(food, text, words[start], tongue)),

@@ -44,6 +44,7 @@ test.each([
   ['Comptez trois bons quarts d’heure.', ['2700-2700']],
   ['2 Std 30 schmoren.', ['9000-9000']],
   ['Ein halbes Stündchen ruhen lassen.', ['1800-1800']],
+  ['Bak ze aan weerskanten 1 à 2 min.', ['60-120 x2']],
   ['Laat een uur of drie opstijven.', ['10800-10800']],
   ['Bak ze 4 min. aan weerszijden.', ['240-240 x2']],
 ])('a time to wait for: %s', (text, times) => {

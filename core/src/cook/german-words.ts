@@ -179,7 +179,12 @@ const GERMAN_KINDS: readonly { readonly kind: string; readonly also?: string; re
     member: /(?:hahnchen|huhn|puten?|rinder|schweine|kalbs|lamm|hack)\p{L}*|gulasch|steak|schnitzel/u,
   },
   { kind: 'fisch', member: /lachs|kabeljau|forelle|thunfisch|zander|dorsch|rotbarsch|seehecht|scholle/u },
-  { kind: 'nudel', also: 'pasta', member: /spaghetti|penne|fusilli|tagliatelle|farfalle|makkaroni|rigatoni|linguine/u },
+  {
+    kind: 'nudel',
+    also: 'pasta',
+    member:
+      /spaghetti|penne|fusilli|tagliatelle|farfalle|makkaroni|rigatoni|linguine|tortiglioni|spirelli|orecchiette|pappardelle|tortellini/u,
+  },
   {
     kind: 'kase',
     member:

@@ -29,7 +29,7 @@ const PHRASES: Readonly<Record<LanguageAbroad, Readonly<Partial<Record<Kind, str
   es: {
     spice: '(?:(?:todas )?las )?especias|(?:(?:todos )?los )?condimentos',
     herb: 'las hierbas',
-    vegetable: '(?:las|los|todas las|todos los) (?:verduras|hortalizas|vegetales)',
+    vegetable: '(?:la|las|los|todas las|todos los) (?:verduras?|hortalizas|vegetales)',
     dry: 'ingredientes secos',
     meat: 'las carnes',
     flour: '(?:las|dos) harinas',

@@ -60,6 +60,8 @@ test.each<Case>([
   ['nl', ['1 rode kool', '30 g pompoenpitten'], 'Schil de pompoen.', []],
   // names of other kitchens
   ['it', ['3 tuorli', '2 albumi'], 'Montate i rossi. Unite i bianchi.', ['3 tuorli', '2 albumi']],
+  ['es', ['500 g de corvina', '1 l de caldo de pescado'], 'Corta el pescado.', ['500 g de corvina']],
+  ['it', ['200 g di gamberetti', '1 rapa'], 'Unite i gamberi.', ['200 g di gamberetti']],
   ['es', ['1 kg de espinazo de res', '1 nabo'], 'Cuece la carne.', ['1 kg de espinazo de res']],
   ['de', ['1 Hokkaido', '1 Rübe'], 'Den Kürbis würfeln.', ['1 Hokkaido']],
 ])('a food goes by a part, an end or another name, %s: %s: %s', (language, lines, step, expected) => {

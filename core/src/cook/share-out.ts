@@ -22,7 +22,7 @@ export type Mention = {
   readonly isSeasoning?: boolean;
   /** Named in passing: a later mention takes it. */
   readonly isPassing?: boolean;
-  /** Put in, as a verb of another language than English says. */
+  /** Whether a verb of another language than English says that it is put in; not told of English. */
   readonly isAdded?: boolean;
   /** Meant by 'all ingredients' or the rest of them. */
   readonly isOfAll?: boolean;
@@ -101,6 +101,8 @@ function takingMentions(food: Food, named: readonly Mention[]): Mention[] {
       (food.isDivided || isOften || (isSeasoning && first.taking.kind !== 'plain'));
     // 'qualche foglia di basilico', and later 'decorate con il basilico'
     const isMoreOfSome = taking.kind === 'plain' && mention.isAdded === true && mention.step !== taken.at(-1)?.step;
+    // 'wat boter', and later 'een klontje boter'
+    const isSomeAgain = taking.kind === 'some' && mention.isAdded !== undefined && mention.step !== taken.at(-1)?.step;
     const isRestOfAmount =
       taking.kind === 'plain' &&
       (mention.isTakingVerb || (mention.isAdded === true && mention.step !== taken.at(-1)?.step)) &&
@@ -113,7 +115,7 @@ function takingMentions(food: Food, named: readonly Mention[]): Mention[] {
         : (says && !(isUsedUp && first.taking.kind !== 'plain')) ||
           isAgain ||
           isRestOfAmount ||
-          (first.taking.kind === 'some' && isMoreOfSome)
+          (first.taking.kind === 'some' && (isMoreOfSome || isSomeAgain))
     ) {
       taken.push(mention);
       const share = firstShare(food, mention);

@@ -59,6 +59,19 @@ test.each<[Language, string[], string[], string[][]]>([
     [['2 gousses d’ail *0.5'], ['2 gousses d’ail *0.5', '1 navet']],
   ],
   ['es', ['4 huevos', '1 nabo'], ['Casca un huevo por persona.'], [['4 huevos']]],
+  [
+    'nl',
+    ['50 g boter', '1 raap'],
+    ['Vet de pan in met wat boter.', 'Serveer met een klontje boter.'],
+    [['50 g boter *?'], ['50 g boter *?']],
+  ],
+  // the rest is not of a line that is gone, where another is left
+  [
+    'de',
+    ['30 g Butter', '2 Eier', '60 g Butter'],
+    ['Eier mit der Butter verrühren.', 'Die restliche Butter schmelzen.'],
+    [['30 g Butter', '2 Eier'], ['60 g Butter']],
+  ],
   // a time for each is none
   [
     'fr',

@@ -218,7 +218,7 @@ export const AFTER_BEFORE =
 export const PER_SIDE =
   /^[\s.,)]*(?:or so )?(?:more |longer )?(?:per side|per each side|(?:on )?(?:each|either) side|on every side|on both sides|auf beiden seiten|des deux côtés|por ambos lados|(?:su|da|per) (?:entrambi i|tutti e due i|ambo i) lati|(?:por|de) ambas caras|sur les deux faces|beidseitig|aan (?:beide |weers)(?:kanten|zijden)|a side|each$|for each side|per batch side|pro seite|je seite|auf jeder seite|von jeder seite|par face|par côté|de chaque côté|chaque côté|sur chaque face|por lado|por cada lado|de cada lado|per lato|per parte|(?:da|su|per) (?:ogni|ciascun) lato|por(?: cada)? cara|par côté|per kant|per zijde|aan elke kant|aan iedere kant)(?!\p{L})/iu;
 export const PER_SIDE_BEFORE =
-  /(?:\bper side|\bpro seite|\bje seite|\bauf jeder seite|\bvon jeder seite|\bon (?:each|either) side|\b(?:auf|von) beiden seiten|\bde chaque côté|\bpor cada lado|\bper lato|\baan (?:elke|beide) kanten?|\bbeidseitig|\bda (?:entrambi i|ogni) lat[oi]|\bpor ambos lados|\bdes deux côtés)(?!\p{L})(?:(?!\b(?:then|dann|puis|luego|poi|dan)\b)(?:[^.;,\d]|\b(?:ca|env|aprox)\.)){0,30}$/iu;
+  /(?:\bper side|\bpro seite|\bje seite|\bauf jeder seite|\bvon jeder seite|\bon (?:each|either) side|\b(?:auf|von) beiden seiten|\bde chaque côté|\bpor cada lado|\bper lato|\baan (?:elke|beide) kanten?|\baan weers(?:kanten|zijden)|\bbeidseitig|\bda (?:entrambi i|ogni) lat[oi]|\bpor ambos lados|\bdes deux côtés)(?!\p{L})(?:(?!\b(?:then|dann|puis|luego|poi|dan)\b)(?:[^.;,\d]|\b(?:ca|env|aprox)\.)){0,30}$/iu;
 
 /** The sides are told one after the other: what was said of 'each side' is the first side's time. */
 export const TURNED =
