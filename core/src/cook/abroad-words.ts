@@ -89,11 +89,16 @@ const OF_TAP: Readonly<Record<string, RegExp>> = {
 };
 const WATERS = 'eau agua acqua water';
 
+/** 'Portate a bollore l’acqua salata' is of the list where that has so much water; 'dans l’eau bouillante' is not. */
+const THE_WATER = /(?<!(?:dans|en|in|à|a) )(?:l['’]|el |het )$/iu;
+
 export function isFromTap(text: string, word: Word, foods: readonly Food[], lexicon: Lexicon): boolean {
   if (!stemsOf(WATERS, lexicon).has(word.stem)) return false;
   const around = [text.slice(word.end), text.slice(Math.max(0, word.start - 40), word.start)];
   const said = around.map((beside) => OF_TAP[lexicon.language]?.exec(beside)?.[0] ?? '').find((found) => found !== '');
   if (said === undefined) return false;
+  const isTheListed = THE_WATER.test(text.slice(Math.max(0, word.start - 12), word.start));
+  if (isTheListed && foods.some((food) => food.heads.has(word.stem) && food.quantity !== null)) return false;
   const how = lexicon.canon(said.trim().split(/\s+/)[0] ?? '');
   return !foods.some((food) => food.heads.has(word.stem) && food.lineWords.has(how));
 }

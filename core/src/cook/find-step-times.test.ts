@@ -45,6 +45,7 @@ test.each([
   ['2 Std 30 schmoren.', ['9000-9000']],
   ['Ein halbes Stündchen ruhen lassen.', ['1800-1800']],
   ['Bak ze aan weerskanten 1 à 2 min.', ['60-120 x2']],
+  ['Eine knappe Stunde schmoren.', ['3600-3600']],
   ['Laat een uur of drie opstijven.', ['10800-10800']],
   ['Bak ze 4 min. aan weerszijden.', ['240-240 x2']],
 ])('a time to wait for: %s', (text, times) => {

@@ -18,7 +18,7 @@ const PARTS_LEFT_OUT =
   );
 /** Parts that a step names where the list has the whole: 'Zitronensaft' for 'Zitrone', 'Knoblauchzehe' for 'Knoblauch'. */
 const PART_OF_WHOLE =
-  /(?:saft|schoten?|schale|abrieb|zesten?|mark|zehen?|blatt(?:er|chen)?|zweige?|scheib(?:en?|chen)|wurfel(?:n|chen)?|streifen|ringe[ln]?|ring|rollchen|stuck(?:en?|chen)?|spalten?|schnitzen?|stiften?|raspeln?|spanen?|hobeln?|flock(?:en|chen)|rosch?en|halften?|vierteln?)$/u;
+  /(?:saft|sorten?|schoten?|schale|abrieb|zesten?|mark|zehen?|blatt(?:er|chen)?|zweige?|scheib(?:en?|chen)|wurfel(?:n|chen)?|streifen|ringe[ln]?|ring|rollchen|stuck(?:en?|chen)?|spalten?|schnitzen?|stiften?|raspeln?|spanen?|hobeln?|flock(?:en|chen)|rosch?en|halften?|vierteln?)$/u;
 const COMPOUND_MIN = 4;
 /** Letters that the first part of a compound has at least. */
 const FIRST_PART_MIN = 3;

@@ -184,7 +184,7 @@ const OTHERS: Readonly<Partial<Record<Kind, string>>> = { spice: FRESH, vegetabl
 /** Dried and ground they are spices: 'ajo en polvo', 'piment moulu'. In German and Dutch it is one word. */
 const GROUND: Readonly<Record<LanguageAbroad, { readonly forms: string; readonly foods: string }>> = {
   de: { forms: '', foods: '' },
-  fr: { forms: 'poudre moulu semoule', foods: 'ail oignon piment gingembre' },
+  fr: { forms: 'poudre moulu semoule', foods: 'ail oignon piment chili gingembre' },
   es: { forms: 'polvo molido seco copos', foods: 'ajo cebolla chile ají jengibre' },
   it: { forms: 'polvere macinato secco', foods: 'aglio cipolla peperoncino zenzero' },
   nl: { forms: '', foods: '' },

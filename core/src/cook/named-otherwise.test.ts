@@ -87,6 +87,16 @@ test.each<Case>([
   ['fr', ['4 œufs', '50 g de chocolat blanc'], 'Montez les blancs en neige.', ['4 œufs']],
   ['fr', ['2 blancs d’œufs', '1 pâte brisée'], 'Cuisez la pâte à blanc.', ['1 pâte brisée']],
   ['it', ['1 peperone rosso', '1 peperone verde', '2 uova'], 'Tagliate il peperone verde.', ['1 peperone verde']],
+  // the water of the list, and that of the tap
+  ['it', ['1 l di acqua', '200 g di farina di mais'], 'Portate a bollore l’acqua salata.', ['1 l di acqua']],
+  ['it', ['1 l di acqua', '200 g di farina di mais'], 'Lessate le rape in acqua salata.', []],
+  ['fr', ['10 cl d’eau', '200 g de farine'], 'Plongez les navets dans l’eau bouillante.', []],
+  [
+    'de',
+    ['80 g Rohrzucker', '80 g weißer Zucker', '1 Ei'],
+    'Beide Zuckersorten verrühren.',
+    ['80 g Rohrzucker', '80 g weißer Zucker'],
+  ],
   // what the list has so is what the step means
   [
     'fr',

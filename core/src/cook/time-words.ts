@@ -70,7 +70,7 @@ export const QUARTERS: ReadonlySet<string> = new Set(['quarters', 'quarts', 'cua
 
 /** Between a number and its unit without meaning for the time: 'a couple of minutes', 'un quart d’heure', '5 more minutes'. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'of an a d de di more additional further extra full good solid ish odd bonnes bonne bons petites petite petits petit buoni goede weitere weiteren weiterer weitere’n volle gute guten autres más mas altri andere extra whole'.split(
+  'of an a d de di more additional further extra full good solid ish odd bonnes bonne bons petites petite petits petit buoni goede weitere weiteren weiterer weitere’n volle gute guten knappe reichliche autres más mas altri andere extra whole'.split(
     ' ',
   ),
 );
