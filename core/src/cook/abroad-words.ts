@@ -1,11 +1,11 @@
 import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
-import { exceptedIn } from './excepted.ts';
+import { compoundOf, pieceInto } from './compounds-abroad.ts';
 import { KINDS, NEEDS_OWN_NAME } from './ingredient-mention-words.ts';
-import { groupNamed, type Together } from './meant-together.ts';
-import { onlyOne, onlyOneAlso } from './only-one-also.ts';
+import { stemsOf } from './lexicon-stems.ts';
+import { onlyOneAlso } from './only-one-also.ts';
 import { calledOtherwise } from './same-abroad.ts';
 import type { Food } from './step-food.ts';
-import { WORD_MAX, type Word, wordsOf } from './step-words.ts';
+import { WORD_MAX, type Word } from './step-words.ts';
 
 /** How a French, Spanish, Italian or Dutch step names its ingredients. German has rules of its own, in `german-words.ts`. */
 
@@ -151,9 +151,8 @@ const COLOURS_ABROAD =
 export const isColour = ({ text, stem }: Word, foods: readonly Food[]): boolean =>
   COLOURS_ABROAD.test(text) && foods.every(({ heads }) => !heads.has(stem));
 
-/** Letters of a word that a compound may be known by, and of one that may be any end of a compound. */
-const COMPOUND_MIN = 3;
-const LONG_END = 8;
+/** Shorter words mean no food by another form of theirs. */
+const WORD_MIN = 3;
 
 /**
  * The words of a step, each that is not on the list as it stands with the one that the list has for it: 'biscuitjes' for 'biscuits',
@@ -169,7 +168,7 @@ export function asListedAbroad(
   const named = new Set(words.map(({ stem }) => stem));
   const stemOf = (word: string) => lexicon.canon(word);
   return words.map((word, at) => {
-    if (word.stem === '' || word.text.length < COMPOUND_MIN || word.stem.length > WORD_MAX) return word;
+    if (word.stem === '' || word.text.length < WORD_MIN || word.stem.length > WORD_MAX) return word;
     const called = () =>
       calledOtherwise(word, words[at + 1], foods, { language: lexicon.language, stemOf, vocabulary });
     if (vocabulary.has(word.stem)) {
@@ -217,169 +216,6 @@ function pieceOf(
   const meant = foods.filter((food) => food.lineWords.has(word.stem));
   return meant.length === 1 ? ([...(meant[0]?.heads ?? [])][0] ?? null) : null;
 }
-
-/** Ends of names besides those by which the lines are read: 'trostomaten', 'spliterwten'. */
-const ENDS_OF_NAMES =
-  'pompoen pit pitje zaad zaadje dooier tomaat erwt noot boon appel peer aardappel kool worst ham karbonade kaasje biet groente kip chips bouillonblokje';
-/** Ends by its letters alone like something else. */
-const NO_COMPOUND = 'broccoli paneermeel nootmuskaat muskaatnoot kokosnoot';
-
-/** What a cook does, and no beginning of a name: 'bak' is not the 'bakpoeder'. */
-const WORKS = 'bak braad dip frituur gril hak klop kook pers rasp roer rook rooster smeer snij stoof strooi wok';
-
-const isEndOfName = (stem: string, lexicon: Lexicon): boolean =>
-  stem.length >= LONG_END ||
-  (lexicon.heads.has(stem) && !lexicon.isPart(stem)) ||
-  stemsOf(ENDS_OF_NAMES, lexicon).has(stem);
-
-function compoundOf(
-  { stem, text }: Word,
-  foods: readonly Food[],
-  named: ReadonlySet<string>,
-  lexicon: Lexicon,
-): string | null {
-  if (!lexicon.words.hasCompounds) return null;
-  // 'pitjes' as they are, and as 'pit'
-  const forms = [stem, ...lexicon.ofUsualSize(fold(text)).map((word) => lexicon.canon(word))].filter(
-    (form) => form.length >= COMPOUND_MIN,
-  );
-  const ends = forms.some((form) => isEndOfName(form, lexicon)) ? forms : [];
-  const isMeant = (whole: string) =>
-    (!stemsOf(NO_COMPOUND, lexicon).has(whole) &&
-      ends.some((end) =>
-        [whole, whole.replace(STALK, '')].some((one) => one.endsWith(end) && one.length >= end.length + COMPOUND_MIN),
-      )) ||
-    (stem.length >= COMPOUND_MIN &&
-      !stemsOf(WORKS, lexicon).has(stem) &&
-      whole.startsWith(stem) &&
-      isLeftOut(whole.slice(stem.length), lexicon));
-  const isPartOf = (whole: string) => stem.startsWith(whole) && isLeftOut(stem.slice(whole.length), lexicon);
-  // 'kookroom' where the list says 'room'
-  const isKindOf = (whole: string) =>
-    lexicon.heads.has(whole) && stem.endsWith(whole) && stem.length >= whole.length + COMPOUND_MIN;
-  const meant = foods.flatMap((food) =>
-    [...food.words]
-      .filter((whole) => isMeant(whole) || isPartOf(whole) || isKindOf(whole))
-      .map((whole) => ({ food, word: whole })),
-  );
-  // 'suiker, vanillesuiker': the one is named by its whole name
-  const others = meant.length > 1 ? meant.filter(({ word }) => !named.has(word)) : meant;
-  return onlyOne(others);
-}
-
-/** What a thing is cut into, small or not: 'uiringetjes', 'paprikareepjes', 'broccoliroosjes'. */
-const CUT =
-  '(?:blok|re{1,2}p|ro{1,2}s|part|plak|schij[fv]|ring(?:et)?|stuk|snipper|krul|sap|rasp|schil|bla{1,2}d|tak|te{1,2}n|kwart|vlok|dobbelste{1,2}n|he{1,2}lft|vlees|lap|poot)(?:je|jes|en|s|ken)?$';
-const CUT_INTO = new RegExp(String.raw`(?<=^\p{L}{2,})(?:s|en)?${CUT}`, 'u');
-const IS_CUT = new RegExp(`^${CUT}`, 'u');
-
-/** The word of the list that a piece is of: 'courgetteplakjes', 'kipblokjes' for 'kipfilet'. */
-function pieceInto(
-  word: Word,
-  list: { foods: readonly Food[]; vocabulary: ReadonlySet<string>; named: ReadonlySet<string>; lexicon: Lexicon },
-): string | null {
-  const { foods, vocabulary, named, lexicon } = list;
-  const text = word.text.replace(CUT_INTO, '');
-  if (!lexicon.words.hasCompounds || text === word.text) return null;
-  const stem = lexicon.canon(text);
-  const forms = [stem, ...[`${text}s`, `${text}en`].map((form) => lexicon.canon(form))];
-  return forms.find((form) => vocabulary.has(form)) ?? compoundOf({ ...word, text, stem }, foods, named, lexicon);
-}
-
-/** What a plant comes as: 'bleekselderijstengel' is 'selderij'. */
-const STALK = /(?:stengel|steel|stel|stronk)$/u;
-
-/** What may end a compound and be left out: the part of a thing, the piece of meat, or 'kaas' of 'fetakaas'. */
-const isLeftOut = (end: string, lexicon: Lexicon): boolean => {
-  // pumpkin seeds are no pumpkin
-  if (/^(?:en)?pit/u.test(end)) return false;
-  const rest = end.replace(/^(?:[bdfgklmnprst]?en|e|s)(?=.{3})/, '');
-  return [end, rest, end.replace(/s$/, '')].some(
-    (part) =>
-      lexicon.isPart(part) ||
-      IS_CUT.test(part) ||
-      (lexicon.heads.get(part) ?? []).some((said) =>
-        ['breast', 'thigh', 'leg', 'wing', 'fillet', 'cheese', 'powder'].includes(said),
-      ),
-  );
-};
-
-const stemSets = new Map<string, ReadonlySet<string>>();
-
-function stemsOf(text: string, lexicon: Lexicon): ReadonlySet<string> {
-  const key = `${lexicon.language} ${text}`;
-  const known = stemSets.get(key);
-  if (known !== undefined) return known;
-  const stems = new Set(
-    text
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => lexicon.canon(word)),
-  );
-  stemSets.set(key, stems);
-  return stems;
-}
-
-const TOGETHER =
-  /(?:^|[\s’'])(?:alle\s+zutaten|(?:tous les|l[’']ensemble des|todos los|tutti gli|alle)\s+ingr[eé]di[eë]nt)/iu;
-const THE_REST =
-  /(?:restliche|übrige|weitere|andere)[nr]?\s+zutaten|rest\s+der\s+zutaten|(?:autres|altri|demás|otros|andere|overige|resterende|rest[eo]? (?:des|de los|de|degli|van de)|reste d['’])\s*ingr[eé]di[eë]nt\p{L}*|ingr[eé]di[eë]nt\p{L}*\s+(?:restants|restantes|rimanenti)/iu;
-
-/** 'Tous les ingrédients', 'los demás ingredientes': all of the part that the step is about, those that are left of it. */
-export function allTogether(
-  text: string,
-  words: readonly Word[],
-  { foods, used, group }: { foods: readonly Food[]; used: ReadonlyMap<number, number>; group: string | null },
-): Together | null {
-  const isRest = THE_REST.test(text);
-  const told =
-    groupOfIngredients(text, words, foods) ?? (isRest && group === null ? partAtHand(words, foods, used) : null);
-  // of a part that the list does not tell apart
-  if (group === null && told === null && OF_A_PART.test(text)) return null;
-  if (!isRest && told === null && !TOGETHER.test(text)) return null;
-  // 'unite il tofu, i piselli e l’olio e tritate tutti gli ingredienti': those that it has named
-  const excepted = exceptedIn(text, false);
-  const named = foods.filter((food) =>
-    words.some(
-      ({ stem, start }) =>
-        food.heads.has(stem) && (excepted === null || start < excepted.from || start >= excepted.end),
-    ),
-  );
-  if (!isRest && told === null && named.length >= 2) return null;
-  const of = told ?? group;
-  const part = of === null ? foods : foods.filter((food) => food.group === of);
-  const left = part.filter((food) => !used.has(food.index));
-  const forNow = left.filter(({ isForLater }) => !isForLater);
-  const meant = forNow.length > 0 ? forNow : left;
-  return { ingredients: meant.map((food) => food.index), except: '', isRest };
-}
-
-/** The part of the dish that the cook is at, where a step says 'the rest of the ingredients' and no more: while something of it is left. */
-function partAtHand(words: readonly Word[], foods: readonly Food[], used: ReadonlyMap<number, number>): string | null {
-  const named = foods.filter(({ heads, index }) => !used.has(index) && words.some(({ stem }) => heads.has(stem)));
-  const last = [...used.keys()].at(-1);
-  const [food] = named.length > 0 ? named : foods.filter(({ index }) => index === last);
-  const isLeft = foods.some(
-    ({ group, index }) => group === food?.group && !used.has(index) && !named.some((one) => one.index === index),
-  );
-  return isLeft ? (food?.group ?? null) : null;
-}
-
-const JOINED = /(?<!\p{L})(\p{L}{4,24}?)-?zutaten(?!\p{L})/iu;
-const INGREDIENTS =
-  /(?<!\p{L})(?:zutaten|ingr[eé]di[eë]nt(?:es|s|i|en)?)\s+(?:für|de|du|des|della?|degli|dei|per|para|pour|van|voor)\s+/iu;
-
-/** 'Los ingredientes de la masa', 'die Zutaten für den Teig': the part that a heading of the list names. */
-function groupOfIngredients(text: string, words: readonly Word[], foods: readonly Food[]): string | null {
-  const [, joined = ''] = JOINED.exec(text) ?? [];
-  if (joined !== '') return groupNamed(wordsOf(joined), foods);
-  const match = INGREDIENTS.exec(text);
-  if (match === null) return null;
-  const behind = words.filter(({ start }) => start >= match.index + match[0].length).slice(0, 3);
-  return groupNamed(behind, foods);
-}
-
-const OF_A_PART = /^\s*(?:für|pour|para|per|voor)\s/iu;
 
 const LEFT = /^(?:restante?s?|rimanent[ei]|restant[ie]|rimast[aoei]|avanzat[aoei]|sobrantes?)$/;
 /** 'El aceite que queda', 'le beurre qui reste', 'het deeg dat over is'. */
