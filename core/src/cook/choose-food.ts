@@ -25,11 +25,15 @@ export function candidatesOf(foods: readonly Food[], run: readonly Word[], befor
     .sort((a, b) => b.score - a.score || a.food.index - b.food.index);
 }
 
-/** One run may name several foods ('salt pepper'), or one food by all its words ('soy sauce'). */
+/**
+ * One run may name several foods ('salt pepper'), or one food by all its words ('soy sauce').
+ * @param isHeadFirst whether the first word of a name is what it is: 'le pain d’épices de moutarde' ends with another food
+ */
 export function splitRun(
   foods: readonly Food[],
   run: readonly Word[],
   candidates: Candidate[],
+  isHeadFirst = false,
 ): { offset: number; length: number; candidates: Candidate[] }[] {
   const best = candidates[0];
   if (best === undefined) return [];
@@ -50,7 +54,8 @@ export function splitRun(
       leftHead &&
       rightHead &&
       leftBest.food.index !== rightBest.food.index &&
-      leftBest.food.heads.has(run[cut - 1]?.stem ?? '')
+      (leftBest.food.heads.has(run[cut - 1]?.stem ?? '') ||
+        (isHeadFirst && namesTwo(leftBest.food, rightBest.food, run, cut)))
     )
       return [
         { offset: 0, length: cut, candidates: left },
@@ -59,6 +64,12 @@ export function splitRun(
   }
   return [{ offset: 0, length: run.length, candidates }];
 }
+
+/** Whether both sides of a cut begin with what they are, and the first is no word of the other's line. */
+const namesTwo = (left: Food, right: Food, run: readonly Word[], cut: number): boolean =>
+  left.heads.has(run[0]?.stem ?? '') &&
+  right.heads.has(run[cut]?.stem ?? '') &&
+  !left.lineWords.has(run[cut]?.stem ?? '');
 
 /** 'The sesame seeds' where the list has white and black ones beside one another: both, besides the first; so are 'both cans of beans'. */
 export function pluralTwins(
@@ -98,6 +109,8 @@ export function chooseTwin(
     groups: readonly (string | null)[];
     /** Foods of which a step took a told part: what is left is left of these. */
     partly?: ReadonlySet<number>;
+    /** Foods of which a step took some. */
+    begun?: ReadonlySet<number>;
     /** 'A little more water': of what the step took before. */
     isMore?: boolean;
   },
@@ -123,7 +136,13 @@ export function chooseTwin(
     const isUsed = scene.used.has(food.index);
     if (scene.isMore === true && scene.inStep.has(food.index)) points += 4;
     if (isUsed && taking.kind !== 'rest') points -= 1.5;
-    if (taking.kind === 'rest' && isUsed) points += 1.5;
+    // of what a step took whole nothing is left, where another line of the name is
+    const isGone =
+      isUsed &&
+      scene.partly?.has(food.index) !== true &&
+      scene.begun?.has(food.index) !== true &&
+      twins.some((one) => !scene.used.has(one.food.index));
+    if (taking.kind === 'rest' && isUsed) points += isGone ? -0.5 : 1.5;
     if (taking.kind === 'rest' && scene.partly?.has(food.index) === true) points += 2.5;
     return points - food.index * 0.001;
   };

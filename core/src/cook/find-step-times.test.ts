@@ -35,6 +35,19 @@ test.each([
   ['Fry for 3 minutes on either side, then rest for 5 minutes.', ['180-180 x2', '300-300']],
   ['Cook for 1 hour 45, then drain.', ['6300-6300']],
   ['Chill for no less than 30 minutes.', ['1800-1800']],
+  ['Laat een minuut of vijf rusten.', ['300-300']],
+  ['Hornee 20 minutos a 230 ºC y otros 35 a 190 ºC.', ['1200-1200', '2100-2100']],
+  ['Enfriar 3 hs. en la heladera.', ['10800-10800']],
+  ['Cuire 1h1/4 au four.', ['4500-4500']],
+  ['Hornear 1 h 1/2.', ['5400-5400']],
+  ['Laisser mijoter deux petites heures.', ['7200-7200']],
+  ['Comptez trois bons quarts d’heure.', ['2700-2700']],
+  ['2 Std 30 schmoren.', ['9000-9000']],
+  ['Ein halbes Stündchen ruhen lassen.', ['1800-1800']],
+  ['Bak ze aan weerskanten 1 à 2 min.', ['60-120 x2']],
+  ['Eine knappe Stunde schmoren.', ['3600-3600']],
+  ['Laat een uur of drie opstijven.', ['10800-10800']],
+  ['Bak ze 4 min. aan weerszijden.', ['240-240 x2']],
 ])('a time to wait for: %s', (text, times) => {
   expect(read(text)).toEqual(times);
 });
@@ -57,6 +70,8 @@ test.each([
   'I left mine for 40 minutes.',
   'For each pound of turkey allow 15 minutes.',
   'On the table in just under 30 minutes.',
+  'Unite il basilico 5 minuti prima di spegnere.',
+  'Die Rüben 25 Min. vor Ende der Garzeit zugeben.',
 ])('no timer: %s', (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { fold, lexiconOf } from '../ingredients/languages/lexicon.ts';
-import { onlyOneAlso } from './only-one-also.ts';
+import { onlyOne, onlyOneAlso } from './only-one-also.ts';
 import { calledOtherwise } from './same-abroad.ts';
 import { stemOf } from './stem-of.ts';
 import type { Food } from './step-food.ts';
@@ -13,12 +13,12 @@ const NO_FOOD_ALONE = new Set(
 );
 /** Parts of a plant and the like, which a step leaves out: 'Paprika' for 'Paprikaschoten', 'Knoblauch' for 'Knoblauchzehen'. */
 const PARTS_LEFT_OUT =
-  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets brustfilet brust fleisch nuss pulver'.split(
+  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets brustfilet brust fleisch nuss pulver beere beeren samen kapsel kapseln kase wurfel wurfeln streifen scheiben stucke'.split(
     ' ',
   );
 /** Parts that a step names where the list has the whole: 'Zitronensaft' for 'Zitrone', 'Knoblauchzehe' for 'Knoblauch'. */
 const PART_OF_WHOLE =
-  /(?:saft|schale|abrieb|zehen?|blatt(?:er|chen)?|zweige?|scheiben?|wurfel|streifen|ringe?|stuck(?:e|chen)?)$/u;
+  /(?:saft|sorten?|schoten?|schale|abrieb|zesten?|mark|zehen?|blatt(?:er|chen)?|zweige?|scheib(?:en?|chen)|wurfel(?:n|chen)?|streifen|ringe[ln]?|ring|rollchen|stuck(?:en?|chen)?|spalten?|schnitzen?|stiften?|raspeln?|spanen?|hobeln?|flock(?:en|chen)|rosch?en|halften?|vierteln?)$/u;
 const COMPOUND_MIN = 4;
 /** Letters that the first part of a compound has at least. */
 const FIRST_PART_MIN = 3;
@@ -31,20 +31,31 @@ const numbersOf = (stem: string): string[] => [
 
 function wholeOf(stem: string, vocabulary: ReadonlySet<string>): string | null {
   const whole = stem.replace(PART_OF_WHOLE, '');
-  if (whole === stem) return null;
-  return [whole, ...numbersOf(whole)].find((word) => word.length >= COMPOUND_MIN && vocabulary.has(word)) ?? null;
+  if (whole === stem || whole.length < FIRST_PART_MIN) return null;
+  return (
+    // 'Vanillemark' where the list has 'Vanilleschote'
+    [whole, ...numbersOf(whole), ...PARTS_LEFT_OUT.map((part) => whole + part)].find(
+      (word) => word.length >= COMPOUND_MIN && vocabulary.has(word),
+    ) ?? null
+  );
 }
 
 /** Pieces and the like behind the name: 'Hähnchenfleisch' for 'Hähnchenbrustfilet', 'Lasagneblätter' for 'Lasagneplatten'. */
 const PIECES = /(?:fleisch|mark|blatter|stucke|stucken|wurfel|platten|filets?|streifen)$/u;
 const PIECE_OF_MIN = 5;
 
-/** Of a compound the only food whose name begins as it does. */
+/** What is made of a thing begins as that does, and is another. */
+const MADE_OF_IT = /(?:bruhe|fond|suppe|sauce|sosse|pulver|extrakt|salz|wurst|fett|schmalz|essig|saft)$/u;
+
+/** Of a compound the only food whose name ends with it or begins as it does. */
 function pieceOf(stem: string, foods: readonly Food[]): string | null {
   const whole = stem.replace(PIECES, '');
   if (whole === stem || whole.length < PIECE_OF_MIN) return null;
-  const meant = foods.flatMap((food) => [...food.heads].filter((head) => head.startsWith(whole)));
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+  const heads = foods.flatMap((food) => [...food.heads].map((word) => ({ food, word })));
+  // 'Fleischwürfel' are of the 'Rindfleisch', not of the 'Fleischbrühe'
+  const ending = heads.filter(({ word }) => word.endsWith(whole) && !OTHER_THAN_ITS_END.test(word));
+  const beginning = heads.filter(({ word }) => word.startsWith(whole) && !MADE_OF_IT.test(word));
+  return onlyOne(ending.length > 0 ? ending : beginning);
 }
 
 /** Something else than what the compound ends with: 'Kochwasser' is not the water of the list. */
@@ -59,19 +70,61 @@ function kindOf(stem: string, foods: readonly Food[]): string | null {
   const meant = heads.filter(
     ({ head }) => head.length >= COMPOUND_MIN && stem.endsWith(head) && stem.length >= head.length + FIRST_PART_MIN,
   );
-  return new Set(meant.map(({ food }) => food)).size === 1 ? (meant[0]?.head ?? null) : null;
+  return onlyOne(meant.map(({ food, head }) => ({ food, word: head })));
 }
+
+/** Not meant by what their letters end with: 'Nüsse' is no nutmeg, 'Lauch' no garlic. */
+const OTHER_THAN_ITS_END =
+  /^(?:muskatnuss|kokosn[uü]ss|schnittlauch|knoblauch|(?:panier|semmel|weck|speisestarke)mehl|granatapfel|erdnussbutter|kakaobutter)/u;
 
 /** 'Mehl' for 'Weizenmehl', 'Öl' for 'Rapsöl': the end of a compound, where that is one food of the list alone. */
 function compoundOf(stem: string, foods: readonly Food[], named: ReadonlySet<string>): string | null {
   const ends = [stem, ...numbersOf(stem)].filter((end) => end.length >= COMPOUND_MIN || end === 'ol');
   if (ends.some((end) => NO_FOOD_ALONE.has(end))) return null;
   const isMeant = (word: string) =>
+    !OTHER_THAN_ITS_END.test(word) &&
     ends.some((end) => word.endsWith(end) && word.length >= end.length + FIRST_PART_MIN);
   const meant = foods.flatMap((food) => [...food.words].filter(isMeant).map((word) => ({ food, word })));
   // 'Zucker, Vanillezucker': the one is named by its whole name
   const others = meant.length > 1 ? meant.filter(({ word }) => !named.has(word)) : meant;
-  return new Set(others.map(({ food }) => food)).size === 1 ? (others[0]?.word ?? null) : null;
+  return onlyOne(others);
+}
+
+/** Ends that stand for the whole behind an article, where one food ends so: 'die Kerne' for the pine nuts, 'die Paste' for the curry paste. */
+const BEHIND_ARTICLE = new Set('paste pulver kern kerne kernen korner kornern flocken raspel raspeln kraut'.split(' '));
+/** An article, or the beginning of a sentence, which leaves it out. */
+const ARTICLE = /(?:^|[\s(])(?:die|das|den|der|dem)\s+$|(?:^|[.:;!])\s*$/iu;
+
+function endBehindArticle(text: string, { stem, start }: Word, foods: readonly Food[]): string | null {
+  if (!BEHIND_ARTICLE.has(stem) || !ARTICLE.test(text.slice(Math.max(0, start - 5), start))) return null;
+  const ends = [stem, ...numbersOf(stem)];
+  const meant = foods.flatMap((food) =>
+    [...food.heads]
+      .filter((head) => ends.some((end) => head.endsWith(end) && head.length >= end.length + FIRST_PART_MIN))
+      .map((head) => ({ food, head })),
+  );
+  return onlyOne(meant.map(({ food, head }) => ({ food, word: head })));
+}
+
+/** 'Kristall- und Vanillezucker': the end that two compounds share stands at the second. */
+function beginningOfTwo(text: string, { stem, end }: Word, foods: readonly Food[]): string | null {
+  if (!/^-\s*(?:,|und|oder|sowie)/u.test(text.slice(end, end + 9))) return null;
+  const isMeant = (head: string) => head.startsWith(stem) && head.length >= stem.length + FIRST_PART_MIN;
+  return onlyOne(foods.flatMap((food) => [...food.heads].filter(isMeant).map((word) => ({ food, word }))));
+}
+
+/** Letters that either side of a compound has at least whose middle is left out. */
+const SIDE_MIN = 4;
+
+/** 'Roggenmehl' for 'Roggenvollkornmehl', and the other way round. */
+function withoutMiddle(stem: string, foods: readonly Food[]): string | null {
+  const isMeant = (word: string) => {
+    const [short, long] = stem.length < word.length ? [stem, word] : [word, stem];
+    for (let cut = SIDE_MIN; cut <= short.length - SIDE_MIN; cut++)
+      if (long.startsWith(short.slice(0, cut)) && long.endsWith(short.slice(cut))) return short.length < long.length;
+    return false;
+  };
+  return onlyOne(foods.flatMap((food) => [...food.heads].filter(isMeant).map((word) => ({ food, word }))));
 }
 
 /**
@@ -85,7 +138,7 @@ export function asListed(
   foods: readonly Food[],
   vocabulary: ReadonlySet<string>,
 ): Word[] {
-  const listed = new Map<string, string>();
+  const listed = new Map<string, string | null>();
   const named = new Set(words.map(({ stem }) => stem));
   const find = (stem: string): string | null =>
     (vocabulary.has(stem) ? stem : null) ??
@@ -99,18 +152,24 @@ export function asListed(
     compoundOf(stem, foods, named) ??
     // 'Hack' for 'Rinderhackfleisch'
     compoundOf(`${stem}fleisch`, foods, named) ??
-    kindOf(stem, foods);
+    kindOf(stem, foods) ??
+    withoutMiddle(stem, foods);
   return words.map((word, at) => {
     const isNoun = /^\p{Lu}\p{L}/u.test(text.slice(word.start, word.end));
     if (vocabulary.has(word.stem) || word.stem.length > WORD_MAX || !isNoun) return word;
+    const known = listed.get(word.stem);
+    const form =
+      known === undefined
+        ? inOtherWords(word).reduce((found: string | null, other) => found ?? find(other), find(word.stem))
+        : known;
+    listed.set(word.stem, form);
+    // what stands around a word may tell that it means another thing there: asked at each place
     const stem =
-      listed.get(word.stem) ??
-      find(word.stem) ??
-      inOtherWords(word).reduce((found: string | null, other) => found ?? find(other), null) ??
-      calledOtherwise(word, words[at + 1], foods, { language: 'de', stemOf, vocabulary }) ??
-      word.stem;
-    listed.set(word.stem, stem);
-    return { ...word, stem };
+      form ??
+      endBehindArticle(text, word, foods) ??
+      beginningOfTwo(text, word, foods) ??
+      calledOtherwise(word, words[at + 1], foods, { language: 'de', stemOf, vocabulary });
+    return stem === null ? word : { ...word, stem };
   });
 }
 
@@ -120,7 +179,12 @@ const GERMAN_KINDS: readonly { readonly kind: string; readonly also?: string; re
     member: /(?:hahnchen|huhn|puten?|rinder|schweine|kalbs|lamm|hack)\p{L}*|gulasch|steak|schnitzel/u,
   },
   { kind: 'fisch', member: /lachs|kabeljau|forelle|thunfisch|zander|dorsch|rotbarsch|seehecht|scholle/u },
-  { kind: 'nudel', also: 'pasta', member: /spaghetti|penne|fusilli|tagliatelle|farfalle|makkaroni|rigatoni|linguine/u },
+  {
+    kind: 'nudel',
+    also: 'pasta',
+    member:
+      /spaghetti|penne|fusilli|tagliatelle|farfalle|makkaroni|rigatoni|linguine|tortiglioni|spirelli|orecchiette|pappardelle|tortellini/u,
+  },
   {
     kind: 'kase',
     member:

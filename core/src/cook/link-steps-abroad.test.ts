@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../ingredients/languages/language.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
+import { stepsTaken as taken } from '../testing/steps-taken.ts';
 import { linkStepIngredients } from './link-step-ingredients.ts';
 import { readSteps } from './read-steps.ts';
-
-/** What each step takes, as 'line' or 'line *share'. */
-const taken = (language: Language, lines: string[], steps: string[]) => {
-  const ingredients = lines.map((line) => ({ line, name: parseIngredient(line, language).name, language }));
-  return linkStepIngredients(ingredients, steps).map((links) =>
-    links.map(({ ingredient, share }) => `${lines[ingredient]}${share === 1 ? '' : ` *${share ?? '?'}`}`),
-  );
-};
 
 test('a Spanish step takes its foods in either number, and small words take none', () => {
   const lines = [

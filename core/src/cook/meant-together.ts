@@ -60,6 +60,9 @@ function standsAlone(word: Word, words: readonly Word[]): boolean {
 const IN_THE_PAN =
   /\b(?:until|till|once|when|while|as|if|coat|top of|over|around|on|atop|under|with|among)\s+(?:(?:all|the|your|of)\s+){0,3}(?:\p{L}+\s+)?$/u;
 
+/** What a step means without naming each; `isRest` of 'the rest of the ingredients', which are those taken in part, too. */
+export type Together = { ingredients: number[]; except: string; isRest?: boolean; ofKind?: readonly number[] };
+
 export type Scene = { foods: readonly Food[]; used: Map<number, number>; group: string | null };
 
 /** The group that a step's words speak of: 'For the sauce', 'Make the glaze', 'the dressing ingredients'. */
@@ -118,11 +121,7 @@ function theOne(kind: string, foods: readonly Food[]): readonly Food[] {
 }
 
 /** All that a step means without naming each: 'all the ingredients', 'the remaining ingredients', 'the spices'. */
-export function meantTogether(
-  text: string,
-  words: readonly Word[],
-  scene: Scene,
-): { ingredients: number[]; except: string } | null {
+export function meantTogether(text: string, words: readonly Word[], scene: Scene): Together | null {
   const lower = text.toLowerCase();
   const namedHere = new Set(
     words.flatMap((word) => scene.foods.filter((food) => food.heads.has(word.stem)).map((food) => food.index)),

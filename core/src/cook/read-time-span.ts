@@ -144,6 +144,8 @@ function readPlainNumber(tokens: readonly Token[], at: number): Amount | null {
   }
   // 'three quarters', 'three-quarters', 'twenty-five'
   const afterHyphen = isHyphen(tokens[next]) ? next + 1 : next;
+  const isGood = FILLERS.has(tokens[afterHyphen]?.text ?? '') && QUARTERS.has(tokens[afterHyphen + 1]?.text ?? '');
+  if (isGood) return { low: value / 4, high: value / 4, next: afterHyphen + 2 };
   const following = tokens[afterHyphen];
   if (following !== undefined && QUARTERS.has(following.text))
     return { low: value / 4, high: value / 4, next: afterHyphen + 1 };
@@ -165,6 +167,9 @@ function readSlashRange(tokens: readonly Token[], at: number): Amount | null {
   return isRange ? { low, high, next: at + 1 } : null;
 }
 
+/** Behind the other end: it is how hot, not how long. */
+const DEGREES = /^(?:[°º˚℃]|grad|degr)/u;
+
 /** A number or a range of numbers: '8 to 10', '5 -7', '1 - 1 ½', '20/25'. */
 function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const slashed = readSlashRange(tokens, at);
@@ -179,7 +184,8 @@ function readAmount(tokens: readonly Token[], at: number): Amount | null {
     // 'a', 'o' and 'of' join digits only: 'a quarter of an hour' is no range
     const isWordBetween = /^(?:a|o|of)$/.test(between.text);
     const areDigits = tokens[at]?.value !== null && (isAtMost || tokens[low.next + 1]?.value !== null);
-    if (high !== null && high.low > low.low && (areDigits || !isWordBetween))
+    const areDegrees = high !== null && DEGREES.test(tokens[high.next]?.text ?? '');
+    if (high !== null && high.low > low.low && !areDegrees && (areDigits || !isWordBetween))
       return { low: low.low, high: high.low, next: high.next };
   }
   return low;
@@ -215,6 +221,20 @@ function readOrOneMore(tokens: readonly Token[], at: number, before: number): Am
   return { low: before, high: value, next: at + 2 };
 }
 
+/** Before these a Dutch 'of' and a number count them, roughly: 'een minuut of vijf' is five minutes. */
+const COUNTED_BEHIND: ReadonlySet<string> = new Set(['minuut', 'minuutje', 'uur', 'uurtje']);
+
+/** The number of 'een uur of drie'. */
+function readRoughly(
+  tokens: readonly Token[],
+  at: number,
+  { first, unit }: { first: string; unit: string },
+): Amount | null {
+  if (first !== 'een' || !COUNTED_BEHIND.has(unit) || tokens[at]?.text !== 'of') return null;
+  const number = readPlainNumber(tokens, at + 1);
+  return number !== null && number.low > 2 && readUnit(tokens, number.next) === null ? number : null;
+}
+
 /** The seconds behind minutes that say no unit: 'pochez les œufs 3 minutes 30'. */
 function readSecondsOfMinute(tokens: readonly Token[], at: number): Amount | null {
   const token = tokens[at];
@@ -222,13 +242,21 @@ function readSecondsOfMinute(tokens: readonly Token[], at: number): Amount | nul
   return isSeconds && /^[.,;:()!]$/.test(tokens[at + 1]?.text ?? '.') ? readPlainNumber(tokens, at) : null;
 }
 
+/** Behind the part of an hour the sentence goes on, and nothing is measured: '1 h ½ EL' is none. */
+const GOES_ON = /^(?:[.,;:()!]|à|a|au|dans|sur|en|et|puis|environ|con|y|e|poi|bei|und|op|dan)$/u;
+
 /** The minutes behind an hour that say no unit: '1 h 15', '1h30 à 160 °C', '1 hr 30 at 180C', 'une heure trente'. */
 function readMinutesOfHour(tokens: readonly Token[], at: number, unitText: string): Amount | null {
   const minutes = readPlainNumber(tokens, at);
+  // '1h1/4', '1 h ½'
+  if (minutes !== null && HALF_OR_QUARTERS.has(minutes.low) && GOES_ON.test(tokens[minutes.next]?.text ?? '.'))
+    return { ...minutes, low: minutes.low * 60, high: minutes.high * 60 };
   if (minutes === null || !Number.isInteger(minutes.low) || minutes.low < 5 || minutes.low >= 60) return null;
   const after = tokens[minutes.next]?.text ?? '.';
   if (after === '°' || isHyphen(tokens[minutes.next])) return null;
   if (unitText === 'h' && tokens[at]?.value !== null) return minutes;
+  // '2 Std 30 schmoren'
+  if (unitText === 'std' && minutes.low % 5 === 0 && /(?:en|ern|eln)$/u.test(after)) return minutes;
   return AFTER_MINUTES.has(after) || /^[.,;:()!]$/.test(after) ? minutes : null;
 }
 
@@ -310,6 +338,13 @@ export function readSpan(tokens: readonly Token[], at: number, isSecond = false)
     next = orMore.next;
   }
 
+  const roughly = readRoughly(tokens, next, { first: tokens[at]?.text ?? '', unit: unit.text });
+  if (roughly !== null) {
+    fromSeconds = roughly.low * unit.seconds;
+    toSeconds = fromSeconds;
+    next = roughly.next;
+  }
+
   // the other end in another unit: '30 seconds to a minute'
   if (!isSecond && RANGE_WORDS.has(tokens[next]?.text ?? '') && tokens[next]?.text !== 'of') {
     const other = readSpan(tokens, next + 1, true);
@@ -321,6 +356,9 @@ export function readSpan(tokens: readonly Token[], at: number, isSecond = false)
   }
   return { fromSeconds, toSeconds, first: at, next, count: amount.high, unitText, unitSeconds: unit.seconds };
 }
+
+/** Degrees of an oven, behind 'otros 25 a 210 ºC'. */
+const OVEN_FROM = 90;
 
 /**
  * An amount that says no unit behind a time: 'rest for another 5', 'cook 2 to 3 more', '20 more if it is still cold'. It is of
@@ -340,8 +378,10 @@ export function readBareTime(tokens: readonly Token[], at: number, unitBefore: n
   const next = isMore ? amount.next + 1 : amount.next;
   const after = tokens[next];
   const isOnFire = isAnother && /^(?:fuego|fuoco|feu)$/.test(tokens[next + 1]?.text ?? '');
+  const isAtHeat =
+    isAnother && /^(?:a|à|at|bei|op)$/.test(after?.text ?? '') && (tokens[next + 1]?.value ?? 0) >= OVEN_FROM;
   const goesOn = /^[.,;)!]|^(?:or|until|and|then|if|y|e|et|und|en)$/u;
-  if (after !== undefined && !isOnFire && !goesOn.test(after.text)) return null;
+  if (after !== undefined && !isOnFire && !isAtHeat && !goesOn.test(after.text)) return null;
   const unitSeconds = Math.min(unitBefore, 60);
   return {
     fromSeconds: amount.low * unitSeconds,

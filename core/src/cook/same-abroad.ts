@@ -1,4 +1,5 @@
 import type { Language, LanguageAbroad } from '../ingredients/languages/language.ts';
+import { onlyOne } from './only-one-also.ts';
 import type { StemOf } from './stem-of.ts';
 import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
@@ -15,9 +16,20 @@ const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string,
     ['kartoffel kartoffeln', 'drillinge'],
     ['lauch', 'porree'],
     ['porree', 'lauch'],
+    ['wein weißwein', 'riesling grauburgunder chardonnay'],
+    ['wein rotwein', 'spätburgunder merlot dornfelder'],
+    ['wraps fladen', 'tortillas tortilla weizentortillas'],
+    ['kürbis', 'hokkaido butternut muskatkürbis'],
     ['kakao', 'backkakao kakaopulver'],
     ['beeren', 'himbeeren blaubeeren heidelbeeren brombeeren johannisbeeren erdbeeren'],
     ['brot', 'baguette ciabatta toast toastbrot'],
+    ['würstel würstchen wurst würste', 'frankfurter wiener debreziner bratwurst bratwürste krakauer chorizo'],
+    ['nüsse nüssen', 'mandeln cashewkerne cashews pistazien pekannüsse'],
+    ['ei eier eiern', 'eigelb eigelbe'],
+    ['fett', 'öl frittieröl frittierfett pflanzenfett schmalz schweineschmalz butterschmalz gänseschmalz kokosfett'],
+    ['früchte früchten obst', 'beeren himbeeren erdbeeren kirschen pfirsiche'],
+    ['zwiebel zwiebeln', 'schalotte schalotten'],
+    ['rindfleisch', 'rindergulasch rinderbraten tafelspitz'],
   ],
   fr: [
     ['jaunes blancs jaune', 'œuf'],
@@ -28,6 +40,16 @@ const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string,
     ['pommes', 'golden reinettes boskoop'],
     ['champignons', 'girolles cèpes pleurotes'],
     ['fécule', 'maïzena'],
+    ['courge', 'potimarron potiron butternut'],
+    ['chicons chicon', 'endives endive'],
+    ['fruits', 'framboises fraises myrtilles cerises pêches'],
+    ['graisse', 'saindoux'],
+    ['vin', 'muscadet riesling chablis bourgogne bordeaux'],
+    ['saucisses saucisse', 'merguez chipolatas knacks diots'],
+    ['coquillages', 'moules palourdes coques'],
+    ['patates', 'pommes'],
+    ['lardons', 'poitrine'],
+    ['échalotes', 'échalote'],
   ],
   es: [
     ['yema yemas clara claras', 'huevo'],
@@ -37,6 +59,15 @@ const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string,
     ['maicena', 'almidón'],
     ['cerdo', 'solomillo lomo'],
     ['pan', 'baguette'],
+    ['costillas', 'costillar costillares'],
+    ['aceite', 'aove evoo'],
+    ['grasa', 'manteca'],
+    ['salchichas', 'frankfurt frankfurts chorizos'],
+    ['tomates tomate', 'jitomate jitomates'],
+    ['vino', 'jerez manzanilla rioja albariño'],
+    ['fruta frutas', 'fresas frambuesas arándanos cerezas mango'],
+    ['papas papa', 'patata patatas'],
+    ['pan', 'hogaza barra'],
   ],
   it: [
     ['tuorlo tuorli albume albumi', 'uovo uova'],
@@ -49,10 +80,23 @@ const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string,
     ['biscotti', 'savoiardi'],
     ['mozzarella', 'fior'],
     ['parmigiano', 'grana'],
+    ['grana', 'parmigiano'],
     ['polpa', 'pomodoro'],
+    ['uova uovo', 'tuorli tuorlo'],
+    ['rossi', 'tuorlo tuorli uovo uova'],
+    ['bianchi chiare', 'albume albumi uovo uova'],
+    ['vino', 'marsala prosecco chianti vermentino'],
+    ['frutta', 'fragole lamponi mirtilli pesche ciliegie'],
+    ['gamberi gamberetti', 'gamberetti gamberi gamberoni mazzancolle'],
+    ['legumi', 'fagioli ceci lenticchie borlotti cannellini'],
+    ['olio', 'evo'],
+    ['pesce', 'merluzzo orata branzino spigola'],
   ],
   nl: [
-    ['eidooier eidooiers dooier dooiers eigeel eiwit eiwitten', 'ei eieren'],
+    [
+      'eidooier eidooiers dooier dooiers eigeel eiwit eiwitten',
+      'ei eieren eierdooier eierdooiers eidooier eidooiers eigeel',
+    ],
     ['appels appel', 'goudreinetten goudreinet elstar elstars jonagold jonagolds'],
     ['peen wortel wortels wortelen', 'winterpeen winterpenen waspeen wortel wortels bospeen'],
     ['sla', 'eikenbladsla ijsbergsla veldsla rucola kropsla'],
@@ -61,6 +105,12 @@ const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string,
     ['biscuits koekjes biscuitjes', 'biscuitjes'],
     ['aardappels aardappelen', 'krieltjes'],
     ['spekjes', 'spekblokjes spekreepjes'],
+    ['nootjes noten', 'pinda pinda’s amandelen walnoten cashewnoten hazelnoten pecannoten pistachenoten'],
+    ['worst worstjes', 'chipolata chipolata’s braadworst'],
+    ['ajuin ajuinen uien ui', 'ui uien ajuin ajuinen sjalot sjalotten'],
+    ['vet', 'reuzel'],
+    ['wraps wrap', 'tortilla tortilla’s'],
+    ['fruit vruchten', 'frambozen aardbeien bessen bosbessen blauwe kersen mango'],
   ],
 };
 
@@ -93,8 +143,7 @@ export function calledOtherwise(
   const meant = calledIn(language, stemOf).get(word.text);
   if (meant === undefined) return null;
   if (behind !== undefined && !behind.breaksBefore && vocabulary.has(behind.stem)) return null;
-  const found = foods.flatMap((food) =>
-    [...food.heads].filter((head) => meant.has(head)).map((head) => ({ food, head })),
+  return onlyOne(
+    foods.flatMap((food) => [...food.heads].filter((head) => meant.has(head)).map((head) => ({ food, word: head }))),
   );
-  return new Set(found.map(({ food }) => food)).size === 1 ? (found[0]?.head ?? null) : null;
 }

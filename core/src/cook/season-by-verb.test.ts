@@ -17,6 +17,13 @@ test.each<[Language, string[], string, string[]]>([
     'Die Butter aufschäumen, dann salzen.',
     ['Meersalz', '20 g gesalzene Butter'],
   ],
+  [
+    'fr',
+    ['2 navets', 'noix de muscade, sel, poivre'],
+    'Saler les navets.',
+    ['2 navets', 'noix de muscade, sel, poivre'],
+  ],
+  ['it', ['2 rape', 'olio, sale e pepe'], 'Salate le rape.', ['2 rape', 'olio, sale e pepe']],
   ['fr', ['2 navets', 'sel', 'poivre'], 'Couper les navets, saler et poivrer.', ['2 navets', 'sel', 'poivre']],
   ['fr', ['2 poivrons', 'sel, poivre'], 'Ajoutez les poivrons à l’eau salée.', ['2 poivrons']],
   ['it', ['1 finocchio', 'sale e pepe'], 'Affettate il finocchio, salate e pepate.', ['1 finocchio', 'sale e pepe']],

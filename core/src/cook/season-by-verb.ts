@@ -97,6 +97,16 @@ export function isDoneInPassing(food: Food, verb: string, language: LanguageAbro
   return puts !== undefined && (food.quantity !== null || puts.some((one) => IN_PASSING.includes(one)));
 }
 
+/** Verbs that put a thing in or on: 'decorate con il basilico', 'mit dem Schnittlauch bestreuen'. */
+const ADDING =
+  /(?<!\p{L})(?:\p{L}*(?:zu|hinzu|dazu|bei)(?:geben|fügen)|unter(?:rühren|heben|ziehen|mischen)|(?:be)?streuen|bestreut|bestreichen|bepinseln|(?:über)?gießen|badigeonn|napp|spennell|bagnat|bagnare|versa(?:te|re)|pincel|baña|bestrijk|giet|schenk|beträufeln|garnieren|dekorieren|ajout|incorpor|parsem|décor|garni|saupoudr|arros|aggiung|uni(?:te|re|sci|amo)|cosparg|decor|guarn|condi|irror|complet|spolver|añad|agreg|espolvor|adorn|ri[eé]g|roc[ií]|voeg|compo[nr]|compong|strat|dispo|dispon|recouvr|couvr|copri|cubr|coloca|beleg|schicht|verteil|verdeel|(?:be)?strooi|garneer|meng|(?:be)?sprenkel)/iu;
+/** What is in the pan already: 'bis der Speck …', 'quando il basilico …'. */
+const AS_IT_IS =
+  /(?<!\p{L})(?:bis|sobald|wenn|jusqu|quand|lorsque|dès|finch[ée]|quando|appena|hasta|cuando|tot|als|wanneer|zodra)(?!\p{L})[^,.;]*$/u;
+
+/** Whether a sentence tells to put in what it names behind a clause, rather than how that is by now. */
+export const isAdded = (sentence: string, clause: string): boolean => ADDING.test(sentence) && !AS_IT_IS.test(clause);
+
 const SAYS_WITH_WHAT = /^\s*(?:\p{L}+\s+){0,5}(?:(?:con|de|du|des|avec)(?!\p{L})|d['’])/iu;
 const SEASON = /^(?:assaisonn|saz[oó]n)/u;
 
@@ -104,14 +114,21 @@ const SEASON = /^(?:assaisonn|saz[oó]n)/u;
 export const isSeasoning = (heads: ReadonlySet<string>, language: LanguageAbroad, stemOf: StemOf): boolean =>
   both.some((one) => heads.has(stemOf(NAMES[language][one])));
 
-/** The foods, a line of salt with the pepper that stands on it behind a comma: 'Sel, poivre'. */
+/** Words of a line that holds no more than seasonings: 'olio, sale e pepe'. */
+const SHORT_LINE = 6;
+
+/** The foods, a line of salt with the pepper that stands on it behind a comma: 'Sel, poivre', 'Muscade, sel, poivre'. */
 export function withPepperOnLine(foods: readonly Food[], language: LanguageAbroad, stemOf: StemOf): readonly Food[] {
   const salt = stemOf(NAMES[language].salt);
-  const others = [NAMES[language].pepper, ...BESIDE_SALT[language].split(' ')].filter(Boolean).map(stemOf);
+  const isOnLine = ({ heads, lineWords, quantity }: Food) =>
+    heads.has(salt) || (quantity === null && lineWords.size <= SHORT_LINE && lineWords.has(salt));
+  const others = [NAMES[language].salt, NAMES[language].pepper, ...BESIDE_SALT[language].split(' ')]
+    .filter(Boolean)
+    .map(stemOf);
   const taken = new Set(foods.flatMap(({ heads }) => [...heads]));
   return foods.map((food) => {
     const beside = others.filter((stem) => food.lineWords.has(stem) && !taken.has(stem));
-    if (!food.heads.has(salt) || beside.length === 0) return food;
+    if (!isOnLine(food) || beside.length === 0) return food;
     return {
       ...food,
       words: new Set([...food.words, ...beside]),

@@ -22,6 +22,12 @@ export type Mention = {
   readonly isSeasoning?: boolean;
   /** Named in passing: a later mention takes it. */
   readonly isPassing?: boolean;
+  /** Whether a verb of another language than English says that it is put in; not told of English. */
+  readonly isAdded?: boolean;
+  /** Meant by 'all ingredients' or the rest of them. */
+  readonly isOfAll?: boolean;
+  /** Left of it when a step takes 'the rest of the ingredients': only where no later step takes it. */
+  readonly isLeftover?: boolean;
 };
 
 /** Spoons and cups in millilitres are rounded. */
@@ -69,7 +75,8 @@ export function shareOut(foods: readonly Food[], mentions: readonly Mention[], s
 }
 
 /** Of all mentions of a food those that take from the shelf: the first, and later ones that say how much, or season again. */
-function takingMentions(food: Food, all: readonly Mention[]): Mention[] {
+function takingMentions(food: Food, named: readonly Mention[]): Mention[] {
+  const all = named.filter(({ isLeftover }, at) => isLeftover !== true || at === named.length - 1);
   const plain = all.filter(({ isPassing }) => isPassing !== true);
   const isOnlyRest = plain.every(({ taking }) => taking.kind === 'rest');
   const [first, ...rest] = isOnlyRest ? all : plain;
@@ -92,12 +99,23 @@ function takingMentions(food: Food, all: readonly Mention[]): Mention[] {
       mention.isTakingVerb &&
       mention.step !== first.step &&
       (food.isDivided || isOften || (isSeasoning && first.taking.kind !== 'plain'));
+    // 'qualche foglia di basilico', and later 'decorate con il basilico'
+    const isMoreOfSome = taking.kind === 'plain' && mention.isAdded === true && mention.step !== taken.at(-1)?.step;
+    // 'wat boter', and later 'een klontje boter'
+    const isSomeAgain = taking.kind === 'some' && mention.isAdded !== undefined && mention.step !== taken.at(-1)?.step;
     const isRestOfAmount =
-      taking.kind === 'plain' && mention.isTakingVerb && sum !== null && sum < 0.97 && first.taking.kind !== 'plain';
+      taking.kind === 'plain' &&
+      (mention.isTakingVerb || (mention.isAdded === true && mention.step !== taken.at(-1)?.step)) &&
+      sum !== null &&
+      sum < 0.97 &&
+      first.taking.kind !== 'plain';
     if (
       isAllTaken
         ? isOften && isAgain
-        : (says && !(isUsedUp && first.taking.kind !== 'plain')) || isAgain || isRestOfAmount
+        : (says && !(isUsedUp && first.taking.kind !== 'plain')) ||
+          isAgain ||
+          isRestOfAmount ||
+          (first.taking.kind === 'some' && (isMoreOfSome || isSomeAgain))
     ) {
       taken.push(mention);
       const share = firstShare(food, mention);

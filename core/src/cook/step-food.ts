@@ -40,6 +40,8 @@ export type Food = {
   readonly needsOwnName: boolean;
   readonly isDivided: boolean;
   readonly isTopping: boolean;
+  /** 'Zum Bestreichen', 'pour le moule': no part of what is mixed of all ingredients. Not told in English. */
+  readonly isForLater: boolean;
 };
 
 /** Words of a heading that name no part: 'für den Teig' is not every 'den'. */
@@ -175,8 +177,13 @@ export function readFood(
     isTopping: /\b(?:topping|garnish|add-in|to serve|for serving)/i.test(
       `${ingredient.line} ${ingredient.group ?? ''}`,
     ),
+    isForLater: FOR_LATER.test(ingredient.line),
   };
 }
+
+/** What a line is for besides the dish itself: the tin, the pan, the glaze, the plate. */
+const FOR_LATER =
+  /(?<!\p{L})(?:zum (?:be\p{L}+|ein(?:fetten|pinseln)|ausfetten|aus?backen|ausrollen|braten|frittieren|garnieren|dekorieren|verzieren|servieren|wälzen)|für (?:die (?:form|deko\p{L}*|garnitur|arbeitsfläche)|das (?:blech|backblech))|pour (?:la (?:dorure|déco\p{L}*|finition|friture|cuisson|plaque)|le (?:moule|service|plat|plan de travail)|dorer|décorer|garnir|servir|saupoudrer|frire|beurrer|fariner)|per (?:la (?:teglia|superficie|decorazione|spianatoia|guarnizione|frittura)|lo (?:stampo|spolvero)|spennellare|spolverare|spolverizzare|decorare|guarnire|servire|friggere|ungere|infarinare|imburrare)|para (?:el molde|la bandeja|decorar|adornar|pintar|pincelar|servir|freír|engrasar|enharinar|untar|espolvorear|rebozar|acompañar)|om (?:te (?:bestrijken|bestrooien|bestuiven|bakken|frituren|garneren|serveren)|in te vetten|mee te \p{L}+)|ter (?:garnering|decoratie)|voor (?:de (?:vorm|bakplaat|garnering)|het (?:bakblik|invetten|bestrijken)|erbij))(?!\p{L})/iu;
 
 /** Brackets that tell no name: amounts, notes, what is to be done. */
 const NO_NAME =

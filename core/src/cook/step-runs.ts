@@ -1,5 +1,5 @@
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
-import { isFromTap, isMadeOf } from './abroad-words.ts';
+import { isColour, isFromTap, isMadeOf } from './abroad-words.ts';
 import { type Candidate, candidatesOf } from './choose-food.ts';
 import { DESCRIPTORS, MAKES_ANOTHER, MEASURE_WORDS, PART_WORDS } from './ingredient-mention-words.ts';
 import type { Food } from './step-food.ts';
@@ -51,6 +51,21 @@ const KNOB = /^(?:noce|noix|nuez|noisettes?) d[ei] (?:burro|beurre|mantequilla)/
 const isDrizzle = (text: string, word: Word): boolean =>
   word.text === 'filet' && IN_A_DRIZZLE.test(text.slice(Math.max(0, word.start - 8), word.start));
 
+/** Between two foods, never within the name of one. */
+const AND = /^(?:and|und|et|y|e|ed|en|o|ou|oder|of|or)$/u;
+
+/** Whether a name has all words of a run, in their order: 'blancs au chocolat' is no 'chocolat blanc'. */
+function isInOrder(name: ReadonlySet<string>, run: readonly Word[]): boolean {
+  const all = [...name];
+  const places = run.map(({ stem }) => all.indexOf(stem));
+  return places.every((place, at) => place >= 0 && place > (places[at - 1] ?? -1));
+}
+
+/** 'Cuire à blanc' a case of pastry. */
+const isBakedBlind = (text: string, { text: word, start }: Word): boolean =>
+  /^(?:blanc|bianco|blanco)$/u.test(word) &&
+  /(?:^|\s)(?:à|in|en)\s+$/iu.test(text.slice(Math.max(0, start - 5), start));
+
 /** The words from a place on that name one food together, and the place behind them. */
 function runFrom(
   words: readonly Word[],
@@ -66,9 +81,10 @@ function runFrom(
     // 'zucchero a velo', 'pomme de terre au four': one food over a small word
     if (
       word?.stem === '' &&
+      !AND.test(word.text) &&
       beyond !== undefined &&
       run.every(({ stem }) => stem !== beyond.stem) &&
-      foods.some(({ words: all }) => all.has(beyond.stem) && run.every(({ stem }) => all.has(stem)))
+      foods.some(({ words: all }) => isInOrder(all, [...run, beyond]))
     ) {
       if (word.breaksBefore || beyond.breaksBefore) break;
       run.push(beyond);
@@ -112,7 +128,11 @@ export function runsIn(
       !vocabulary.has(following.stem);
     const isElsewhere =
       lexicon !== null &&
-      (isMadeOf(text, words, at, lexicon) || isFromTap(text, first, foods, lexicon) || isDrizzle(text, first));
+      (isMadeOf(text, words, at, { foods, lexicon }) ||
+        isFromTap(text, first, foods, lexicon) ||
+        isDrizzle(text, first) ||
+        isBakedBlind(text, first) ||
+        run.every((word) => isColour(word, foods)));
     if (!isAnother && !isElsewhere && !namesNoFood(text, { words, run, next }, foods)) {
       const told = lexicon === null ? toldBefore(words, at) : toldAround(words, at, next);
       runs.push({ run, at, candidates: peppers(candidatesOf(foods, run, told), text, run) });

@@ -1,6 +1,7 @@
 import type { Language, LanguageAbroad } from '../ingredients/languages/language.ts';
 import { type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
-import { allTogether, asListedAbroad, withKinds } from './abroad-words.ts';
+import { asListedAbroad, withKinds } from './abroad-words.ts';
+import { allTogether } from './all-ingredients.ts';
 import { asListed, isSaidInGerman, withGermanKinds } from './german-words.ts';
 import { kindsTogether } from './kinds-abroad.ts';
 import { meantTogether, type Scene } from './meant-together.ts';
@@ -72,6 +73,8 @@ function tongueAbroad(
       return {
         ingredients: [...new Set([...ofKinds, ...(others?.ingredients ?? [])])],
         except: others?.except ?? '',
+        isRest: others?.isRest === true,
+        ofKind: ofKinds,
       };
     },
   };

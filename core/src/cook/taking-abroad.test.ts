@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../ingredients/languages/language.ts';
-import { parseIngredient } from '../ingredients/parse-ingredient.ts';
-import { linkStepIngredients } from './link-step-ingredients.ts';
-
-/** What each step takes, as 'line' or 'line *share'. */
-const taken = (language: Language, lines: string[], steps: string[]) => {
-  const ingredients = lines.map((line) => ({ line, name: parseIngredient(line, language).name, language }));
-  return linkStepIngredients(ingredients, steps).map((links) =>
-    links.map(({ ingredient, share }) => `${lines[ingredient]}${share === 1 ? '' : ` *${share ?? '?'}`}`),
-  );
-};
+import { stepsTaken as taken } from '../testing/steps-taken.ts';
 
 test.each<[Language, string[], string[], string[][]]>([
   [
@@ -32,6 +23,67 @@ test.each<[Language, string[], string[], string[][]]>([
       ['4 EL Öl *0.25', '2 Eier *0.5'],
       ['4 EL Öl *0.75', '2 Eier *0.5'],
     ],
+  ],
+  // a sign before 'of the' is a part of it
+  [
+    'nl',
+    ['3 el raapolie', '1 knolraap'],
+    ['Bestrijk met ⅓ van de olie.', 'Bak in de rest van de olie.'],
+    [['3 el raapolie *0.333'], ['3 el raapolie *0.667']],
+  ],
+  [
+    'de',
+    ['300 ml Molke'],
+    ['1/3 der Molke erwärmen.', 'Restliche Molke zugießen.'],
+    [['300 ml Molke *0.333'], ['300 ml Molke *0.667']],
+  ],
+  // on each of several, all of it
+  [
+    'de',
+    ['4 TL Senf', '8 Scheiben Speck'],
+    ['Mit je einem TL Senf bestreichen, jede Roulade mit 2 Scheiben Speck belegen.'],
+    [['4 TL Senf', '8 Scheiben Speck']],
+  ],
+  ['it', ['8 foglie di salvia'], ['Su ogni fetta mettete una foglia di salvia.'], [['8 foglie di salvia']]],
+  // one of a few, and the other
+  [
+    'es',
+    ['2 huevos', '1 nabo'],
+    ['Bate un huevo con el nabo.', 'Pinta con el otro huevo.'],
+    [['2 huevos *0.5', '1 nabo'], ['2 huevos *0.5']],
+  ],
+  [
+    'fr',
+    ['2 gousses d’ail', '1 navet'],
+    ['Frottez le plat d’une gousse d’ail.', 'Ajoutez l’autre gousse au navet.'],
+    [['2 gousses d’ail *0.5'], ['2 gousses d’ail *0.5', '1 navet']],
+  ],
+  ['es', ['4 huevos', '1 nabo'], ['Casca un huevo por persona.'], [['4 huevos']]],
+  [
+    'nl',
+    ['50 g boter', '1 raap'],
+    ['Vet de pan in met wat boter.', 'Serveer met een klontje boter.'],
+    [['50 g boter *?'], ['50 g boter *?']],
+  ],
+  // the rest is not of a line that is gone, where another is left
+  [
+    'de',
+    ['30 g Butter', '2 Eier', '60 g Butter'],
+    ['Eier mit der Butter verrühren.', 'Die restliche Butter schmelzen.'],
+    [['30 g Butter', '2 Eier'], ['60 g Butter']],
+  ],
+  // a time for each is none
+  [
+    'fr',
+    ['10 cl d’huile', '2 navets'],
+    ['Chauffez 2 c. à soupe d’huile, dorez les navets 5 minutes chacun.'],
+    [['10 cl d’huile *0.296', '2 navets']],
+  ],
+  [
+    'it',
+    ['300 ml di acqua', '5 g di miele'],
+    ['Sciogliete il miele in un po’ d’acqua.', 'Versate l’acqua restante.'],
+    [['300 ml di acqua *?', '5 g di miele'], ['300 ml di acqua *?']],
   ],
   [
     'fr',

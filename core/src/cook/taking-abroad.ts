@@ -31,8 +31,10 @@ const PART = /^(?:partes?|parti|deel)$/u;
 
 const REST =
   /^(?:rest|reste|resto|restlich\p{L}*|übrig(?:e[mnrs]?)|verbliebene[mnrs]?|verbleibende[mnrs]?|restantes?|restant[ei]?|rimast[aoei]|rimanent[ei]|sobrantes?|demás|overige|overgebleven|resterende?)$/u;
+/** 'L’altro uovo'; with an amount it is one more: 'otra cucharada de aceite'. */
+const OTHER = /^(?:autres?|otr[oa]s?|altr[oaie]|andere[ns]?)$/u;
 const SOME =
-  /^(?:etwas|wenig|peu|poco|po|beetje|scheutje|chorrito|filo|filet|trait|goccio|giro|klontje|schuss|spritzer|einige[mnrs]?|qualche|quelques|algun[oa]s|un[oa]s|enkele|wat|parte|partie|teil|manciata|puñado|handje)$/u;
+  /^(?:etwas|wenig|peu|poco|po['’]?|beetje|scheutje|chorrito|filo|filet|trait|goccio|giro|klontje|schuss|spritzer|einige[mnrs]?|qualche|quelques|algun[oa]s|un[oa]s|enkele|wat|parte|partie|teil|manciata|puñado|handje)$/u;
 /** Measures of the kitchen that no line is in. */
 const LADLES = /^(?:kelle|louche|mestol[oi]|cazos?|soeplepels?|verres?|glas|gläser|bicchier[ei]|vasos?|tazas?)$/u;
 const SMALL =
@@ -42,9 +44,15 @@ const EACH = /^(?:je|jeweils|chacun|ognuno|cada|elk)$/u;
 const ORDINALS = /^(?:zweite[mnrs]?|deuxième|segund[oa]|second[oa]|tweede)$/u;
 /** Spoons in the singular, whose article is left out: 'un cucchiaio d’olio'. */
 const ONE_SPOON = /^(?:cucchiaio|cucchiaino|cuillère|cuillérée|cuillerée|cucharada|cucharadita|eetlepel|theelepel)$/u;
+/** 'Une gousse d’ail', 'uno spicchio': the words of a step leave out the article. */
+const ARTICLE_BEFORE = /(?:^|[\s(’'])(?:une?|un[ao]|een)\s+$|un['’]$/iu;
 const VAGUE = /^(?:qualche|quelques|algunas|unas|enkele|wat|einige)$/u;
 /** 'Half a lemon', where a noun says 'half of the lemon' otherwise. */
 const HALVES = /^(?:halbe[mnrs]?|halve|half|demi|demie|medi[oa]|mezz[oa])$/u;
+
+/** Behind a number below one it is that part of the food: '⅓ van de olie', '1/4 der Milch'; 'einer ½ Zitrone' is counted. */
+const OF_THE =
+  /^\s*(?:du|des|de la|de l['’]|del|de l[oa]s|della|dello|dell['’]|dei|degli|delle|van de|van het|der|dem|vom|von (?:der|dem|den))(?!\p{L})/iu;
 
 const numberIn = (text: string, { lexicon }: Abroad): number | null => {
   if (text === 'a' || text === 'an') return null;
@@ -68,6 +76,7 @@ const isBetween = (word: Word, isNoun: boolean, abroad: Abroad): boolean =>
   word.stem === '' ||
   SMALL.test(word.text) ||
   REST.test(word.text) ||
+  OTHER.test(word.text) ||
   SOME.test(word.text) ||
   LADLES.test(word.text) ||
   HALF.test(word.text) ||
@@ -123,19 +132,29 @@ export function takingAbroad(text: string, passed: readonly Word[], abroad: Abro
       const count = part[1] > 0.5 ? 1 : (numberIn(before, abroad) ?? 1);
       return { kind: 'fraction', share: Math.min(1, count * part[1]), text: said, isOfRest: isRest };
     }
-    const amount = amountAt(words, at, abroad);
+    const amount = amountAt(text, words, at, abroad);
+    const isPart = amount !== null && amount.unit === null && amount.quantity < 1;
+    if (isPart && OF_THE.test(text.slice(words[at]?.end ?? 0, (words[at]?.end ?? 0) + 12)))
+      return { kind: 'fraction', share: amount.quantity, text: said, isOfRest: isRest };
     if (amount !== null) return { kind: 'amount', ...amount, text: said, isRemaining: isRest };
   }
-  if (isRest) return { kind: 'rest', text: said };
+  if (isRest || texts.some((one) => OTHER.test(one))) return { kind: 'rest', text: said };
   return texts.some((one) => SOME.test(one) || LADLES.test(one)) ? { kind: 'some', text: said } : { kind: 'plain' };
 }
 
-function amountAt(words: readonly Word[], at: number, abroad: Abroad): { quantity: number; unit: Unit | null } | null {
+function amountAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  abroad: Abroad,
+): { quantity: number; unit: Unit | null } | null {
   const one = words[at]?.text ?? '';
   const number = numberIn(one, abroad);
   if (number === null) {
-    const isSpoon = ONE_SPOON.test(one) && !VAGUE.test(words[at - 1]?.text ?? '');
-    if (!isSpoon || numberIn(words[at - 1]?.text ?? '', abroad) !== null) return null;
+    const { start = 0 } = words[at] ?? {};
+    const isOne = ONE_SPOON.test(one) || ARTICLE_BEFORE.test(text.slice(Math.max(0, start - 6), start));
+    if (!isOne || VAGUE.test(words[at - 1]?.text ?? '') || numberIn(words[at - 1]?.text ?? '', abroad) !== null)
+      return null;
     const unit = unitIn(words, at)?.unit ?? null;
     return unit === null ? null : { quantity: 1, unit };
   }

@@ -14,7 +14,7 @@ export const UNIT_SECONDS: ReadonlyMap<string, number> = new Map(
     [MINUTE]:
       'min mins minute minutes minuten minuto minutos minuti minutino minutini minutito minutitos minuut minuutje minuutjes mn',
     [HOUR]:
-      'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore oretta orette horita uur uren uurtje uurtjes stündchen',
+      'h hr hrs hs hour hours std stunde stunden heure heures hora horas ora ore oretta orette horita uur uren uurtje uurtjes stündchen',
     [DAY]: 'day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen',
     [7 * DAY]: 'week weeks woche wochen semaine semaines semana semanas settimana settimane weken',
     [30 * DAY]: 'month months monat monate monaten mois mes meses mese mesi maand maanden',
@@ -31,7 +31,7 @@ export const SINGULAR_UNITS: ReadonlySet<string> = new Set(['second', 'minute', 
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     0.25: 'quarter quart cuarto quarto kwart',
-    0.5: 'half halb halbe halben demi demie media medio mezza mezzo mezz halve',
+    0.5: 'half halb halbe halben halbes demi demie media medio mezza mezzo mezz halve',
     0.75: 'dreiviertel',
     1: 'a an one ein eine einer einem einen un une una uno een één',
     1.5: 'anderthalb anderthalbe eineinhalb einundeinhalb anderhalf anderhalve',
@@ -70,7 +70,7 @@ export const QUARTERS: ReadonlySet<string> = new Set(['quarters', 'quarts', 'cua
 
 /** Between a number and its unit without meaning for the time: 'a couple of minutes', 'un quart d’heure', '5 more minutes'. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'of an a d de di more additional further extra full good solid ish odd bonnes bonne bons buoni goede weitere weiteren weiterer weitere’n volle gute guten autres más mas altri andere extra whole'.split(
+  'of an a d de di more additional further extra full good solid ish odd bonnes bonne bons petites petite petits petit buoni goede weitere weiteren weiterer weitere’n volle gute guten knappe reichliche autres más mas altri andere extra whole'.split(
     ' ',
   ),
 );
@@ -184,7 +184,7 @@ export const NO_TIMER_AFTER: readonly RegExp[] = [
   /^\s*(?:ahead|in advance|earlier|beforehand|old|im voraus|vorher|à l['’]avance|avant de commencer|de antelación|antes de empezar|in anticipo|van tevoren|vooraf)\b/iu,
   /^\s*(?:is|are|was|were|ist|sind|war)\b/iu,
   // '5 minutes before the end'
-  /^\s*(?:before (?:the end|it['’]?s|it is|they['’]?re|they are|the (?:time|cooking time|pasta|rice|packet|package))|vor (?:dem )?(?:ende|schluss|ablauf|garende|garzeitende|backende|backzeitende|kochende|kochzeitende)|(?:avant|de) (?:la fin|le temps|le terme)|antes (?:del? (?:final|fin|tiempo|terminar|acabar|finalizar|apagar|que (?:termine|acabe|esté))|de lo que)|(?:para|de) (?:terminar|acabar|el final)|prima (?:della fine|di fine|del termine|del tempo|della cottura|di fine cottura|che (?:sia|finisca|termini))|d(?:alla fine|al termine)|voor (?:het einde|het eind|de eindtijd|het verstrijken))(?!\p{L})/iu,
+  /^[\s.]*(?:before (?:the end|it['’]?s|it is|they['’]?re|they are|the (?:time|cooking time|pasta|rice|packet|package))|vor (?:dem )?(?:ende|schluss|ablauf|garende|garzeitende|backende|backzeitende|kochende|kochzeitende)|(?:avant|de) (?:la fin|le temps|le terme)|antes (?:del? (?:final|fin|tiempo|terminar|acabar|finalizar|apagar|que (?:termine|acabe|esté))|de lo que)|(?:para|de) (?:terminar|acabar|el final)|prima (?:della fine|di fine|del termine|del tempo|della cottura|di fine cottura|che (?:sia|finisca|termini)|di (?:spegnere|togliere|sfornare|scolare))|d(?:alla fine|al termine)|voor (?:het einde|het eind|de eindtijd|het verstrijken))(?!\p{L})/iu,
   /^\s*(?:meals?|recipes?|wait|mark)\b/iu,
 ];
 
@@ -216,9 +216,9 @@ export const AFTER_BEFORE =
 
 /** The time is for one side of several. */
 export const PER_SIDE =
-  /^[\s.,)]*(?:or so )?(?:more |longer )?(?:per side|per each side|(?:on )?(?:each|either) side|on every side|on both sides|auf beiden seiten|des deux côtés|por ambos lados|(?:su|da|per) (?:entrambi i|tutti e due i|ambo i) lati|(?:por|de) ambas caras|sur les deux faces|beidseitig|aan beide kanten|a side|each$|for each side|per batch side|pro seite|je seite|auf jeder seite|von jeder seite|par face|par côté|de chaque côté|chaque côté|sur chaque face|por lado|por cada lado|de cada lado|per lato|per parte|(?:da|su|per) (?:ogni|ciascun) lato|por(?: cada)? cara|par côté|per kant|per zijde|aan elke kant|aan iedere kant)(?!\p{L})/iu;
+  /^[\s.,)]*(?:or so )?(?:more |longer )?(?:per side|per each side|(?:on )?(?:each|either) side|on every side|on both sides|auf beiden seiten|des deux côtés|por ambos lados|(?:su|da|per) (?:entrambi i|tutti e due i|ambo i) lati|(?:por|de) ambas caras|sur les deux faces|beidseitig|aan (?:beide |weers)(?:kanten|zijden)|a side|each$|for each side|per batch side|pro seite|je seite|auf jeder seite|von jeder seite|par face|par côté|de chaque côté|chaque côté|sur chaque face|por lado|por cada lado|de cada lado|per lato|per parte|(?:da|su|per) (?:ogni|ciascun) lato|por(?: cada)? cara|par côté|per kant|per zijde|aan elke kant|aan iedere kant)(?!\p{L})/iu;
 export const PER_SIDE_BEFORE =
-  /(?:\bper side|\bpro seite|\bje seite|\bauf jeder seite|\bvon jeder seite|\bon (?:each|either) side|\b(?:auf|von) beiden seiten|\bde chaque côté|\bpor cada lado|\bper lato|\baan (?:elke|beide) kanten?|\bbeidseitig|\bda (?:entrambi i|ogni) lat[oi]|\bpor ambos lados|\bdes deux côtés)(?!\p{L})(?:(?!\b(?:then|dann|puis|luego|poi|dan)\b)(?:[^.;,\d]|\b(?:ca|env|aprox)\.)){0,30}$/iu;
+  /(?:\bper side|\bpro seite|\bje seite|\bauf jeder seite|\bvon jeder seite|\bon (?:each|either) side|\b(?:auf|von) beiden seiten|\bde chaque côté|\bpor cada lado|\bper lato|\baan (?:elke|beide) kanten?|\baan weers(?:kanten|zijden)|\bbeidseitig|\bda (?:entrambi i|ogni) lat[oi]|\bpor ambos lados|\bdes deux côtés)(?!\p{L})(?:(?!\b(?:then|dann|puis|luego|poi|dan)\b)(?:[^.;,\d]|\b(?:ca|env|aprox)\.)){0,30}$/iu;
 
 /** The sides are told one after the other: what was said of 'each side' is the first side's time. */
 export const TURNED =
