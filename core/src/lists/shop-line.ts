@@ -8,7 +8,7 @@ import { addedMeasure } from '../ingredients/added-measure.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
 import { readLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
-import { convert } from '../ingredients/units.ts';
+import { convert, unitDimension } from '../ingredients/units.ts';
 import { type MeasuredIngredient, measuredIngredient, timesPrinted } from '../nutrition/measured-ingredient.ts';
 import { lineOfPart } from '../nutrition/weigh-foods.ts';
 import { itemName } from './add-item.ts';
@@ -63,7 +63,8 @@ const NOTHING =
   /^(?:water|ice|ice cubes?|(?:cold|hot|warm|boiling|lukewarm|iced|tap|cooking|pasta|ice[- ]cold) water|water and .*)$/iu;
 const NOTHING_IDS: ReadonlySet<string> = new Set(['water', 'ice']);
 /** Water that is bought. */
-const BOUGHT_WATER = /\b(?:soda|sparkling|carbonated|mineral|tonic|seltzer)\b/i;
+const BOUGHT_WATER =
+  /\b(?:soda|sparkling|carbonated|mineral|tonic|seltzer|gazeuse|pétillante|frizzante|gassata|bruiswater|spuitwater|con gas)\b|mineral(?:e|i)?(?:wasser|water)|kohlensäure|sprudel/i;
 /** Lines that say what else could be done, or whatever one likes. */
 const NO_FOOD =
   /^(?:or (?:make|use|try)|replace with|swap|reduce|increase|omit)\b|^(?:\w+ )?(?:toppings?|add-ins?|mix[ -]?in['’]?s?|fixings?|garnish(?:es)?|accompaniments?)(?: of (?:your )?choice)?$/iu;
@@ -94,6 +95,7 @@ function thingOf(
   resolved: ResolvedFood,
   told: Language | null,
   beside: string | null = null,
+  fruit: Food | null = null,
 ): ShopThing {
   const { index, table } = know;
   const { food } = resolved;
@@ -103,7 +105,7 @@ function thingOf(
   if (food === null || resolved.rule === 'not sure') {
     return { name: withNeed(plain), aisle: aisleOf(index, name, resolved), food: null };
   }
-  const buying = buyingOf(food, table, index.byId, plain);
+  const buying = buyingOf(fruit ?? food, table, index.byId, fruit?.name ?? plain);
   const bought = index.byId.get(buying.foodId) ?? food;
   return {
     name: withNeed(bought === food ? plain : bought.name),
@@ -111,6 +113,30 @@ function thingOf(
     food: { own: food, bought, buying },
   };
 }
+
+/** The fruit of which a line counts the juice: '1 orange, juiced' is an orange, however much juice it is. */
+function fruitCounted(
+  index: FoodIndex,
+  { name, quantity, unit }: MeasuredIngredient,
+  { food }: ResolvedFood,
+  told: ToldLanguage,
+): Food | null {
+  if (food === null || !food.id.endsWith('-juice') || quantity === null || unit !== null) return null;
+  const fruit = resolveFood(index, { name }, told).food;
+  return fruit !== null && food.id === `${fruit.id}-juice` ? fruit : null;
+}
+
+/** 'Agua con gas' says it beside the name. */
+const isBoughtWater = ({ name, line }: { name: string; line: MeasuredIngredient }): boolean =>
+  BOUGHT_WATER.test(`${name} ${line.comment ?? ''}`);
+
+/** Water that is bought, by its name on English lists: each language has words of its own for it. */
+const nameOfWater = ({ name, resolved }: { name: string; resolved: ResolvedFood }): string =>
+  resolved.foodId === 'water' && resolved.language !== 'en' && resolved.language !== null
+    ? /mineral/i.test(name)
+      ? 'mineral water'
+      : 'sparkling water'
+    : name;
 
 /** The line as nutrition reads it too, and the language it is in. */
 function readInput(input: string | ShopIngredient, listLanguage: ToldLanguage) {
@@ -156,13 +182,65 @@ function foodsAdded(
   line: MeasuredIngredient,
   language: Language | null,
 ): MeasuredIngredient[] {
-  const lines = linesAdded(line);
+  const lines = linesAdded(line).map((text) => measuredIngredient(text, language));
+  return timesTaken(lines, input, line, language);
+}
+
+/** Lines that stand beside another, as printed, as often as that is taken by now. */
+function timesTaken(
+  lines: readonly MeasuredIngredient[],
+  input: string | ShopIngredient,
+  line: MeasuredIngredient,
+  language: Language | null,
+): MeasuredIngredient[] {
   const times = lines.length === 0 ? 1 : timesPrinted(input, line, language);
   const scaled = (amount: number | null) => (amount === null ? null : amount * times);
-  return lines.map((text) => {
-    const one = measuredIngredient(text, language);
-    return { ...one, quantity: scaled(one.quantity), quantityMax: scaled(one.quantityMax) };
-  });
+  return lines.map((one) => ({ ...one, quantity: scaled(one.quantity), quantityMax: scaled(one.quantityMax) }));
+}
+
+/**
+ * '400 g tin of lentils', which is read as its weight with the tin as a remark: as one tin of that size, since what a tin holds is
+ * another food than the dry or fresh one.
+ */
+function asTin(line: MeasuredIngredient): MeasuredIngredient {
+  const { unit, quantity, quantityMax, packageSize, comment } = line;
+  const isTin = /^can(?:$|, )/.test(comment ?? '') && packageSize === null && quantityMax === null;
+  if (!isTin || quantity === null || unit === null || unitDimension(unit) !== 'mass') return line;
+  const beside = (comment ?? '').replace(/^can(?:, )?/, '');
+  return {
+    ...line,
+    quantity: 1,
+    unit: 'can',
+    packageSize: { quantity, unit },
+    comment: beside === '' ? null : beside,
+  };
+}
+
+/** '2 onions, 3 garlic cloves': behind a comma, a number and the name of a food, and nothing that leaves a choice. */
+const COUNTED_BESIDE = /^[\d½¼¾⅓⅔⅛][^,;()]*\p{L}{3}[^,;()]*$/u;
+
+/**
+ * The food that stands behind a comma with an amount of its own. What the reader of lines cannot tell from a remark ('1 leek, 2 cups
+ * chopped') the foods tell: another one than the line's, by a name of its own. In brackets it is what the line's own was once: '¼ cup
+ * lemon juice (2 lemons)'.
+ */
+function foodsBeside(
+  know: ShopKnowledge,
+  input: string | ShopIngredient,
+  line: MeasuredIngredient,
+  told: ToldLanguage,
+): MeasuredIngredient[] {
+  const printed = typeof input === 'string' ? input : (input.original ?? '');
+  const isListed = COUNTED_BESIDE.test(line.comment ?? '') && printed.includes(`, ${line.comment}`);
+  if (told === 'other' || line.quantity === null || !isListed) return [];
+  const beside = measuredIngredient(line.comment ?? '', told);
+  if (beside.quantity === null || beside.comment !== null) return [];
+  const other = resolveFood(know.index, beside, told);
+  const own = resolveFood(know.index, line, told);
+  const isFood = other.food !== null && (other.rule === 'exact' || other.rule === 'alias');
+  if (!isFood || other.food === null || own.food === null || !isWholeName(own, told)) return [];
+  const bought = (food: Food) => buyingOf(food, know.table, know.index.byId).foodId;
+  return bought(other.food) === bought(own.food) ? [] : [beside];
 }
 
 /** The line without the maker of what it names. */
@@ -184,14 +262,17 @@ export function readShopLine(
   const read = readInput(input, language);
   if (read === null) return [];
   const { told } = read;
-  const named = nameBought(know.index, read.line, told);
+  const named = asTin(nameBought(know.index, read.line, told));
   const [line, ...more] = withMore(withoutAddedFoods(named), readLanguage(told));
   if (line === undefined || isNothing(line)) return [];
+  const beside = foodsBeside(know, input, line, told);
+  const added = [
+    ...foodsAdded(input, named, readLanguage(told)),
+    ...timesTaken(beside, input, named, readLanguage(told)),
+  ];
   return [
     ...foodsOf(know, line, read.unit ?? line.unit ?? '', told),
-    ...[...more, ...foodsAdded(input, named, readLanguage(told))].flatMap((one) =>
-      foodsOf(know, one, one.unit ?? '', told),
-    ),
+    ...[...more, ...added].flatMap((one) => foodsOf(know, one, one.unit ?? '', told)),
   ];
 }
 
@@ -211,9 +292,10 @@ function foodsOf(know: ShopKnowledge, line: MeasuredIngredient, unit: string, to
       ? [{ name: line.name, line, resolved }]
       : parts.map((part) => ({ ...part, line: lineOfPart(part, parts.length, line).line }));
   return foods
-    .filter((one) => !NOTHING_IDS.has(one.resolved.foodId ?? '') || BOUGHT_WATER.test(one.name))
+    .filter((one) => !NOTHING_IDS.has(one.resolved.foodId ?? '') || isBoughtWater(one))
+    .map((one) => ({ ...one, fruit: fruitCounted(know.index, one.line, one.resolved, told) }))
     .map((one) => ({
-      ...thingOf(know, one.name, one.resolved, readLanguage(told), besideOf(one.line)),
+      ...thingOf(know, nameOfWater(one), one.resolved, readLanguage(told), besideOf(one.line), one.fruit),
       line: one.line,
       unit,
       told,

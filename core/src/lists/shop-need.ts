@@ -4,11 +4,13 @@ import { CUP_ML, gramsOfLine } from '../nutrition/line-grams.ts';
 import { measureInName, type NamedMeasure } from '../nutrition/measure-in-name.ts';
 import type { MeasuredIngredient } from '../nutrition/measured-ingredient.ts';
 import { listedGrams, namedCutGrams, PACKS_OF_HERBS } from '../nutrition/usual-weights.ts';
-import type { Buying } from './buying.ts';
+import { type Buying, CUT_OFF } from './buying.ts';
 import type { ShopFood } from './shop-line.ts';
 
 /** The tin of a shop, g. */
-export const TIN_G = 400;
+const TIN_G = 400;
+/** What one tin is called by, g: of tins, whose weights are without the liquid, most are the same size. */
+export const tinHolds = (gramsEach: number): number => (gramsEach >= 200 && gramsEach <= 450 ? TIN_G : gramsEach);
 /** Tins of this much more or less are the same tin: of 14 to 15.5 oz a 400 g tin. */
 const SAME_TIN: readonly [number, number] = [0.95, 1.125];
 /** Wedges or slices that one whole gives, at least, where nobody knows what one weighs. */
@@ -97,10 +99,33 @@ function gramsOfTin(line: MeasuredIngredient, own: Food, { gramsEach }: Buying):
   return isVolume ? (own.weights['can'] ?? gramsEach) : gramsEach;
 }
 
+/** Whether a piece of it in a recipe is cut off what is bought. */
+const isCutOff = ({ weights }: Food, { unit, gramsEach }: Buying): boolean =>
+  unit === 'piece' && gramsEach !== null && gramsEach >= CUT_OFF * (weights['piece'] ?? gramsEach);
+
+/** 'Small bunch of mint', 'head of garlic': without a number it is one. */
+const wholeNumberOf = (line: MeasuredIngredient, { unit }: Buying): number | null =>
+  numberOf(line) ?? (line.unit !== null && line.unit === unit && UNIT_OF_WHOLE.has(unit) ? 1 : null);
+
+/** Packets of pastry are as heavy as this or that country rolls it: from, to, of the piece in the table. */
+const SAME_PACKET: readonly [number, number] = [0.6, 1.6];
+
+/** A packet of what is bought by the piece, where it holds one: a roll of pastry, no bag of buns. */
+function packetsOf(line: MeasuredIngredient, bought: Food, count: number, { unit, gramsEach }: Buying): number | null {
+  if (unit !== 'piece' || gramsEach === null) return null;
+  // '375 g pack' is read as its weight, with the pack as a remark
+  const weighed = /^packet\b/.test(line.comment ?? '') ? massOf(line, count) : null;
+  const isPacket = line.unit === 'packet';
+  const size = line.packageSize === null ? (bought.weights['packet'] ?? null) : measureGrams(line.packageSize);
+  const share = ((isPacket ? size : weighed) ?? 0) / gramsEach;
+  if (share < SAME_PACKET[0] || share > SAME_PACKET[1]) return null;
+  return isPacket ? count : 1;
+}
+
 /** A number of wholes that the line names as such. */
 function countOf(line: MeasuredIngredient, bought: Food, own: Food, buying: Buying): number | null {
   const { unit, gramsEach } = buying;
-  const count = numberOf(line);
+  const count = wholeNumberOf(line, buying);
   const volume = millilitresOf(line, count);
   const juice = JUICE_ML[bought.id];
   if (juice !== undefined && volume !== null) {
@@ -111,15 +136,18 @@ function countOf(line: MeasuredIngredient, bought: Food, own: Food, buying: Buyi
   if (unit === 'can' && line.unit === 'can') {
     const size = line.packageSize === null ? null : measureGrams(line.packageSize);
     const isSame = (tin: number) => size === null || (size / tin >= SAME_TIN[0] && size / tin <= SAME_TIN[1]);
-    return isSame(TIN_G) || isSame(gramsEach ?? TIN_G) ? count : (count * (size ?? TIN_G)) / TIN_G;
+    const holds = tinHolds(gramsEach ?? TIN_G);
+    return isSame(holds) || isSame(gramsEach ?? TIN_G) ? count : (count * (size ?? holds)) / holds;
   }
-  const parts = partsOfWhole(line, bought, count, buying);
+  const parts = partsOfWhole(line, bought, count, buying) ?? packetsOf(line, bought, count, buying);
   if (parts !== null) return parts;
+  if (isCutOff(bought, buying)) return null;
   // 'ein Topf Petersilie', 'a pack of mint'
   const isPackOfHerbs = unit === 'bunch' && line.unit !== null && PACKS_OF_HERBS.has(line.unit);
   const isWhole = line.unit === null || UNIT_OF_WHOLE.has(line.unit) || isPackOfHerbs;
   const isThisWhole =
     line.unit === unit ||
+    (unit === 'bulb' && line.unit === 'head') ||
     (unit === 'piece' && line.unit !== 'bunch') ||
     isPackOfHerbs ||
     (line.unit === null && (unit === 'head' || unit === 'loaf'));
@@ -143,8 +171,13 @@ function millilitresNeeded(line: MeasuredIngredient, own: Food, bought: Food, gr
   const mass = massOf(line, count);
   if (mass !== null) return mass / density;
   const { grams } = gramsOfLine(own, { ...line, comment: null });
-  return grams === null || grams === 0 ? null : grams / density;
+  if (grams === null || grams === 0) return null;
+  // a bottle of wine is 750 ml, though a cup of it weighs a little less than one of water
+  return Math.abs(density - 1) <= AS_WATER ? grams : grams / density;
 }
+
+/** Drinks and vinegars weigh nearly what water does: what their bottles and glasses hold is meant in either. */
+const AS_WATER = 0.03;
 
 const massOf = ({ unit }: MeasuredIngredient, count: number | null): number | null =>
   unit === null || count === null ? null : measureGrams({ quantity: count, unit });
