@@ -91,6 +91,37 @@ describe('tins', () => {
   });
 });
 
+describe('a tin or a jar of what is fresh by its name', () => {
+  test.each([
+    ['1 Glas Kirschen', 'de', ['jarred cherry: 350 g']],
+    ['1 boîte de petits pois', 'fr', ['canned pea: 1 tin of 400 g']],
+    ['1 can mushrooms', 'en', ['canned mushroom: 1 tin of 113 g']],
+    ['2 latas de pimientos morrones', 'es', ['canned red bell pepper: 2 cans']],
+    ['1 Glas Rotkohl', 'de', ['canned red cabbage: 1 jar']],
+    ['2 red peppers', 'en', ['red bell pepper: 2']],
+  ] as const)('is none of that: %s', (line, language, wanted) => {
+    expect(one([line], language)).toEqual(wanted);
+  });
+
+  test('nobody buys a part of one, though nobody knows what is in it', () => {
+    expect(one(['1 Glas Letscho'], 'de', 1.25)).toEqual(['letscho: 2 jars']);
+    expect(one(['250 ml zorblax', '2 tbsp zorblax'])).toEqual(['zorblax: 300 ml']);
+  });
+});
+
+test.each([
+  ['8 Holzspieße', 'de'],
+  ['Zahnstocher', 'de'],
+  ['4 piques en bois', 'fr'],
+  ['papel de horno', 'es'],
+  ['carta forno', 'it'],
+  ['satéprikkers', 'nl'],
+  ['1 Hefeteig (siehe Grundrezept)', 'de'],
+  ['200 g de pâte sablée (voir recette)', 'fr'],
+] as const)('is nothing to buy: %s', (line, language) => {
+  expect(one([line], language)).toEqual([]);
+});
+
 describe('fruit', () => {
   test.each([
     ['1 orange, juice and zest', 'en', ['orange: 1']],
@@ -108,6 +139,18 @@ describe('fruit', () => {
     expect(one(['1 lemon, sliced', 'zest of 1 lemon', 'juice of 1 lemon'])).toEqual(['lemon: 2']);
     expect(shop([meal('a', ['1 lemon']), meal('b', ['zest of 1 lemon'])])).toEqual(['lemon: 2']);
   });
+});
+
+test.each([
+  [['500 g beef stew meat', '500 g stewing steak', '500 g stewing beef'], ['stewing beef: 1.5 kg']],
+  [['200 g panko crumbs', '100 g panko'], ['panko breadcrumb: 300 g']],
+  [['1 loaf stale bread'], ['bread: 1 loaf']],
+  [
+    ['500 g beef cheeks', '500 g stewing beef'],
+    ['beef cheek: 500 g', 'stewing beef: 500 g'],
+  ],
+])('another word for what lies on the shelf is bought as that, a cut of its own is not: %j', (lines, wanted) => {
+  expect(one(lines)).toEqual(wanted);
 });
 
 describe('what stands behind a comma', () => {

@@ -14,6 +14,7 @@ import { lineOfPart } from '../nutrition/weigh-foods.ts';
 import { itemName } from './add-item.ts';
 import { type Buying, type BuyingTable, buyingOf } from './buying.ts';
 import { nameWithNeed, unmetNeed } from './needs.ts';
+import { besideOf, isBoughtWater, isNothing, NOTHING_IDS, nameOfWater } from './nothing-to-buy.ts';
 import { nameOnList, withoutMaker } from './shop-name.ts';
 
 /** A line of a recipe that was read when the recipe was saved. */
@@ -58,33 +59,6 @@ export type ShopFood = ShopThing & {
   readonly gramsSaid: number | null;
 };
 
-/** Names that are nothing to buy. */
-const NOTHING =
-  /^(?:water|ice|ice cubes?|(?:cold|hot|warm|boiling|lukewarm|iced|tap|cooking|pasta|ice[- ]cold) water|water and .*)$/iu;
-const NOTHING_IDS: ReadonlySet<string> = new Set(['water', 'ice']);
-/** Water that is bought. */
-const BOUGHT_WATER =
-  /\b(?:soda|sparkling|carbonated|mineral|tonic|seltzer|gazeuse|pétillante|frizzante|gassata|bruiswater|spuitwater|con gas)\b|mineral(?:e|i)?(?:wasser|water)|kohlensäure|sprudel/i;
-/** Lines that say what else could be done, or whatever one likes. */
-const NO_FOOD =
-  /^(?:or (?:make|use|try)|replace with|swap|reduce|increase|omit)\b|^(?:\w+ )?(?:toppings?|add-ins?|mix[ -]?in['’]?s?|fixings?|garnish(?:es)?|accompaniments?)(?: of (?:your )?choice)?$/iu;
-/** What a kitchen has for the work: nobody eats it. 'Chicken skewers' are food. */
-const TOOL =
-  /^(?:(?:bamboo|wooden|wood|metal|long|short|small|large) )*(?:skewers?|toothpicks?|cocktail sticks?|(?:lollipop|popsicle|lolly) sticks?|(?:(?:cup ?cake|muffin) )?(?:liners?|papers?|cases?)|(?:parchment|baking|greaseproof|wax) paper|(?:alumini?um |tin )?foil|(?:kitchen|butcher['’]?s|cooking) (?:string|twine)|cheesecloth|muslin|piping bags?|cookie cutters?)$/iu;
-/** Made at home, from what another part of the recipe lists. */
-const MADE_AT_HOME =
-  /\b(?:recipe (?:follows|below|above|in (?:the )?notes?)|(?:see|from) (?:the )?recipe(?! ?(?:card|notes?|tips?))|made (?:from|with) (?:the )?ingredients?|see recipe below|from above)\b/iu;
-/** What is said of another food that would do: '(or compound butter - see recipe below)'. */
-const INSTEAD = /(?:^|, |; )(?:or|sub|substitute|instead)\b.*$/iu;
-const BOUGHT = /\b(?:bought|purchased)\b/iu;
-
-const besideOf = ({ preparation, comment }: MeasuredIngredient): string => [preparation, comment].join(', ');
-
-function isMadeAtHome(line: MeasuredIngredient): boolean {
-  const beside = besideOf(line);
-  return MADE_AT_HOME.test(beside.replace(INSTEAD, '')) && !BOUGHT.test(beside);
-}
-
 /** A name with what it means in English where it is not: 'laktosefreie Milch' says a need too. */
 const inEnglish = (name: string, { food, named, language }: ResolvedFood): string =>
   language === 'en' || food === null ? name : `${name} ${named ?? food.name}`;
@@ -114,29 +88,17 @@ function thingOf(
   };
 }
 
-/** The fruit of which a line counts the juice: '1 orange, juiced' is an orange, however much juice it is. */
+/** The fruit of which a line counts the juice or seeds: '1 orange, juiced' is an orange, however much juice it is. */
 function fruitCounted(
   index: FoodIndex,
   { name, quantity, unit }: MeasuredIngredient,
   { food }: ResolvedFood,
   told: ToldLanguage,
 ): Food | null {
-  if (food === null || !food.id.endsWith('-juice') || quantity === null || unit !== null) return null;
+  if (food === null || !/-(?:juice|seed)$/.test(food.id) || quantity === null || unit !== null) return null;
   const fruit = resolveFood(index, { name }, told).food;
-  return fruit !== null && food.id === `${fruit.id}-juice` ? fruit : null;
+  return fruit !== null && (food.id === `${fruit.id}-juice` || food.id === `${fruit.id}-seed`) ? fruit : null;
 }
-
-/** 'Agua con gas' says it beside the name. */
-const isBoughtWater = ({ name, line }: { name: string; line: MeasuredIngredient }): boolean =>
-  BOUGHT_WATER.test(`${name} ${line.comment ?? ''}`);
-
-/** Water that is bought, by its name on English lists: each language has words of its own for it. */
-const nameOfWater = ({ name, resolved }: { name: string; resolved: ResolvedFood }): string =>
-  resolved.foodId === 'water' && resolved.language !== 'en' && resolved.language !== null
-    ? /mineral/i.test(name)
-      ? 'mineral water'
-      : 'sparkling water'
-    : name;
 
 /** The line as nutrition reads it too, and the language it is in. */
 function readInput(input: string | ShopIngredient, listLanguage: ToldLanguage) {
@@ -276,9 +238,31 @@ export function readShopLine(
   ];
 }
 
-function isNothing(line: MeasuredIngredient): boolean {
-  const name = line.name.trim();
-  return name === '' || NOTHING.test(name) || NO_FOOD.test(name) || TOOL.test(name) || isMadeAtHome(line);
+/** A food of a line, before it is known how it is bought. */
+type NamedFood = { readonly name: string; readonly line: MeasuredIngredient; readonly resolved: ResolvedFood };
+
+/** What tins and jars hold by a name of its own: 'jarred cherry', 'canned pea'. */
+const HELD_IN: Readonly<Record<string, readonly string[]>> = { can: ['canned'], jar: ['jarred', 'canned'] };
+
+/**
+ * What is fresh or frozen by its name alone, in a tin or a jar: that food where the catalogue has it ('1 Glas Kirschen'), else one that
+ * nobody knows more of. A tin of peppers is bought as no fresh ones.
+ */
+function asPreserved(index: FoodIndex, one: NamedFood): NamedFood {
+  const { line, resolved } = one;
+  const { food, named, rule } = resolved;
+  const words = line.unit === null ? undefined : HELD_IN[line.unit];
+  const isFresh = food !== null && (food.aisle === 'produce' || food.aisle === 'frozen');
+  if (words === undefined || !isFresh || rule === 'corrected' || food.id.startsWith('cooked-')) return one;
+  const fresh = food.name.replace(/^frozen /, '');
+  for (const word of words) {
+    const name = `${word} ${fresh}`;
+    const held = resolveName(index, name);
+    if (held.food !== null && held.food.aisle === 'pantry and dry goods' && isWholeName(held, 'en'))
+      return { name, line: { ...line, unit: 'can' }, resolved: held };
+  }
+  const plain = named?.startsWith('canned ') ? named : `canned ${fresh}`;
+  return { ...one, name: plain, resolved: { ...resolved, food: null, foodId: null, isSure: false, language: 'en' } };
 }
 
 /** The foods of a line, each with its share of it. @param unit as the line has it, also where it is none that is known */
@@ -293,6 +277,7 @@ function foodsOf(know: ShopKnowledge, line: MeasuredIngredient, unit: string, to
       : parts.map((part) => ({ ...part, line: lineOfPart(part, parts.length, line).line }));
   return foods
     .filter((one) => !NOTHING_IDS.has(one.resolved.foodId ?? '') || isBoughtWater(one))
+    .map((one) => asPreserved(know.index, one))
     .map((one) => ({ ...one, fruit: fruitCounted(know.index, one.line, one.resolved, told) }))
     .map((one) => ({
       ...thingOf(know, nameOfWater(one), one.resolved, readLanguage(told), besideOf(one.line), one.fruit),

@@ -179,12 +179,18 @@ function wayOf(entry: Entry): ShopWay | null {
   const counted = COUNTED.find((unit) => needs.every((need) => need.unit === shopUnit(unit)));
   if (counted !== undefined) return { unit: counted, isSmallWhenLittle: false };
   if (needs.every((need) => gramsOf(need) !== null)) return { unit: 'g', isSmallWhenLittle: false };
-  const volume = needs.reduce((sum, need) => sum + (millilitresOf(need) ?? Number.POSITIVE_INFINITY), 0);
-  return volume <= UNKNOWN_SPOONFULS_ML ? { unit: 'ml', isSmallWhenLittle: true } : null;
+  if (!needs.every((need) => millilitresOf(need) !== null)) return null;
+  // two spoonfuls of what nobody knows are a spice or a sauce; a cup alone says more of it than millilitres
+  const volume = needs.reduce((sum, need) => sum + (millilitresOf(need) ?? 0), 0);
+  const isOfOneMeasure = needs.every(({ unit }) => unit === needs[0]?.unit && !METRIC.has(unit));
+  return volume <= UNKNOWN_SPOONFULS_ML || !isOfOneMeasure ? { unit: 'ml', isSmallWhenLittle: true } : null;
 }
 
 /** Up to this much of what nobody knows is a spice or a sauce: two spoonfuls. */
 const UNKNOWN_SPOONFULS_ML = 30;
+
+/** Measures that stand on what is sold. */
+const METRIC: ReadonlySet<string> = new Set(['ml', 'cl', 'dl', 'l']);
 
 /** Units in which even what nobody knows is bought whole. */
 const COUNTED: readonly BuyingUnit[] = ['piece', 'bunch', 'head', 'bulb', 'loaf', 'sheet'];

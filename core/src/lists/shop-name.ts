@@ -12,7 +12,8 @@ const WHOLLY: ReadonlySet<string> = new Set(['corrected', 'exact', 'alias', 'wit
 
 /** Whether another name of a food is the same thing at the shelf: 'roma tomato' is tomato, 'manchego' no asiago. */
 function isOneThing(food: Food, name: string, { rows, apart }: BuyingTable): boolean {
-  if (rows.has(`${food.id}/${name}`)) return false;
+  const own = rows.get(`${food.id}/${name}`);
+  if (own !== undefined) return own.as?.foodId === food.id;
   const said = rows.get(food.id)?.names ?? null;
   if (said === 'all' || said === 'kinds') return said === 'all';
   const words = foodWords(name);
@@ -27,7 +28,7 @@ const SAME_THING: ReadonlySet<string> = new Set(
 );
 
 /** The same of what stands in jars, tins and packets: what is fresh has an aisle of its own, and mostly a food. */
-const AS_PACKED: ReadonlySet<string> = new Set('canned tinned can tin dried'.split(' '));
+const AS_PACKED: ReadonlySet<string> = new Set('canned tinned jarred can tin dried'.split(' '));
 /** How it comes, of what lies on one shelf either way. */
 const AS_IT_COMES = /\b(?:skin[ -]on|ready[ -]rolled|all[ -]butter)\b/gi;
 
