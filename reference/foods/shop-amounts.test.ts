@@ -54,6 +54,8 @@ describe('what is sold whole', () => {
   test.each([
     ['5 frankfurters', ['frankfurter: 5']],
     ['5 heads of garlic', ['garlic: 5 bulbs']],
+    ['1 head of cabbage (about 1.6 kg)', ['cabbage: 1 head']],
+    ['1 bunch of dill (60 g)', ['dill: 1 bunch']],
     ['2 bouquets garnis', ['bouquet garni: 2 bunches']],
   ])('is counted: %s', (line, wanted) => {
     expect(one([line], line.includes('garnis') ? 'fr' : 'en')).toEqual(wanted);
@@ -175,6 +177,26 @@ describe('what stands behind a comma', () => {
   test('is taken as often as its line', () => {
     const line = { name: 'onions', quantity: 4, unit: '', original: '2 onions, 60 g butter', language: 'en' } as const;
     expect(one([line])).toEqual(['butter: 120 g', 'onion: 4']);
+  });
+});
+
+describe('stock', () => {
+  test.each([
+    ['1 Würfel Gemüsebrühe', 'de', ['vegetable stock cube: 1']],
+    ['2 bouillonblokjes', 'nl', ['stock cube: 2']],
+    ['1 dado vegetale', 'it', ['vegetable stock cube: 1']],
+    ['1 cube de bouillon de volaille', 'fr', ['chicken stock cube: 1']],
+    ['2 TL Instant-Gemüsebrühe', 'de', ['vegetable stock: 550 ml']],
+    ['500 ml chicken stock', 'en', ['chicken stock: 500 ml']],
+  ] as const)('of cubes alone is bought as cubes, and of powder is what it makes: %s', (line, language, wanted) => {
+    expect(one([line], language)).toEqual(wanted);
+  });
+
+  test('of cubes and of litres is one thing', () => {
+    expect(one(['2 chicken stock cubes', '300 ml chicken stock'])).toEqual(['chicken stock: 1.3 l']);
+    expect(shop([meal('a', ['1 chicken stock cube'], 1), meal('b', ['1/2 chicken stock cube'], 1)])).toEqual([
+      'chicken stock cube: 2',
+    ]);
   });
 });
 

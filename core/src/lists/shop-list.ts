@@ -9,7 +9,7 @@ import { emptyList, type ListItem, type ShoppingList } from './list.ts';
 import { amountFields } from './merge-items.ts';
 import { type ShopWay, shopUnit } from './shop-amount.ts';
 import { readShopLine, type ShopFood, type ShopIngredient, type ShopKnowledge } from './shop-line.ts';
-import { countsLeaves, needOf, numberOf, type Part, partTaken, tinHolds } from './shop-need.ts';
+import { countsLeaves, cubesOf, needOf, numberOf, type Part, partTaken, tinHolds } from './shop-need.ts';
 import { sumMeasures } from './sum-measures.ts';
 
 /** A recipe that is cooked, and how much of it. */
@@ -33,6 +33,8 @@ type Entry = {
   buying: Buying | null;
   /** In the unit it is bought in, and beside it what does not convert. */
   readonly needs: Amount[];
+  /** Stock of which the recipes count cubes alone, and how many; null once one of them asks for stock itself. */
+  cubes: number | null;
   /** Of what is bought by the piece: how many the recipes weigh, and what one weighs as bought. */
   weighedPieces: number;
   readonly pieceGrams: number | null;
@@ -97,6 +99,7 @@ function entryOf(entries: Map<string, Entry>, { name, aisle, food }: ShopFood): 
     aisle,
     buying,
     needs: [],
+    cubes: 0,
     weighedPieces: 0,
     pieceGrams: pieceGramsOf(food),
     exact: [],
@@ -130,6 +133,8 @@ function addMeal(entries: Map<string, Entry>, meal: ShopMeal, foods: readonly Sh
   for (const food of foods) {
     const entry = entryOf(entries, { ...food, name: itemName(food.name) });
     entry.meals.add(meal.name);
+    const cubes = cubesOf(food);
+    entry.cubes = entry.cubes === null || cubes === null ? null : entry.cubes + cubes * share;
     const said = amountSaid(food);
     if (said !== null) entry.exact.push({ ...said, quantity: said.quantity * share });
     const need = needOf(food);
@@ -251,6 +256,17 @@ function itemOf(entry: Entry, own: string | undefined): ListItem {
   };
 }
 
+/** Stock of which nothing but cubes is asked stands as its cubes. */
+function asCubes(entry: Entry, { index }: ShopKnowledge): Entry {
+  const { cubes, foodId, needs } = entry;
+  const cube = cubes === null || cubes === 0 || foodId === null ? undefined : index.byId.get(`${foodId}-cube`);
+  if (cube === undefined || needs.length === 0) return entry;
+  const buying: Buying = { ...CUBE, foodId: cube.id };
+  return { ...entry, name: itemName(cube.name), foodId: cube.id, buying, needs: [{ quantity: cubes ?? 0, unit: '' }] };
+}
+
+const CUBE = { isStaple: false, unit: 'piece', yields: 1, gramsEach: null, isSmallWhenLittle: false } as const;
+
 /** 'other' for a recipe in a language that is not read, none of whose lines says its own; else each line is asked by itself. */
 function toldByAll(lines: readonly (string | ShopIngredient)[]): ToldLanguage {
   if (lines.some((line) => typeof line !== 'string' && line.language)) return null;
@@ -287,7 +303,8 @@ export function buildShopList(
     addMeal(entries, meal, foods);
   }
   const list = emptyList();
-  for (const entry of [...entries.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  const things = [...entries.values()].map((entry) => asCubes(entry, know));
+  for (const entry of things.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (entry.name === '') continue;
     const own = entry.foodId === null ? undefined : know.index.inLanguage?.ownName(entry.foodId, shownIn);
     list[chosenAisle(entry.name) ?? entry.aisle].push(itemOf(entry, own));

@@ -72,6 +72,28 @@ function partsOfWhole(
   return partG === undefined ? count / PARTS_OF_WHOLE : (count * partG) / gramsEach;
 }
 
+/** Whether a food is what stock is made of: cubes, pots and powder are bought as the stock that they make. */
+const isMadeOfCubes = (own: Food, bought: Food): boolean => own !== bought && own.weights['cube'] !== undefined;
+
+/** How many stock cubes a line counts; null where it counts none. 'Ein Würfel Gemüsebrühe' is one too. */
+function stockCubesOf(line: MeasuredIngredient, own: Food, bought: Food): number | null {
+  const isCounted = isMadeOfCubes(own, bought) && (line.unit === null || line.unit === 'piece');
+  const isCube = line.unit === 'cube' && (isMadeOfCubes(own, bought) || STOCK.test(bought.id));
+  return isCounted || isCube ? numberOf(line) : null;
+}
+
+const STOCK = /(?:^|-)stock$/;
+
+/** The stock that so much powder makes, ml. */
+function ofPowder(own: Food, line: MeasuredIngredient): number | null {
+  const { grams } = gramsOfLine(own, { ...line, comment: null });
+  return grams === null || grams === 0 ? null : (grams / (own.weights['cube'] ?? 1)) * CUBE_MAKES_ML;
+}
+
+/** The cubes that a line of stock counts; null for stock itself, and for what is none. */
+export const cubesOf = ({ line, food }: ShopFood): number | null =>
+  food === null || food.buying.unit !== 'ml' ? null : stockCubesOf(line, food.own, food.bought);
+
 const millilitresOf = (line: MeasuredIngredient, count: number | null): number | null =>
   line.unit === null || count === null ? null : measureMillilitres({ quantity: count, unit: line.unit });
 
@@ -151,8 +173,8 @@ function countOf(line: MeasuredIngredient, bought: Food, own: Food, buying: Buyi
     (unit === 'piece' && line.unit !== 'bunch') ||
     isPackOfHerbs ||
     (line.unit === null && (unit === 'head' || unit === 'loaf'));
-  // '4 (6 oz) fillets', '2 bananas (200 g)' are counted, whatever they weigh
-  const isCounted = unit === 'piece' && line.unit === null;
+  // '4 (6 oz) fillets', '2 bananas (200 g)', '1 head of cabbage (1.5 kg)' are counted, whatever they weigh
+  const isCounted = (unit === 'piece' && line.unit === null) || line.unit === unit;
   return isWhole && isThisWhole && (isCounted || (line.packageSize === null && line.equivalent === null))
     ? count
     : null;
@@ -162,10 +184,9 @@ function millilitresNeeded(line: MeasuredIngredient, own: Food, bought: Food, gr
   const density = (own.weights['cup'] ?? CUP_ML) / CUP_ML;
   if (gramsSaid !== null) return gramsSaid / density;
   const count = numberOf(line);
-  // a stock cube is the stock that it makes
-  const isCube = line.unit === null || line.unit === 'cube' || line.unit === 'piece';
-  if (own !== bought && own.weights['cube'] !== undefined && isCube)
-    return count === null ? null : count * CUBE_MAKES_ML;
+  const cubes = stockCubesOf(line, own, bought);
+  if (cubes !== null) return cubes * CUBE_MAKES_ML;
+  if (isMadeOfCubes(own, bought)) return count === null ? null : ofPowder(own, line);
   const volume = millilitresOf(line, count);
   if (volume !== null) return volume;
   const mass = massOf(line, count);
