@@ -213,6 +213,12 @@ describe('drinks', () => {
   });
 });
 
+test('a kind of a fresh food that keeps stands in the cupboard', () => {
+  const aisles = buildShopList([meal('a', ['1 preserved lemon', '1 lemon', '2 cans fava beans'])], know, 'en');
+  expect(aisles['pantry and dry goods'].map(({ name }) => name)).toEqual(['canned fava bean', 'preserved lemon']);
+  expect(aisles.produce.map(({ name }) => name)).toEqual(['lemon']);
+});
+
 test('the exact sum of what is counted and weighed is its weight', () => {
   const line = {
     name: 'Kalbsschnitzel',

@@ -63,6 +63,9 @@ export type ShopFood = ShopThing & {
 const inEnglish = (name: string, { food, named, language }: ResolvedFood): string =>
   language === 'en' || food === null ? name : `${name} ${named ?? food.name}`;
 
+/** Kinds of fresh food that keep: salted lemons stand among the jars. */
+const KEPT = /^(?:preserved|pickled|canned|jarred|candied|dried) /;
+
 function thingOf(
   know: ShopKnowledge,
   name: string,
@@ -81,9 +84,11 @@ function thingOf(
   }
   const buying = buyingOf(fruit ?? food, table, index.byId, fruit?.name ?? plain);
   const bought = index.byId.get(buying.foodId) ?? food;
+  const shown = bought === food ? plain : bought.name;
+  const aisle = aisleOf(index, shown, { ...resolved, food: bought });
   return {
-    name: withNeed(bought === food ? plain : bought.name),
-    aisle: aisleOf(index, bought === food ? plain : bought.name, { ...resolved, food: bought }),
+    name: withNeed(shown),
+    aisle: aisle === 'produce' && KEPT.test(shown) ? 'pantry and dry goods' : aisle,
     food: { own: food, bought, buying },
   };
 }
