@@ -188,6 +188,8 @@ describe('stock', () => {
     ['1 cube de bouillon de volaille', 'fr', ['chicken stock cube: 1']],
     ['2 TL Instant-Gemüsebrühe', 'de', ['vegetable stock: 550 ml']],
     ['500 ml chicken stock', 'en', ['chicken stock: 500 ml']],
+    ['500 ml Gemüsebrühe (Instant)', 'de', ['vegetable stock: 500 ml']],
+    ['2 cups vegetable stock (from a cube)', 'en', ['vegetable stock: 475 ml']],
   ] as const)('of cubes alone is bought as cubes, and of powder is what it makes: %s', (line, language, wanted) => {
     expect(one([line], language)).toEqual(wanted);
   });

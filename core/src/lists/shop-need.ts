@@ -84,6 +84,10 @@ function stockCubesOf(line: MeasuredIngredient, own: Food, bought: Food): number
 
 const STOCK = /(?:^|-)stock$/;
 
+/** Spoons and grams are of powder; '500 ml Gemüsebrühe (Instant)' are of the stock. */
+const isOfPowder = ({ unit }: MeasuredIngredient): boolean =>
+  unit === 'tsp' || unit === 'tbsp' || (unit !== null && unitDimension(unit) === 'mass');
+
 /** The stock that so much powder makes, ml. */
 function ofPowder(own: Food, line: MeasuredIngredient): number | null {
   const { grams } = gramsOfLine(own, { ...line, comment: null });
@@ -186,7 +190,7 @@ function millilitresNeeded(line: MeasuredIngredient, own: Food, bought: Food, gr
   const count = numberOf(line);
   const cubes = stockCubesOf(line, own, bought);
   if (cubes !== null) return cubes * CUBE_MAKES_ML;
-  if (isMadeOfCubes(own, bought)) return count === null ? null : ofPowder(own, line);
+  if (isMadeOfCubes(own, bought) && isOfPowder(line)) return ofPowder(own, line);
   const volume = millilitresOf(line, count);
   if (volume !== null) return volume;
   const mass = massOf(line, count);
