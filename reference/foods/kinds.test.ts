@@ -36,6 +36,8 @@ const READ_OTHERWISE: readonly string[] = [
   'garlic chilli paste',
   'mozzarella pearl',
   'chipolata',
+  'canned red cabbage',
+  'canned pea and carrot',
 ];
 
 test('a German name of a kind, where it is read, is read as the food that the kind is', () => {

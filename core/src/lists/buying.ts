@@ -117,6 +117,9 @@ function usualBuying(food: Food): HowBought {
   return { ...usual, unit: 'g', gramsEach: null };
 }
 
+/** How often the piece that recipes name goes into what is sold, at least, where it is cut off that: thumbs of a root of ginger. */
+export const CUT_OFF = 3;
+
 /** What else is sold by the piece lies in the freezer by weight. */
 const ofFrozen = ({ aisle }: Food, kind: string): HowBought | undefined =>
   aisle === 'produce' && kind.startsWith('frozen ')
@@ -137,8 +140,10 @@ export function buyingOf(
   const as = ofKind === undefined ? table.rows.get(food.id)?.as : null;
   const bought = as == null ? food : (byId.get(as.foodId) ?? food);
   const buying = ofKind ?? table.rows.get(bought.id)?.buying ?? usualBuying(bought);
-  // what is sold whole weighs what the catalogue says of a piece: so that one onion stays one onion
+  // what is sold whole weighs what the catalogue says of a piece: so that one onion stays one onion. Of ginger that is a piece cut off
   const isWhole = buying.unit === 'piece' && ofKind === undefined;
-  const gramsEach = isWhole ? (bought.weights['piece'] ?? buying.gramsEach) : buying.gramsEach;
+  const piece = bought.weights['piece'];
+  const isCutOff = piece !== undefined && buying.gramsEach !== null && buying.gramsEach >= CUT_OFF * piece;
+  const gramsEach = isWhole && !isCutOff ? (piece ?? buying.gramsEach) : buying.gramsEach;
   return { ...buying, foodId: bought.id, yields: as?.yields ?? 1, gramsEach };
 }

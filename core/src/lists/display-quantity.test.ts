@@ -62,6 +62,17 @@ describe('an amount of the list', () => {
   });
 });
 
+test('what holds a food that nobody knows is bought whole where recipes ask for it, and stays as it was written by hand', () => {
+  const jars = { ...NOTHING, quantity: 1.25, unit: 'jar' };
+  expect(displayQuantity({ ...jars, exact: '1.25 x jar' }, 1)).toBe('2 jars');
+  expect(displayQuantity({ ...jars, exact: '1.25 x jar' }, 4)).toBe('5 jars');
+  expect(displayQuantity(jars, 1)).toBe('1.3 jars');
+  expect(displayQuantity({ ...NOTHING, quantity: 0.4, unit: 'cup', exact: '0.4 x cup' }, 1)).toBe('0.4 cup');
+  expect(displayQuantity({ ...NOTHING, quantityDescription: '0.5 x can, 20 x g', exact: '1 x g' }, 1)).toBe(
+    '1 x can, 20 x g',
+  );
+});
+
 test.each([
   [1, 'box', '1 box'],
   [2, 'box', '2 boxes'],

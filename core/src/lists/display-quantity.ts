@@ -44,7 +44,13 @@ export const writeInEnglish: AmountWriter = ({ quantity, unit, gramsEach }, isOn
   return `${oneAmount({ quantity, unit })}${gramsEach === undefined ? '' : ` of ${gramsEach} g`}`;
 };
 
-type ItemAmount = Pick<ListItem, 'quantity' | 'unit' | 'quantityDescription' | 'shop'>;
+type ItemAmount = Pick<ListItem, 'quantity' | 'unit' | 'quantityDescription' | 'shop'> &
+  Partial<Pick<ListItem, 'exact'>>;
+
+/** What is sold whole, whatever is in it. */
+const CONTAINERS: ReadonlySet<string> = new Set(
+  'can jar packet box bag bottle carton container tube tub pot sachet'.split(' '),
+);
 
 /**
  * What the list shows of an item for so many serves: in shop amounts what is kept in the unit that its food is bought in, all else
@@ -54,11 +60,13 @@ export function shownAmounts(item: ItemAmount, serves: number): ShownAmount[] {
   const { shop } = item;
   const amounts = amountsOf(item);
   if (shop?.unit === 'small' && amounts.length === 0) return [{ quantity: null, unit: '' }];
-  return amounts.map(({ quantity, unit }) =>
-    shop !== undefined && unit === shopUnit(shop.unit) && quantity > 0
-      ? shopAmount(quantity * serves, shop)
-      : { quantity: roundUpQuantity(quantity, serves), unit },
-  );
+  // what was built of recipes is bought: nobody buys 1.3 jars
+  const isWhole = (unit: string) => item.exact !== undefined && CONTAINERS.has(parseUnit(unit) ?? '');
+  return amounts.map(({ quantity, unit }) => {
+    if (shop !== undefined && unit === shopUnit(shop.unit) && quantity > 0) return shopAmount(quantity * serves, shop);
+    const rounded = roundUpQuantity(quantity, serves);
+    return { quantity: isWhole(unit) ? Math.ceil(rounded) : rounded, unit };
+  });
 }
 
 /** The amount of an item as the list shows it for so many serves: '1.5 kg', '2 x cup, 3 x g', or '' where there is none. */

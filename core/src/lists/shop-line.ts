@@ -8,12 +8,13 @@ import { addedMeasure } from '../ingredients/added-measure.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
 import { readLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
-import { convert } from '../ingredients/units.ts';
+import { convert, unitDimension } from '../ingredients/units.ts';
 import { type MeasuredIngredient, measuredIngredient, timesPrinted } from '../nutrition/measured-ingredient.ts';
 import { lineOfPart } from '../nutrition/weigh-foods.ts';
 import { itemName } from './add-item.ts';
 import { type Buying, type BuyingTable, buyingOf } from './buying.ts';
 import { nameWithNeed, unmetNeed } from './needs.ts';
+import { besideOf, isBoughtWater, isNothing, NOTHING_IDS, nameOfWater } from './nothing-to-buy.ts';
 import { nameOnList, withoutMaker } from './shop-name.ts';
 
 /** A line of a recipe that was read when the recipe was saved. */
@@ -58,35 +59,12 @@ export type ShopFood = ShopThing & {
   readonly gramsSaid: number | null;
 };
 
-/** Names that are nothing to buy. */
-const NOTHING =
-  /^(?:water|ice|ice cubes?|(?:cold|hot|warm|boiling|lukewarm|iced|tap|cooking|pasta|ice[- ]cold) water|water and .*)$/iu;
-const NOTHING_IDS: ReadonlySet<string> = new Set(['water', 'ice']);
-/** Water that is bought. */
-const BOUGHT_WATER = /\b(?:soda|sparkling|carbonated|mineral|tonic|seltzer)\b/i;
-/** Lines that say what else could be done, or whatever one likes. */
-const NO_FOOD =
-  /^(?:or (?:make|use|try)|replace with|swap|reduce|increase|omit)\b|^(?:\w+ )?(?:toppings?|add-ins?|mix[ -]?in['’]?s?|fixings?|garnish(?:es)?|accompaniments?)(?: of (?:your )?choice)?$/iu;
-/** What a kitchen has for the work: nobody eats it. 'Chicken skewers' are food. */
-const TOOL =
-  /^(?:(?:bamboo|wooden|wood|metal|long|short|small|large) )*(?:skewers?|toothpicks?|cocktail sticks?|(?:lollipop|popsicle|lolly) sticks?|(?:(?:cup ?cake|muffin) )?(?:liners?|papers?|cases?)|(?:parchment|baking|greaseproof|wax) paper|(?:alumini?um |tin )?foil|(?:kitchen|butcher['’]?s|cooking) (?:string|twine)|cheesecloth|muslin|piping bags?|cookie cutters?)$/iu;
-/** Made at home, from what another part of the recipe lists. */
-const MADE_AT_HOME =
-  /\b(?:recipe (?:follows|below|above|in (?:the )?notes?)|(?:see|from) (?:the )?recipe(?! ?(?:card|notes?|tips?))|made (?:from|with) (?:the )?ingredients?|see recipe below|from above)\b/iu;
-/** What is said of another food that would do: '(or compound butter - see recipe below)'. */
-const INSTEAD = /(?:^|, |; )(?:or|sub|substitute|instead)\b.*$/iu;
-const BOUGHT = /\b(?:bought|purchased)\b/iu;
-
-const besideOf = ({ preparation, comment }: MeasuredIngredient): string => [preparation, comment].join(', ');
-
-function isMadeAtHome(line: MeasuredIngredient): boolean {
-  const beside = besideOf(line);
-  return MADE_AT_HOME.test(beside.replace(INSTEAD, '')) && !BOUGHT.test(beside);
-}
-
 /** A name with what it means in English where it is not: 'laktosefreie Milch' says a need too. */
 const inEnglish = (name: string, { food, named, language }: ResolvedFood): string =>
   language === 'en' || food === null ? name : `${name} ${named ?? food.name}`;
+
+/** Kinds of fresh food that keep: salted lemons stand among the jars. */
+const KEPT = /^(?:preserved|pickled|canned|jarred|candied|dried) /;
 
 function thingOf(
   know: ShopKnowledge,
@@ -94,6 +72,7 @@ function thingOf(
   resolved: ResolvedFood,
   told: Language | null,
   beside: string | null = null,
+  fruit: Food | null = null,
 ): ShopThing {
   const { index, table } = know;
   const { food } = resolved;
@@ -103,13 +82,27 @@ function thingOf(
   if (food === null || resolved.rule === 'not sure') {
     return { name: withNeed(plain), aisle: aisleOf(index, name, resolved), food: null };
   }
-  const buying = buyingOf(food, table, index.byId, plain);
+  const buying = buyingOf(fruit ?? food, table, index.byId, fruit?.name ?? plain);
   const bought = index.byId.get(buying.foodId) ?? food;
+  const shown = bought === food ? plain : bought.name;
+  const aisle = aisleOf(index, shown, { ...resolved, food: bought });
   return {
-    name: withNeed(bought === food ? plain : bought.name),
-    aisle: aisleOf(index, bought === food ? plain : bought.name, { ...resolved, food: bought }),
+    name: withNeed(shown),
+    aisle: aisle === 'produce' && KEPT.test(shown) ? 'pantry and dry goods' : aisle,
     food: { own: food, bought, buying },
   };
+}
+
+/** The fruit of which a line counts the juice or seeds: '1 orange, juiced' is an orange, however much juice it is. */
+function fruitCounted(
+  index: FoodIndex,
+  { name, quantity, unit }: MeasuredIngredient,
+  { food }: ResolvedFood,
+  told: ToldLanguage,
+): Food | null {
+  if (food === null || !/-(?:juice|seed)$/.test(food.id) || quantity === null || unit !== null) return null;
+  const fruit = resolveFood(index, { name }, told).food;
+  return fruit !== null && (food.id === `${fruit.id}-juice` || food.id === `${fruit.id}-seed`) ? fruit : null;
 }
 
 /** The line as nutrition reads it too, and the language it is in. */
@@ -156,13 +149,65 @@ function foodsAdded(
   line: MeasuredIngredient,
   language: Language | null,
 ): MeasuredIngredient[] {
-  const lines = linesAdded(line);
+  const lines = linesAdded(line).map((text) => measuredIngredient(text, language));
+  return timesTaken(lines, input, line, language);
+}
+
+/** Lines that stand beside another, as printed, as often as that is taken by now. */
+function timesTaken(
+  lines: readonly MeasuredIngredient[],
+  input: string | ShopIngredient,
+  line: MeasuredIngredient,
+  language: Language | null,
+): MeasuredIngredient[] {
   const times = lines.length === 0 ? 1 : timesPrinted(input, line, language);
   const scaled = (amount: number | null) => (amount === null ? null : amount * times);
-  return lines.map((text) => {
-    const one = measuredIngredient(text, language);
-    return { ...one, quantity: scaled(one.quantity), quantityMax: scaled(one.quantityMax) };
-  });
+  return lines.map((one) => ({ ...one, quantity: scaled(one.quantity), quantityMax: scaled(one.quantityMax) }));
+}
+
+/**
+ * '400 g tin of lentils', which is read as its weight with the tin as a remark: as one tin of that size, since what a tin holds is
+ * another food than the dry or fresh one.
+ */
+function asTin(line: MeasuredIngredient): MeasuredIngredient {
+  const { unit, quantity, quantityMax, packageSize, comment } = line;
+  const isTin = /^can(?:$|, )/.test(comment ?? '') && packageSize === null && quantityMax === null;
+  if (!isTin || quantity === null || unit === null || unitDimension(unit) !== 'mass') return line;
+  const beside = (comment ?? '').replace(/^can(?:, )?/, '');
+  return {
+    ...line,
+    quantity: 1,
+    unit: 'can',
+    packageSize: { quantity, unit },
+    comment: beside === '' ? null : beside,
+  };
+}
+
+/** '2 onions, 3 garlic cloves': behind a comma, a number and the name of a food, and nothing that leaves a choice. */
+const COUNTED_BESIDE = /^[\d½¼¾⅓⅔⅛][^,;()]*\p{L}{3}[^,;()]*$/u;
+
+/**
+ * The food that stands behind a comma with an amount of its own. What the reader of lines cannot tell from a remark ('1 leek, 2 cups
+ * chopped') the foods tell: another one than the line's, by a name of its own. In brackets it is what the line's own was once: '¼ cup
+ * lemon juice (2 lemons)'.
+ */
+function foodsBeside(
+  know: ShopKnowledge,
+  input: string | ShopIngredient,
+  line: MeasuredIngredient,
+  told: ToldLanguage,
+): MeasuredIngredient[] {
+  const printed = typeof input === 'string' ? input : (input.original ?? '');
+  const isListed = COUNTED_BESIDE.test(line.comment ?? '') && printed.includes(`, ${line.comment}`);
+  if (told === 'other' || line.quantity === null || !isListed) return [];
+  const beside = measuredIngredient(line.comment ?? '', told);
+  if (beside.quantity === null || beside.comment !== null) return [];
+  const other = resolveFood(know.index, beside, told);
+  const own = resolveFood(know.index, line, told);
+  const isFood = other.food !== null && (other.rule === 'exact' || other.rule === 'alias');
+  if (!isFood || other.food === null || own.food === null || !isWholeName(own, told)) return [];
+  const bought = (food: Food) => buyingOf(food, know.table, know.index.byId).foodId;
+  return bought(other.food) === bought(own.food) ? [] : [beside];
 }
 
 /** The line without the maker of what it names. */
@@ -184,20 +229,45 @@ export function readShopLine(
   const read = readInput(input, language);
   if (read === null) return [];
   const { told } = read;
-  const named = nameBought(know.index, read.line, told);
+  const named = asTin(nameBought(know.index, read.line, told));
   const [line, ...more] = withMore(withoutAddedFoods(named), readLanguage(told));
   if (line === undefined || isNothing(line)) return [];
+  const beside = foodsBeside(know, input, line, told);
+  const added = [
+    ...foodsAdded(input, named, readLanguage(told)),
+    ...timesTaken(beside, input, named, readLanguage(told)),
+  ];
   return [
     ...foodsOf(know, line, read.unit ?? line.unit ?? '', told),
-    ...[...more, ...foodsAdded(input, named, readLanguage(told))].flatMap((one) =>
-      foodsOf(know, one, one.unit ?? '', told),
-    ),
+    ...[...more, ...added].flatMap((one) => foodsOf(know, one, one.unit ?? '', told)),
   ];
 }
 
-function isNothing(line: MeasuredIngredient): boolean {
-  const name = line.name.trim();
-  return name === '' || NOTHING.test(name) || NO_FOOD.test(name) || TOOL.test(name) || isMadeAtHome(line);
+/** A food of a line, before it is known how it is bought. */
+type NamedFood = { readonly name: string; readonly line: MeasuredIngredient; readonly resolved: ResolvedFood };
+
+/** What tins and jars hold by a name of its own: 'jarred cherry', 'canned pea'. */
+const HELD_IN: Readonly<Record<string, readonly string[]>> = { can: ['canned'], jar: ['jarred', 'canned'] };
+
+/**
+ * What is fresh or frozen by its name alone, in a tin or a jar: that food where the catalogue has it ('1 Glas Kirschen'), else one that
+ * nobody knows more of. A tin of peppers is bought as no fresh ones.
+ */
+function asPreserved(index: FoodIndex, one: NamedFood): NamedFood {
+  const { line, resolved } = one;
+  const { food, named, rule } = resolved;
+  const words = line.unit === null ? undefined : HELD_IN[line.unit];
+  const isFresh = food !== null && (food.aisle === 'produce' || food.aisle === 'frozen');
+  if (words === undefined || !isFresh || rule === 'corrected' || food.id.startsWith('cooked-')) return one;
+  const fresh = food.name.replace(/^frozen /, '');
+  for (const word of words) {
+    const name = `${word} ${fresh}`;
+    const held = resolveName(index, name);
+    if (held.food !== null && held.food.aisle === 'pantry and dry goods' && isWholeName(held, 'en'))
+      return { name, line: { ...line, unit: 'can' }, resolved: held };
+  }
+  const plain = named?.startsWith('canned ') ? named : `canned ${fresh}`;
+  return { ...one, name: plain, resolved: { ...resolved, food: null, foodId: null, isSure: false, language: 'en' } };
 }
 
 /** The foods of a line, each with its share of it. @param unit as the line has it, also where it is none that is known */
@@ -211,9 +281,11 @@ function foodsOf(know: ShopKnowledge, line: MeasuredIngredient, unit: string, to
       ? [{ name: line.name, line, resolved }]
       : parts.map((part) => ({ ...part, line: lineOfPart(part, parts.length, line).line }));
   return foods
-    .filter((one) => !NOTHING_IDS.has(one.resolved.foodId ?? '') || BOUGHT_WATER.test(one.name))
+    .filter((one) => !NOTHING_IDS.has(one.resolved.foodId ?? '') || isBoughtWater(one))
+    .map((one) => asPreserved(know.index, one))
+    .map((one) => ({ ...one, fruit: fruitCounted(know.index, one.line, one.resolved, told) }))
     .map((one) => ({
-      ...thingOf(know, one.name, one.resolved, readLanguage(told), besideOf(one.line)),
+      ...thingOf(know, nameOfWater(one), one.resolved, readLanguage(told), besideOf(one.line), one.fruit),
       line: one.line,
       unit,
       told,

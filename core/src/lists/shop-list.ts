@@ -9,7 +9,7 @@ import { emptyList, type ListItem, type ShoppingList } from './list.ts';
 import { amountFields } from './merge-items.ts';
 import { type ShopWay, shopUnit } from './shop-amount.ts';
 import { readShopLine, type ShopFood, type ShopIngredient, type ShopKnowledge } from './shop-line.ts';
-import { countsLeaves, needOf, numberOf, type Part, partTaken, TIN_G } from './shop-need.ts';
+import { countsLeaves, cubesOf, needOf, numberOf, type Part, partTaken, tinHolds } from './shop-need.ts';
 import { sumMeasures } from './sum-measures.ts';
 
 /** A recipe that is cooked, and how much of it. */
@@ -33,6 +33,11 @@ type Entry = {
   buying: Buying | null;
   /** In the unit it is bought in, and beside it what does not convert. */
   readonly needs: Amount[];
+  /** Stock of which the recipes count cubes alone, and how many; null once one of them asks for stock itself. */
+  cubes: number | null;
+  /** Of what is bought by the piece: how many the recipes weigh, and what one weighs as bought. */
+  weighedPieces: number;
+  readonly pieceGrams: number | null;
   /** What the recipes say, in their own units. */
   readonly exact: Amount[];
   readonly meals: Set<string>;
@@ -67,11 +72,9 @@ function amountSaid({ line, unit, told }: ShopFood): Amount | null {
   if (count === null || count === 0) return isOne ? { quantity: 1, unit: kept } : null;
   // '2 16 oz. mushrooms' are 32 oz, '10 basil leaves' are leaves
   const { packageSize } = line;
-  if (line.unit === null && kept === '') {
-    if (packageSize !== null && unitDimension(packageSize.unit) === 'mass')
-      return { quantity: count * packageSize.quantity, unit: packageSize.unit };
-    if (countsLeaves(line)) return { quantity: count, unit: 'leaf' };
-  }
+  if (line.unit === null && packageSize !== null && unitDimension(packageSize.unit) === 'mass')
+    return { quantity: count * packageSize.quantity, unit: packageSize.unit };
+  if (line.unit === null && kept === '' && countsLeaves(line)) return { quantity: count, unit: 'leaf' };
   return { quantity: count, unit: line.unit ?? kept };
 }
 
@@ -80,10 +83,28 @@ const firstAisle = (a: Aisle, b: Aisle): Aisle => (AISLES.indexOf(a) <= AISLES.i
 const firstBuying = (a: Buying | null, b: Buying | null): Buying | null =>
   a === null || b === null ? (a ?? b) : a.foodId <= b.foodId ? a : b;
 
+const pieceGramsOf = (food: ShopFood['food']): number | null =>
+  food?.buying.unit !== 'piece' || food.buying.gramsEach === null
+    ? null
+    : food.buying.gramsEach / food.bought.edibleShare;
+
+const isWeighed = ({ unit }: Pick<Amount, 'unit'>): boolean => gramsOf({ quantity: 1, unit }) !== null;
+
 function entryOf(entries: Map<string, Entry>, { name, aisle, food }: ShopFood): Entry {
   const buying = food?.buying ?? null;
   const foodId = food !== null && itemName(food.bought.name) === name ? food.bought.id : null;
-  const entry = entries.get(name) ?? { name, foodId, aisle, buying, needs: [], exact: [], meals: new Set<string>() };
+  const entry = entries.get(name) ?? {
+    name,
+    foodId,
+    aisle,
+    buying,
+    needs: [],
+    cubes: 0,
+    weighedPieces: 0,
+    pieceGrams: pieceGramsOf(food),
+    exact: [],
+    meals: new Set<string>(),
+  };
   entry.foodId ??= foodId;
   entry.aisle = firstAisle(entry.aisle, aisle);
   entry.buying = firstBuying(entry.buying, buying);
@@ -91,13 +112,29 @@ function entryOf(entries: Map<string, Entry>, { name, aisle, food }: ShopFood): 
   return entry;
 }
 
-/** Adds what one meal takes. Of parts of one whole the largest need counts: zest and juice, yolks and whites. */
+/**
+ * What one meal takes of a whole by its parts. Of those the largest need counts: zest and juice, yolks and whites come from the same
+ * fruit and the same eggs. The zest may be that of the fruit that the meal takes whole as well.
+ * @param whole what is taken of it as it is
+ */
+function neededOfParts(ofWhole: ReadonlyMap<Part, Amount>, whole: number): Amount[] {
+  const needs = [...ofWhole].map(([part, amount]) =>
+    part === 'zest' ? { ...amount, quantity: amount.quantity - whole } : amount,
+  );
+  const most = needs.reduce((first, one) => (one.quantity > first.quantity ? one : first));
+  return most.quantity > 0 ? [most] : [];
+}
+
+/** Adds what one meal takes. */
 function addMeal(entries: Map<string, Entry>, meal: ShopMeal, foods: readonly ShopFood[]) {
   const share = meal.portions / Math.max(1, meal.serves);
   const parts = new Map<Entry, Map<Part, Amount>>();
+  const wholes = new Map<Entry, number>();
   for (const food of foods) {
     const entry = entryOf(entries, { ...food, name: itemName(food.name) });
     entry.meals.add(meal.name);
+    const cubes = cubesOf(food);
+    entry.cubes = entry.cubes === null || cubes === null ? null : entry.cubes + cubes * share;
     const said = amountSaid(food);
     if (said !== null) entry.exact.push({ ...said, quantity: said.quantity * share });
     const need = needOf(food);
@@ -106,16 +143,19 @@ function addMeal(entries: Map<string, Entry>, meal: ShopMeal, foods: readonly Sh
       continue;
     }
     const amount = { quantity: need * share, unit: shopUnit(food.food.buying.unit) };
+    if (said !== null && isWeighed(said)) entry.weighedPieces += amount.quantity;
     const part = partTaken(food);
-    if (part === null) entry.needs.push(amount);
-    else {
+    if (part === null) {
+      entry.needs.push(amount);
+      wholes.set(entry, (wholes.get(entry) ?? 0) + amount.quantity);
+    } else {
       const ofWhole = parts.get(entry) ?? new Map<Part, Amount>();
       parts.set(entry, ofWhole);
       ofWhole.set(part, { ...amount, quantity: amount.quantity + (ofWhole.get(part)?.quantity ?? 0) });
     }
   }
   for (const [entry, ofWhole] of parts) {
-    entry.needs.push([...ofWhole.values()].reduce((most, one) => (one.quantity > most.quantity ? one : most)));
+    entry.needs.push(...neededOfParts(ofWhole, wholes.get(entry) ?? 0));
   }
 }
 
@@ -123,8 +163,19 @@ function addMeal(entries: Map<string, Entry>, meal: ShopMeal, foods: readonly Sh
 const inOrder = (amounts: readonly Amount[]): Amount[] =>
   amounts.toSorted((a, b) => a.quantity - b.quantity || (a.unit < b.unit ? -1 : a.unit > b.unit ? 1 : 0));
 
+/** More pieces than this are weighed at the shelf, where the recipes weigh them too: 4 kg of onions. */
+const PIECES_COUNTED_MAX = 12;
+
+/** Pieces that a shop weighs: many of them, most of which the recipes give by weight. */
+function arePiecesWeighed({ needs, weighedPieces, pieceGrams }: Entry): boolean {
+  const pieces = needs.reduce((sum, { quantity, unit }) => sum + (unit === '' ? quantity : 0), 0);
+  return pieceGrams !== null && pieces > PIECES_COUNTED_MAX && weighedPieces * 2 > pieces;
+}
+
 /** How a thing is bought: of what nobody knows, number and weight alone say it. */
-function wayOf({ buying, needs }: Entry): ShopWay | null {
+function wayOf(entry: Entry): ShopWay | null {
+  const { buying, needs } = entry;
+  if (arePiecesWeighed(entry)) return { unit: 'g', isSmallWhenLittle: false };
   if (buying !== null) {
     const { unit, isSmallWhenLittle, gramsEach } = buying;
     return { unit, isSmallWhenLittle, ...holds(unit, gramsEach) };
@@ -133,20 +184,26 @@ function wayOf({ buying, needs }: Entry): ShopWay | null {
   const counted = COUNTED.find((unit) => needs.every((need) => need.unit === shopUnit(unit)));
   if (counted !== undefined) return { unit: counted, isSmallWhenLittle: false };
   if (needs.every((need) => gramsOf(need) !== null)) return { unit: 'g', isSmallWhenLittle: false };
-  const volume = needs.reduce((sum, need) => sum + (millilitresOf(need) ?? Number.POSITIVE_INFINITY), 0);
-  return volume <= UNKNOWN_SPOONFULS_ML ? { unit: 'ml', isSmallWhenLittle: true } : null;
+  if (!needs.every((need) => millilitresOf(need) !== null)) return null;
+  // two spoonfuls of what nobody knows are a spice or a sauce; a cup alone says more of it than millilitres
+  const volume = needs.reduce((sum, need) => sum + (millilitresOf(need) ?? 0), 0);
+  const isOfOneMeasure = needs.every(({ unit }) => unit === needs[0]?.unit && !METRIC.has(unit));
+  return volume <= UNKNOWN_SPOONFULS_ML || !isOfOneMeasure ? { unit: 'ml', isSmallWhenLittle: true } : null;
 }
 
 /** Up to this much of what nobody knows is a spice or a sauce: two spoonfuls. */
 const UNKNOWN_SPOONFULS_ML = 30;
 
+/** Measures that stand on what is sold. */
+const METRIC: ReadonlySet<string> = new Set(['ml', 'cl', 'dl', 'l']);
+
 /** Units in which even what nobody knows is bought whole. */
 const COUNTED: readonly BuyingUnit[] = ['piece', 'bunch', 'head', 'bulb', 'loaf', 'sheet'];
 
-/** What a tin or packet is called by: of tins, whose weights are without the liquid, most are the same size. */
+/** What a tin or packet is called by. */
 function holds(unit: BuyingUnit, gramsEach: number | null): Pick<ShopWay, 'gramsEach'> {
   if (gramsEach === null || (unit !== 'can' && unit !== 'pack')) return {};
-  return { gramsEach: unit === 'can' && gramsEach >= 200 && gramsEach <= 450 ? TIN_G : gramsEach };
+  return { gramsEach: unit === 'can' ? tinHolds(gramsEach) : gramsEach };
 }
 
 function gramsOf({ quantity, unit }: Amount): number | null {
@@ -166,9 +223,13 @@ function inUnit(need: Amount, unit: BuyingUnit | undefined): Amount {
 }
 
 /** Amounts in the unit it is bought in stay in it, so that they are rounded once, when they are shown. */
-function neededFields({ needs }: Entry, way: ShopWay | null) {
+function neededFields({ needs, pieceGrams }: Entry, way: ShopWay | null) {
   const unit = way === null ? null : shopUnit(way.unit);
-  const given = needs.map((need) => inUnit(need, way?.unit));
+  const asWeight = (need: Amount): Amount =>
+    way?.unit === 'g' && need.unit === '' && pieceGrams !== null
+      ? { quantity: need.quantity * pieceGrams, unit: 'g' }
+      : need;
+  const given = needs.map((need) => inUnit(asWeight(need), way?.unit));
   const sum = inOrder(given.filter((need) => need.unit === unit)).reduce((total, { quantity }) => total + quantity, 0);
   const rest = sumMeasures(inOrder(given.filter((need) => need.unit !== unit)));
   return amountFields(unit === null ? rest : [{ quantity: exactly(sum), unit }, ...rest]);
@@ -194,6 +255,17 @@ function itemOf(entry: Entry, own: string | undefined): ListItem {
     ...(buying?.isStaple && { isStaple: true }),
   };
 }
+
+/** Stock of which nothing but cubes is asked stands as its cubes. */
+function asCubes(entry: Entry, { index }: ShopKnowledge): Entry {
+  const { cubes, foodId, needs } = entry;
+  const cube = cubes === null || cubes === 0 || foodId === null ? undefined : index.byId.get(`${foodId}-cube`);
+  if (cube === undefined || needs.length === 0) return entry;
+  const buying: Buying = { ...CUBE, foodId: cube.id };
+  return { ...entry, name: itemName(cube.name), foodId: cube.id, buying, needs: [{ quantity: cubes ?? 0, unit: '' }] };
+}
+
+const CUBE = { isStaple: false, unit: 'piece', yields: 1, gramsEach: null, isSmallWhenLittle: false } as const;
 
 /** 'other' for a recipe in a language that is not read, none of whose lines says its own; else each line is asked by itself. */
 function toldByAll(lines: readonly (string | ShopIngredient)[]): ToldLanguage {
@@ -231,7 +303,8 @@ export function buildShopList(
     addMeal(entries, meal, foods);
   }
   const list = emptyList();
-  for (const entry of [...entries.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  const things = [...entries.values()].map((entry) => asCubes(entry, know));
+  for (const entry of things.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (entry.name === '') continue;
     const own = entry.foodId === null ? undefined : know.index.inLanguage?.ownName(entry.foodId, shownIn);
     list[chosenAisle(entry.name) ?? entry.aisle].push(itemOf(entry, own));

@@ -12,7 +12,8 @@ const WHOLLY: ReadonlySet<string> = new Set(['corrected', 'exact', 'alias', 'wit
 
 /** Whether another name of a food is the same thing at the shelf: 'roma tomato' is tomato, 'manchego' no asiago. */
 function isOneThing(food: Food, name: string, { rows, apart }: BuyingTable): boolean {
-  if (rows.has(`${food.id}/${name}`)) return false;
+  const own = rows.get(`${food.id}/${name}`);
+  if (own !== undefined) return own.as?.foodId === food.id;
   const said = rows.get(food.id)?.names ?? null;
   if (said === 'all' || said === 'kinds') return said === 'all';
   const words = foodWords(name);
@@ -26,11 +27,16 @@ const SAME_THING: ReadonlySet<string> = new Set(
   'plain dry unsalted unsweetened thick cut hearty table pure'.split(' '),
 );
 
+/** The same of what stands in jars, tins and packets: what is fresh has an aisle of its own, and mostly a food. */
+const AS_PACKED: ReadonlySet<string> = new Set('canned tinned jarred can tin dried'.split(' '));
+/** How it comes, of what lies on one shelf either way. */
+const AS_IT_COMES = /\b(?:skin[ -]on|ready[ -]rolled|all[ -]butter)\b/gi;
+
 const spellings = new WeakMap<Food, ReadonlyMap<string, string>>();
 
-const spelled = (name: string): string =>
-  foodWords(name)
-    .filter((word) => !SAME_THING.has(word))
+const spelled = (name: string, { aisle }: Food): string =>
+  foodWords(name.replace(AS_IT_COMES, ' '))
+    .filter((word) => !SAME_THING.has(word) && !(aisle === 'pantry and dry goods' && AS_PACKED.has(word)))
     .join('');
 
 /** Of the names of a food that are one thing in two spellings ('semi-sweet chocolate', 'dry red wine') the one that its row has first. */
@@ -39,10 +45,10 @@ function firstSpelling(index: FoodIndex, food: Food, kind: string, table: Buying
   let known = spellings.get(food);
   if (known === undefined) {
     // the first one is to win
-    known = new Map([food.name, ...food.aliases].toReversed().map((name) => [spelled(name), name]));
+    known = new Map([food.name, ...food.aliases].toReversed().map((name) => [spelled(name, food), name]));
     spellings.set(food, known);
   }
-  const first = known.get(spelled(kind)) ?? kind;
+  const first = known.get(spelled(kind, food)) ?? kind;
   if (first === kind || resolveFood(index, { name: first }, 'en').food !== food) return kind;
   return isOneThing(food, first, table) ? food.name : (food.boughtAs?.[first] ?? first);
 }

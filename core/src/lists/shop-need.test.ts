@@ -167,7 +167,7 @@ describe('what a line needs of what is bought', () => {
     ['500 ml chicken stock', 'chicken stock: 500 ml'],
     ['2 stock cubes', 'chicken stock: 1000 ml'],
     ['1-2 stock cubes', 'chicken stock: 750 ml'],
-    ['20 g stock cubes', 'chicken stock: 20 ml'],
+    ['20 g stock cubes', 'chicken stock: 1000 ml'],
     // juice and zest
     ['90 ml orange juice', 'orange: 1.125'],
     ['90 ml lime juice', 'lime: 3'],

@@ -4,11 +4,13 @@ import { CUP_ML, gramsOfLine } from '../nutrition/line-grams.ts';
 import { measureInName, type NamedMeasure } from '../nutrition/measure-in-name.ts';
 import type { MeasuredIngredient } from '../nutrition/measured-ingredient.ts';
 import { listedGrams, namedCutGrams, PACKS_OF_HERBS } from '../nutrition/usual-weights.ts';
-import type { Buying } from './buying.ts';
+import { type Buying, CUT_OFF } from './buying.ts';
 import type { ShopFood } from './shop-line.ts';
 
 /** The tin of a shop, g. */
-export const TIN_G = 400;
+const TIN_G = 400;
+/** What one tin is called by, g: of tins, whose weights are without the liquid, most are the same size. */
+export const tinHolds = (gramsEach: number): number => (gramsEach >= 200 && gramsEach <= 450 ? TIN_G : gramsEach);
 /** Tins of this much more or less are the same tin: of 14 to 15.5 oz a 400 g tin. */
 const SAME_TIN: readonly [number, number] = [0.95, 1.125];
 /** Wedges or slices that one whole gives, at least, where nobody knows what one weighs. */
@@ -70,6 +72,32 @@ function partsOfWhole(
   return partG === undefined ? count / PARTS_OF_WHOLE : (count * partG) / gramsEach;
 }
 
+/** Whether a food is what stock is made of: cubes, pots and powder are bought as the stock that they make. */
+const isMadeOfCubes = (own: Food, bought: Food): boolean => own !== bought && own.weights['cube'] !== undefined;
+
+/** How many stock cubes a line counts; null where it counts none. 'Ein Würfel Gemüsebrühe' is one too. */
+function stockCubesOf(line: MeasuredIngredient, own: Food, bought: Food): number | null {
+  const isCounted = isMadeOfCubes(own, bought) && (line.unit === null || line.unit === 'piece');
+  const isCube = line.unit === 'cube' && (isMadeOfCubes(own, bought) || STOCK.test(bought.id));
+  return isCounted || isCube ? numberOf(line) : null;
+}
+
+const STOCK = /(?:^|-)stock$/;
+
+/** Spoons and grams are of powder; '500 ml Gemüsebrühe (Instant)' are of the stock. */
+const isOfPowder = ({ unit }: MeasuredIngredient): boolean =>
+  unit === 'tsp' || unit === 'tbsp' || (unit !== null && unitDimension(unit) === 'mass');
+
+/** The stock that so much powder makes, ml. */
+function ofPowder(own: Food, line: MeasuredIngredient): number | null {
+  const { grams } = gramsOfLine(own, { ...line, comment: null });
+  return grams === null || grams === 0 ? null : (grams / (own.weights['cube'] ?? 1)) * CUBE_MAKES_ML;
+}
+
+/** The cubes that a line of stock counts; null for stock itself, and for what is none. */
+export const cubesOf = ({ line, food }: ShopFood): number | null =>
+  food === null || food.buying.unit !== 'ml' ? null : stockCubesOf(line, food.own, food.bought);
+
 const millilitresOf = (line: MeasuredIngredient, count: number | null): number | null =>
   line.unit === null || count === null ? null : measureMillilitres({ quantity: count, unit: line.unit });
 
@@ -97,10 +125,33 @@ function gramsOfTin(line: MeasuredIngredient, own: Food, { gramsEach }: Buying):
   return isVolume ? (own.weights['can'] ?? gramsEach) : gramsEach;
 }
 
+/** Whether a piece of it in a recipe is cut off what is bought. */
+const isCutOff = ({ weights }: Food, { unit, gramsEach }: Buying): boolean =>
+  unit === 'piece' && gramsEach !== null && gramsEach >= CUT_OFF * (weights['piece'] ?? gramsEach);
+
+/** 'Small bunch of mint', 'head of garlic': without a number it is one. */
+const wholeNumberOf = (line: MeasuredIngredient, { unit }: Buying): number | null =>
+  numberOf(line) ?? (line.unit !== null && line.unit === unit && UNIT_OF_WHOLE.has(unit) ? 1 : null);
+
+/** Packets of pastry are as heavy as this or that country rolls it: from, to, of the piece in the table. */
+const SAME_PACKET: readonly [number, number] = [0.6, 1.6];
+
+/** A packet of what is bought by the piece, where it holds one: a roll of pastry, no bag of buns. */
+function packetsOf(line: MeasuredIngredient, bought: Food, count: number, { unit, gramsEach }: Buying): number | null {
+  if (unit !== 'piece' || gramsEach === null) return null;
+  // '375 g pack' is read as its weight, with the pack as a remark
+  const weighed = /^packet\b/.test(line.comment ?? '') ? massOf(line, count) : null;
+  const isPacket = line.unit === 'packet';
+  const size = line.packageSize === null ? (bought.weights['packet'] ?? null) : measureGrams(line.packageSize);
+  const share = ((isPacket ? size : weighed) ?? 0) / gramsEach;
+  if (share < SAME_PACKET[0] || share > SAME_PACKET[1]) return null;
+  return isPacket ? count : 1;
+}
+
 /** A number of wholes that the line names as such. */
 function countOf(line: MeasuredIngredient, bought: Food, own: Food, buying: Buying): number | null {
   const { unit, gramsEach } = buying;
-  const count = numberOf(line);
+  const count = wholeNumberOf(line, buying);
   const volume = millilitresOf(line, count);
   const juice = JUICE_ML[bought.id];
   if (juice !== undefined && volume !== null) {
@@ -111,20 +162,23 @@ function countOf(line: MeasuredIngredient, bought: Food, own: Food, buying: Buyi
   if (unit === 'can' && line.unit === 'can') {
     const size = line.packageSize === null ? null : measureGrams(line.packageSize);
     const isSame = (tin: number) => size === null || (size / tin >= SAME_TIN[0] && size / tin <= SAME_TIN[1]);
-    return isSame(TIN_G) || isSame(gramsEach ?? TIN_G) ? count : (count * (size ?? TIN_G)) / TIN_G;
+    const holds = tinHolds(gramsEach ?? TIN_G);
+    return isSame(holds) || isSame(gramsEach ?? TIN_G) ? count : (count * (size ?? holds)) / holds;
   }
-  const parts = partsOfWhole(line, bought, count, buying);
+  const parts = partsOfWhole(line, bought, count, buying) ?? packetsOf(line, bought, count, buying);
   if (parts !== null) return parts;
+  if (isCutOff(bought, buying)) return null;
   // 'ein Topf Petersilie', 'a pack of mint'
   const isPackOfHerbs = unit === 'bunch' && line.unit !== null && PACKS_OF_HERBS.has(line.unit);
   const isWhole = line.unit === null || UNIT_OF_WHOLE.has(line.unit) || isPackOfHerbs;
   const isThisWhole =
     line.unit === unit ||
+    (unit === 'bulb' && line.unit === 'head') ||
     (unit === 'piece' && line.unit !== 'bunch') ||
     isPackOfHerbs ||
     (line.unit === null && (unit === 'head' || unit === 'loaf'));
-  // '4 (6 oz) fillets', '2 bananas (200 g)' are counted, whatever they weigh
-  const isCounted = unit === 'piece' && line.unit === null;
+  // '4 (6 oz) fillets', '2 bananas (200 g)', '1 head of cabbage (1.5 kg)' are counted, whatever they weigh
+  const isCounted = (unit === 'piece' && line.unit === null) || line.unit === unit;
   return isWhole && isThisWhole && (isCounted || (line.packageSize === null && line.equivalent === null))
     ? count
     : null;
@@ -134,17 +188,21 @@ function millilitresNeeded(line: MeasuredIngredient, own: Food, bought: Food, gr
   const density = (own.weights['cup'] ?? CUP_ML) / CUP_ML;
   if (gramsSaid !== null) return gramsSaid / density;
   const count = numberOf(line);
-  // a stock cube is the stock that it makes
-  const isCube = line.unit === null || line.unit === 'cube' || line.unit === 'piece';
-  if (own !== bought && own.weights['cube'] !== undefined && isCube)
-    return count === null ? null : count * CUBE_MAKES_ML;
+  const cubes = stockCubesOf(line, own, bought);
+  if (cubes !== null) return cubes * CUBE_MAKES_ML;
+  if (isMadeOfCubes(own, bought) && isOfPowder(line)) return ofPowder(own, line);
   const volume = millilitresOf(line, count);
   if (volume !== null) return volume;
   const mass = massOf(line, count);
   if (mass !== null) return mass / density;
   const { grams } = gramsOfLine(own, { ...line, comment: null });
-  return grams === null || grams === 0 ? null : grams / density;
+  if (grams === null || grams === 0) return null;
+  // a bottle of wine is 750 ml, though a cup of it weighs a little less than one of water
+  return Math.abs(density - 1) <= AS_WATER ? grams : grams / density;
 }
+
+/** Drinks and vinegars weigh nearly what water does: what their bottles and glasses hold is meant in either. */
+const AS_WATER = 0.03;
 
 const massOf = ({ unit }: MeasuredIngredient, count: number | null): number | null =>
   unit === null || count === null ? null : measureGrams({ quantity: count, unit });

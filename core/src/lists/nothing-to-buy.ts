@@ -1,0 +1,55 @@
+import type { ResolvedFood } from '../foods/resolve-food.ts';
+import type { MeasuredIngredient } from '../nutrition/measured-ingredient.ts';
+
+/** Names that are nothing to buy. */
+const NOTHING =
+  /^(?:water|ice|ice cubes?|(?:cold|hot|warm|boiling|lukewarm|iced|tap|cooking|pasta|ice[- ]cold) water|water and .*)$/iu;
+export const NOTHING_IDS: ReadonlySet<string> = new Set(['water', 'ice']);
+/** Water that is bought. */
+const BOUGHT_WATER =
+  /\b(?:soda|sparkling|carbonated|mineral|tonic|seltzer|gazeuse|pétillante|frizzante|gassata|bruiswater|spuitwater|con gas)\b|mineral(?:e|i)?(?:wasser|water)|kohlensäure|sprudel/i;
+/** Lines that say what else could be done, or whatever one likes. */
+const NO_FOOD =
+  /^(?:or (?:make|use|try)|replace with|swap|reduce|increase|omit)\b|^(?:\w+ )?(?:toppings?|add-ins?|mix[ -]?in['’]?s?|fixings?|garnish(?:es)?|accompaniments?)(?: of (?:your )?choice)?$/iu;
+/** What a kitchen has for the work: nobody eats it. 'Chicken skewers' are food. */
+const TOOL =
+  /^(?:(?:bamboo|wooden|wood|metal|long|short|small|large) )*(?:skewers?|toothpicks?|cocktail sticks?|(?:lollipop|popsicle|lolly) sticks?|(?:(?:cup ?cake|muffin) )?(?:liners?|papers?|cases?)|(?:parchment|baking|greaseproof|wax) paper|(?:alumini?um |tin )?foil|(?:kitchen|butcher['’]?s|cooking) (?:string|twine)|cheesecloth|muslin|piping bags?|cookie cutters?)$/iu;
+/** The same in other languages. */
+const TOOL_ABROAD =
+  /^(?:(?:holz|metall|schaschlik)?spie(?:ß|ss)e?|zahnstocher|backpapier|alufolie|(?:küchen|metzger)garn|rouladennadeln?|(?:piques?|brochettes?|pics?|bâtonnets?) (?:en bois|à brochettes?)|cure-dents?|papier (?:sulfurisé|cuisson|d['’]aluminium)|ficelle(?: de cuisine| alimentaire)?|stecchini|stuzzicadenti|spiedini di legno|carta (?:da )?forno|spago(?: da cucina)?|palillos|(?:palitos|brochetas) de (?:madera|brocheta)|papel (?:de horno|vegetal|de aluminio)|hilo de cocina|(?:saté|cocktail|kook)prikkers?|tandenstokers?|bakpapier|aluminiumfolie|keukentouw|spiesjes)$/iu;
+/** Made at home, from what another part of the recipe lists. */
+const MADE_AT_HOME =
+  /\b(?:recipe (?:follows|below|above|in (?:the )?notes?)|(?:see|from) (?:the )?recipe(?! ?(?:card|notes?|tips?))|made (?:from|with) (?:the )?ingredients?|see recipe below|from above)\b/iu;
+/** The same in other languages. */
+const MADE_ABROAD =
+  /(?<!\p{L})(?:siehe (?:grund|extra)?rezept|rezept (?:siehe|s\.|oben|unten|unterhalb)|s\. (?:grund)?rezept|voir (?:la )?recette|recette ci-(?:dessous|dessus)|vedi (?:la )?ricetta|ver (?:la )?receta|zie (?:het )?recept|recept hieronder)/iu;
+/** What is said of another food that would do: '(or compound butter - see recipe below)'. */
+const INSTEAD = /(?:^|, |; )(?:or|sub|substitute|instead)\b.*$/iu;
+const BOUGHT = /\b(?:bought|purchased)\b/iu;
+
+/** What stands beside the name of a line. */
+export const besideOf = ({ preparation, comment }: MeasuredIngredient): string => [preparation, comment].join(', ');
+
+function isMadeAtHome(line: MeasuredIngredient): boolean {
+  const beside = besideOf(line);
+  const isMade = MADE_AT_HOME.test(beside.replace(INSTEAD, '')) || MADE_ABROAD.test(beside);
+  return isMade && !BOUGHT.test(beside);
+}
+
+/** Whether a line is nothing to buy: water, a remark, what the kitchen has for the work, what another part of the recipe makes. */
+export function isNothing(line: MeasuredIngredient): boolean {
+  const name = line.name.trim();
+  return name === '' || [NOTHING, NO_FOOD, TOOL, TOOL_ABROAD].some((words) => words.test(name)) || isMadeAtHome(line);
+}
+
+/** 'Agua con gas' says it beside the name. */
+export const isBoughtWater = ({ name, line }: { name: string; line: MeasuredIngredient }): boolean =>
+  BOUGHT_WATER.test(`${name} ${line.comment ?? ''}`);
+
+/** Water that is bought, by its name on English lists: each language has words of its own for it. */
+export const nameOfWater = ({ name, resolved }: { name: string; resolved: ResolvedFood }): string =>
+  resolved.foodId === 'water' && resolved.language !== 'en' && resolved.language !== null
+    ? /mineral/i.test(name)
+      ? 'mineral water'
+      : 'sparkling water'
+    : name;
