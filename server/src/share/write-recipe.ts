@@ -1,4 +1,5 @@
 import { kitchenAmountIn, UNIT_CHOICES, type UnitChoice } from '@sorrel/core/ingredients/kitchen-amount';
+import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
 import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
@@ -34,15 +35,21 @@ export function factsOf(
     prepMinutes,
     cookMinutes,
     calories,
-  }: Pick<SharedCard, 'serves' | 'prepMinutes' | 'cookMinutes' | 'calories'>,
+    kcalRange = null,
+  }: Pick<SharedCard, 'serves' | 'prepMinutes' | 'cookMinutes' | 'calories'> & Partial<Pick<SharedRecipe, 'kcalRange'>>,
   words: Words,
 ): string[] {
   return [
     words.serves(serves),
     prepMinutes > 0 ? words.prep(timeIn(words, prepMinutes)) : '',
     cookMinutes > 0 ? words.cook(timeIn(words, cookMinutes)) : '',
-    calories === null ? '' : words.calories(Math.ceil(calories)),
+    calories === null ? '' : energyFact(calories, kcalRange, words),
   ].filter((fact) => fact !== '');
+}
+
+function energyFact(calories: number, range: SharedRecipe['kcalRange'], words: Words): string {
+  const kcal = shownAmount(calories, 'kcal');
+  return range === null ? words.calories(kcal) : words.caloriesBetween(kcal, ...range);
 }
 
 function amountIn(units: UnitChoice, ingredient: Ingredient) {
