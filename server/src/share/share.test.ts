@@ -63,7 +63,7 @@ describe('the page of a recipe (24.5)', () => {
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(body).toContain('Leek &amp; &quot;bean&quot; &lt;b&gt;soup&lt;/b&gt;</h1>');
-    expect(body).toContain('<b>1½</b> <span dir="auto">leeks</span>');
+    expect(body).toContain('<b>1½</b> <span dir="auto" lang="en">leeks</span>');
     expect(body).toContain('<h3>Dressing</h3><ul><li><b>2 tbsp</b>');
     expect(body).toContain('Serves 2 · Prep 1 h 10 min');
     expect(body).toContain('Simmer the leeks.');
@@ -100,12 +100,28 @@ describe('the page of a recipe (24.5)', () => {
     const metric = await inUnits('units=metric');
     expect(metric).toContain('<b>480 ml</b>');
     expect(metric).toContain('Bake at 180 °C.');
-    expect(metric).toContain('<b>2</b> <span dir="auto">eggs');
+    expect(metric).toContain('<b>2</b> <span dir="auto" lang="en">eggs');
     expect(metric).toContain('?lang=de&amp;units=metric');
     // programs read the recipe as it is written
     expect(metric).toContain('"2 cups milk"');
     expect(await inUnits('units=us&lang=de')).toContain('<b>1 lb</b>');
     expect(await inUnits('units=stone')).toContain('<b>2 cups</b>');
+  });
+
+  test('says in which language the recipe is, for voices and hyphens, beside the language of the page', async () => {
+    const user = await t.makeUser();
+    const id = await calls.added(user, {
+      recipeName: 'Kirschwassertortenbodenauflauf',
+      caption: 'Mit Butter',
+      ingredients: [
+        { name: 'Vollkornmehl', quantity: 250, unit: 'g', original: '250 g Vollkornmehl', language: 'de' },
+        { name: 'Butter', quantity: 2, unit: 'tbsp', original: '2 EL Butter', language: 'de' },
+      ],
+      method: [{ desc: 'Alles backen.' }],
+    });
+    const { body } = await page(await shared(user, 'recipe', id), { 'accept-language': 'en' });
+    expect(body).toContain('<html lang="en-GB"');
+    for (const own of ['h1', 'p class="caption"', 'span', 'p']) expect(body).toContain(`<${own} dir="auto" lang="de">`);
   });
 
   test('gives the energy of a serving with what it lies between, as the page of the recipe does', async () => {

@@ -1,6 +1,7 @@
 import type { Ingredient, Recipe, SubRecipe } from '@sorrel/contract/recipe';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { inGroups } from '@sorrel/core/recipes/groups';
+import { languageOfRecipe } from '@sorrel/core/recipes/recipe-language';
 import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
 import { terms } from '../../language/terms.ts';
 import { writeNumber } from '../../language/write.ts';
@@ -10,7 +11,6 @@ import { LARGE_SIZES } from '../../recipe-parts/gallery.tsx';
 import { GROUP_NAME } from '../../recipe-parts/group-looks.ts';
 import { amountText } from '../../recipe-parts/ingredient-list.tsx';
 import { shownKcal } from '../../recipe-parts/nutrition-range.tsx';
-import { languageOfRecipe } from '../../recipe-parts/recipe-language.ts';
 import { Equipment, RecipeOrigin } from '../../recipe-parts/recipe-origin.tsx';
 import { amountIn, fractionBeside, useUnitChoice } from '../../recipe-parts/shown-units.ts';
 import { shareWords, subRecipeOf } from '../../recipe-parts/sub-recipe.ts';
