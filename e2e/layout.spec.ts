@@ -365,3 +365,29 @@ test.describe('on a phone', () => {
     expect(await edge(dialog.getByRole('button', { name: 'More: Calories' }))).toBeLessThan(await edge(dialog));
   });
 });
+
+test('letters of twice the size get the layout of half the window: nothing is wider than it or lies over something else', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const account = await signIn('/app/recipe-book');
+  await fillBook(page.request, account.email, account.password, false);
+  const devtools = await page.context().newCDPSession(page);
+  // as somebody sets it in the browser
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const path of ['recipe-book', 'meal-plans', 'shopping-lists', 'explore', 'spinner', 'kitchen']) {
+    await page.goto(`/app/${path}`);
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1280);
+  }
+  await page.goto('/app/recipe-book');
+  await page.getByRole('article').getByRole('link').first().click();
+  const [method, ingredients] = ['Method', 'Ingredients'].map((name) =>
+    page.getByRole('heading', { name, exact: true }),
+  );
+  await expect(method!).toBeVisible();
+  const place = async (one: Locator) => (await one.boundingBox())!;
+  expect((await place(method!)).y).toBeGreaterThan((await place(ingredients!)).y);
+});

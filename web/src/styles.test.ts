@@ -55,6 +55,15 @@ describe('styles', () => {
     expect(lines).toBeLessThanOrEqual(LINES_MAX);
   });
 
+  it('change the layout with the letters: widths of windows are asked for in rem', () => {
+    const theme = read('theme.css');
+    expect(theme.match(/--breakpoint-\w+: [\d.]+rem;/g)).toHaveLength(7);
+    expect(theme.match(/--breakpoint-\w+: [\d.]+px;/g)).toBeNull();
+    // what is asked of the window beside the styles; `sizes` of pictures only tell a browser which file to fetch
+    const asks = /'\((?:width [<>]=?|(?:min|max)-width:) ?[\d.]+px\)'/;
+    expect(filesOf(/\.tsx?$/).filter((file) => asks.test(read(file)))).toEqual([]);
+  });
+
   it('know widths by their names: sm, md, site, app, lg, xl', () => {
     expect(countsIn(STYLES, /@(?:media|container)[^{]*\b(?:width|height)\b[^{]*\d/g)).toEqual({});
     expect(filesOf(/\.tsx?$/).filter((file) => /\b(?:min|max)-\[\d[^\]\s]*\]:/.test(read(file)))).toEqual([]);

@@ -25,6 +25,8 @@ export const shareDe: typeof shareEn = {
   minutes: (minutes) => `${minutes} Min.`,
   hours: (hours, minutes) => (minutes === 0 ? `${hours} Std.` : `${hours} Std. ${minutes} Min.`),
   calories: (kcal) => `${grouped.format(kcal)} kcal je Portion`,
+  caloriesBetween: (kcal, low, high) =>
+    `${grouped.format(kcal)} kcal je Portion (zwischen ${grouped.format(low)} und ${grouped.format(high)})`,
   portions: (count) => `${count} Portionen`,
   leftovers: (meal) => `Reste von ${meal}`,
   ingredients: 'Zutaten',

@@ -26,6 +26,8 @@ export const shareEn = {
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   calories: (kcal: number) => `${grouped.format(kcal)} kcal a serving`,
+  caloriesBetween: (kcal: number, low: number, high: number) =>
+    `${grouped.format(kcal)} kcal a serving (between ${grouped.format(low)} and ${grouped.format(high)})`,
   portions: (count: number) => `${count} portions`,
   leftovers: (meal: string) => `Leftovers of ${meal}`,
   ingredients: 'Ingredients',

@@ -78,6 +78,34 @@ describe('changing', () => {
     expect(await get(user, id)).toMatchObject({ calories: null, calculate_nut: false });
   });
 
+  test('another order and other groups of the same ingredients leave what was counted and weighed', async () => {
+    const user = await t.makeUser({ premium: true });
+    const lines = [
+      { name: 'red lentils', quantity: 200, unit: 'g' },
+      { name: 'cream', quantity: 1 / 3, unit: 'cup' },
+      { name: 'butter', quantity: 20, unit: 'g' },
+    ];
+    const id = await added(user, { calculateNut: 'true', serves: '2', ingredients: lines });
+    const counted = (await get(user, id)).calories;
+    expect(counted).toBeGreaterThan(0);
+    await t.send('PUT', `/api/recipes/cooked-weight/${id}`, { user, body: { grams: 700 } });
+    await t.services.db.update(users).set({ premiumGrantedUntil: null }).where(eq(users.id, user.id));
+    // the form writes a third of a cup with three decimals
+    const [lentils, , butter] = lines;
+    const moved = [
+      butter,
+      { ...lentils, group: 'Soup' },
+      { name: 'cream', quantity: 0.333, unit: 'cup', group: 'Soup' },
+    ];
+    await edit(user, id, { calculateNut: 'false', serves: '2', ingredients: moved });
+    const after = await get(user, id);
+    expect(after.ingredients.map(({ name }: { name: string }) => name)).toEqual(['butter', 'red lentils', 'cream']);
+    expect(after).toMatchObject({ calculate_nut: true, cookedGrams: 700 });
+    expect(after.calories).toBeCloseTo(counted, -1);
+    await edit(user, id, { calculateNut: 'false', serves: '2', ingredients: moved.slice(1) });
+    expect(await get(user, id)).toMatchObject({ calories: null, calculate_nut: false, cookedGrams: null });
+  });
+
   test('a save over somebody’s newer save answers 409 with the newest recipe and changes nothing', async () => {
     const user = await t.makeUser();
     const id = await added(user);

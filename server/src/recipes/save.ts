@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
+import { isWeighedAlike } from '@sorrel/core/recipes/weighed-alike';
 import { visibleText } from '@sorrel/core/visible-text';
 import { AppError } from '../app-error.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -37,9 +37,9 @@ import {
 import { keepReplaced } from './history/restore.ts';
 import { assertRoomFor, insertRecipe } from './insert-recipe.ts';
 import { countNutrition, givenNutrition } from './nutrition.ts';
-import { nutritionAfter } from './nutrition-after.ts';
+import { nutritionAfter, staysCounted } from './nutrition-after.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
-import { type NewRecipe, type RecipeRow, recipesRepo, type StoredIngredient } from './repo.ts';
+import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
 import { findSame } from './same-recipe.ts';
 import { loadSubRecipes } from './sub-recipes/count-sub-recipes.ts';
 import { assertLinks, keepLinks } from './sub-recipes/keep-links.ts';
@@ -129,9 +129,6 @@ export async function addRecipe(
   return { id, message: say().recipes.added(form.recipeName), ...missingPicture(wanted, imported) };
 }
 
-/** What of an ingredient decides what the dish weighs. */
-const weighed = ({ name, quantity, unit }: StoredIngredient) => [name, quantity, unit];
-
 /**
  * Changes a recipe of the household.
  * @param toReply makes the reply of the newest recipe, for the conflict view
@@ -184,10 +181,7 @@ export async function editRecipe(
     const key = own.get(form.existingMethodImages[position] ?? '');
     if (key !== undefined && !deleted.has(key) && !stepKeys.has(index)) stepKeys.set(index, key);
   }
-  const isWeighedAlike = isDeepStrictEqual(before.ingredients.map(weighed), ingredients.map(weighed));
-  // what Premium has counted stays when it has ended, for as long as it is true of the dish
-  const staysCounted = before.calculateNutrition && isWeighedAlike && before.serves === form.serves;
-  const calculates = user.isPremium ? form.calculateNut : staysCounted;
+  const calculates = user.isPremium ? form.calculateNut : staysCounted(before, { ingredients, serves: form.serves });
   const changes: Partial<NewRecipe> = {
     ...formColumns(user, form),
     ...nutritionAfter(before, { ingredients, serves: form.serves, calculates }, corrections, subRecipes),
@@ -196,7 +190,7 @@ export async function editRecipe(
     imageKeys: [...kept, ...uploaded, ...imported],
     ...sourceChange(user, before.source, form.source),
     // a dish of other ingredients weighs something else
-    ...(!isWeighedAlike && { cookedGrams: null }),
+    ...(!isWeighedAlike(before.ingredients, ingredients) && { cookedGrams: null }),
     calculateNutrition: calculates,
     searchText: searchTextOf(form.recipeName, ingredients),
     changedBy: user.id,

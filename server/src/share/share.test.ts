@@ -1,5 +1,6 @@
 // In one file beyond the usual length: each file starts a server with a database of its own, which takes longer than its tests.
 import { DAY_MS } from '@sorrel/core/durations';
+import { shownRange } from '@sorrel/core/nutrition/nutrition-range';
 import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
@@ -62,7 +63,7 @@ describe('the page of a recipe (24.5)', () => {
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(body).toContain('Leek &amp; &quot;bean&quot; &lt;b&gt;soup&lt;/b&gt;</h1>');
-    expect(body).toContain('<b>1½</b> <span dir="auto">leeks</span>');
+    expect(body).toContain('<b>1½</b> <span dir="auto" lang="en">leeks</span>');
     expect(body).toContain('<h3>Dressing</h3><ul><li><b>2 tbsp</b>');
     expect(body).toContain('Serves 2 · Prep 1 h 10 min');
     expect(body).toContain('Simmer the leeks.');
@@ -99,12 +100,52 @@ describe('the page of a recipe (24.5)', () => {
     const metric = await inUnits('units=metric');
     expect(metric).toContain('<b>480 ml</b>');
     expect(metric).toContain('Bake at 180 °C.');
-    expect(metric).toContain('<b>2</b> <span dir="auto">eggs');
+    expect(metric).toContain('<b>2</b> <span dir="auto" lang="en">eggs');
     expect(metric).toContain('?lang=de&amp;units=metric');
     // programs read the recipe as it is written
     expect(metric).toContain('"2 cups milk"');
     expect(await inUnits('units=us&lang=de')).toContain('<b>1 lb</b>');
     expect(await inUnits('units=stone')).toContain('<b>2 cups</b>');
+  });
+
+  test('says in which language the recipe is, for voices and hyphens, beside the language of the page', async () => {
+    const user = await t.makeUser();
+    const id = await calls.added(user, {
+      recipeName: 'Kirschwassertortenbodenauflauf',
+      caption: 'Mit Butter',
+      ingredients: [
+        { name: 'Vollkornmehl', quantity: 250, unit: 'g', original: '250 g Vollkornmehl', language: 'de' },
+        { name: 'Butter', quantity: 2, unit: 'tbsp', original: '2 EL Butter', language: 'de' },
+      ],
+      method: [{ desc: 'Alles backen.' }],
+    });
+    const { body } = await page(await shared(user, 'recipe', id), { 'accept-language': 'en' });
+    expect(body).toContain('<html lang="en-GB"');
+    for (const own of ['h1', 'p class="caption"', 'span', 'p']) expect(body).toContain(`<${own} dir="auto" lang="de">`);
+  });
+
+  test('gives the energy of a serving with what it lies between, as the page of the recipe does', async () => {
+    const user = await t.makeUser({ premium: true });
+    const ingredients = [
+      { name: 'red lentils', quantity: 200, unit: 'g' },
+      { name: 'onion', quantity: 2, unit: '' },
+      { name: 'cheddar', quantity: 3, unit: 'handful' },
+    ];
+    const id = await calls.added(user, { serves: '2', calculateNut: 'true', ingredients });
+    const { calories, nutritionRanges } = await calls.get(user, id);
+    const [low, high] = shownRange(calories, 'kcal', nutritionRanges.calories) ?? [];
+    expect(low).toBeLessThan(calories);
+    const secret = await shared(user, 'recipe', id);
+    const { body } = await page(secret);
+    expect(body).toContain(`${Math.ceil(calories)} kcal a serving (between ${low} and ${high})`);
+    expect((await t.send('GET', `/share/${secret}?lang=de`)).body).toContain(`(zwischen ${low} und ${high})`);
+    const given = await calls.added(user, {
+      recipeName: 'Of a publisher',
+      nutrients: [{ name: 'Calories', amount: 411, unit: 'kcal' }],
+    });
+    const other = (await page(await shared(user, 'recipe', given))).body;
+    expect(other).toContain('411 kcal a serving');
+    expect(other).not.toContain('kcal a serving (between');
   });
 
   test('is read by our own importer, and so by any other that reads schema.org', async () => {

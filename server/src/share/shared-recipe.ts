@@ -1,6 +1,9 @@
+import { shownRange } from '@sorrel/core/nutrition/nutrition-range';
 import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import type { Owned } from '../db/owned.ts';
 import { withGroups } from '../recipes/groups.ts';
+import { nutritionDoubts } from '../recipes/nutrition-doubts.ts';
+import { isPartlyCounted } from '../recipes/recipe-reply.ts';
 import type { RecipeRow } from '../recipes/repo.ts';
 import { withoutLinks } from '../recipes/sub-recipes/keep-links.ts';
 
@@ -20,6 +23,7 @@ export function withoutOwn(found: Owned<RecipeRow>) {
     imageKeys: row.imageKeys,
     nutrients: row.nutrients,
     calories: row.calories,
+    kcalRange: kcalRangeOf(row),
     nutritionCoverage: row.nutritionCoverage,
     nutritionWeightCoverage: row.nutritionWeightCoverage,
     createdAt: row.createdAt,
@@ -27,6 +31,13 @@ export function withoutOwn(found: Owned<RecipeRow>) {
   };
 }
 export type SharedRecipe = ReturnType<typeof withoutOwn>;
+
+/** What the energy of a serving lies between, as the page of the recipe shows it; null where that says no more than the figure. */
+function kcalRangeOf(row: RecipeRow) {
+  if (row.calories === null) return null;
+  const { nutritionRanges } = nutritionDoubts(row, isPartlyCounted(row), false);
+  return nutritionRanges && shownRange(row.calories, 'kcal', nutritionRanges.calories);
+}
 
 /** Its pictures, then those of its steps: on its page each is called by its place here. */
 export const picturesOf = ({ imageKeys, method }: SharedRecipe) => [

@@ -1,6 +1,8 @@
 import { kitchenAmountIn, UNIT_CHOICES, type UnitChoice } from '@sorrel/core/ingredients/kitchen-amount';
+import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
+import { languageOfRecipe } from '@sorrel/core/recipes/recipe-language';
 import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
 import { escapeHtml } from '../escape-html.ts';
 import type { sentencesIn } from '../language/sentences.ts';
@@ -18,6 +20,8 @@ export const COVER = 'cover';
 interface Shown {
   words: Words;
   units: UnitChoice;
+  /** Of what the recipe's owners wrote, as an attribute: of their language, where it is known, and their direction. */
+  own: string;
 }
 
 const HOUR_MINUTES = 60;
@@ -34,15 +38,21 @@ export function factsOf(
     prepMinutes,
     cookMinutes,
     calories,
-  }: Pick<SharedCard, 'serves' | 'prepMinutes' | 'cookMinutes' | 'calories'>,
+    kcalRange = null,
+  }: Pick<SharedCard, 'serves' | 'prepMinutes' | 'cookMinutes' | 'calories'> & Partial<Pick<SharedRecipe, 'kcalRange'>>,
   words: Words,
 ): string[] {
   return [
     words.serves(serves),
     prepMinutes > 0 ? words.prep(timeIn(words, prepMinutes)) : '',
     cookMinutes > 0 ? words.cook(timeIn(words, cookMinutes)) : '',
-    calories === null ? '' : words.calories(Math.ceil(calories)),
+    calories === null ? '' : energyFact(calories, kcalRange, words),
   ].filter((fact) => fact !== '');
+}
+
+function energyFact(calories: number, range: SharedRecipe['kcalRange'], words: Words): string {
+  const kcal = shownAmount(calories, 'kcal');
+  return range === null ? words.calories(kcal) : words.caloriesBetween(kcal, ...range);
 }
 
 function amountIn(units: UnitChoice, ingredient: Ingredient) {
@@ -58,7 +68,7 @@ export const hasOtherUnits = ({ ingredients, method }: SharedRecipe): boolean =>
       method.some(({ desc }) => temperaturesIn(desc, units) !== desc),
   );
 
-function ingredientHtml(ingredient: Ingredient, { words, units }: Shown): string {
+function ingredientHtml(ingredient: Ingredient, { words, units, own }: Shown): string {
   const { name, quantity, unit, preparation } = ingredient;
   const parts = amountIn(units, ingredient) ?? [{ quantity, unit }];
   const written = parts.map((part) =>
@@ -66,7 +76,7 @@ function ingredientHtml(ingredient: Ingredient, { words, units }: Shown): string
   );
   const amount = quantity === 0 ? words.unit(unit, 1) : written.join(' + ');
   const rest = preparation ? `, ${preparation}` : '';
-  return `<li>${amount === '' ? '' : `<b>${escapeHtml(amount)}</b> `}<span dir="auto">${escapeHtml(name + rest)}</span></li>`;
+  return `<li>${amount === '' ? '' : `<b>${escapeHtml(amount)}</b> `}<span ${own}>${escapeHtml(name + rest)}</span></li>`;
 }
 
 /** Lists under the names of their groups. */
@@ -85,14 +95,14 @@ export const firstPictureOf = ({ imageKeys }: Pick<SharedRecipe, 'imageKeys'>) =
 const pictureHtml = (addressOf: AddressOfPicture, place: number | typeof COVER, className: string) =>
   `<img class="${className}" src="${addressOf(place, 640)}" srcset="${addressOf(place, 640)} 640w, ${addressOf(place, 1000)} 1000w" sizes="(min-width: 60rem) 56rem, 100vw" alt="">`;
 
-function methodHtml(recipe: SharedRecipe, units: UnitChoice, addressOf: AddressOfPicture): string {
+function methodHtml(recipe: SharedRecipe, { units, own }: Shown, addressOf: AddressOfPicture): string {
   let place = recipe.imageKeys.length;
   let number = 0;
   return grouped(recipe.method, (steps) => {
     const items = steps.map(({ desc, imageKey }) => {
       const picture = imageKey === undefined ? '' : pictureHtml(addressOf, place, 'step-picture');
       if (imageKey !== undefined) place += 1;
-      return `<li><p dir="auto">${escapeHtml(temperaturesIn(desc, units))}</p>${picture}</li>`;
+      return `<li><p ${own}>${escapeHtml(temperaturesIn(desc, units))}</p>${picture}</li>`;
     });
     const start = number + 1;
     number += steps.length;
@@ -111,20 +121,27 @@ function originHtml({ fields, source }: SharedRecipe, words: Words): string {
 }
 
 /** The recipe for people: picture, facts, ingredients, method. */
-export function recipeHtml(recipe: SharedRecipe, shown: Shown, actions: string, addressOf: AddressOfPicture): string {
-  const { words, units } = shown;
+export function recipeHtml(
+  recipe: SharedRecipe,
+  { words, units }: Omit<Shown, 'own'>,
+  actions: string,
+  addressOf: AddressOfPicture,
+): string {
+  const language = languageOfRecipe(recipe);
+  const own = language === undefined ? 'dir="auto"' : `dir="auto" lang="${escapeHtml(language)}"`;
+  const shown = { words, units, own };
   const { caption } = recipe.fields;
   return [
     pictureHtml(addressOf, firstPictureOf(recipe), 'picture'),
-    `<h1 dir="auto">${escapeHtml(recipe.name)}</h1>`,
-    caption === '' ? '' : `<p class="caption" dir="auto">${escapeHtml(caption)}</p>`,
+    `<h1 ${own}>${escapeHtml(recipe.name)}</h1>`,
+    caption === '' ? '' : `<p class="caption" ${own}>${escapeHtml(caption)}</p>`,
     `<p class="facts">${factsOf({ ...recipe, serves: recipe.fields.serves }, words)
       .map(escapeHtml)
       .join(' · ')}</p>`,
     actions,
     '<div class="columns">',
     `<section><h2>${words.ingredients}</h2>${grouped(recipe.ingredients, (items) => `<ul>${items.map((item) => ingredientHtml(item, shown)).join('')}</ul>`)}</section>`,
-    `<section><h2>${words.method}</h2>${methodHtml(recipe, units, addressOf)}</section>`,
+    `<section><h2>${words.method}</h2>${methodHtml(recipe, shown, addressOf)}</section>`,
     '</div>',
     originHtml(recipe, words),
   ].join('');

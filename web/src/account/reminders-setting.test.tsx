@@ -1,3 +1,4 @@
+import { listSessions } from '@sorrel/contract/account';
 import { getReminders, setReminders, stopReminders } from '@sorrel/contract/reminders';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -17,6 +18,16 @@ const enabled = async (dialog: { findByRole: typeof screen.findByRole }) => {
   await expect.poll(() => found.disabled).toBe(false);
   return found;
 };
+
+it('what the settings cannot load is said where it would stand, and asked for again', async () => {
+  const api = signedInApi().fail(getReminders, 'internal').fail(listSessions, 'internal');
+  const { user, dialog } = await openSettings(api);
+  await expect.poll(() => dialog.queryAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  api.on(getReminders, () => ({ reminders: null, isMailSetUp: true })).on(listSessions, () => []);
+  for (const again of dialog.getAllByRole('button', { name: 'Try again' })) await user.click(again);
+  await enabled(dialog);
+  await expect.poll(() => dialog.queryByRole('alert')).toBeNull();
+});
 
 it('reminders are off until they are asked for: then at six, where the device is, and both can be changed', async () => {
   const api = signedInApi().on(setReminders, ({ body }) => ({ reminders: body, isMailSetUp: true }));

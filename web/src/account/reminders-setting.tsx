@@ -3,6 +3,7 @@ import { isTimeZone, REMINDER_HOUR, REMINDER_HOURS } from '@sorrel/core/plans/ev
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../api.ts';
 import { writeHour } from '../language/write.ts';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -23,9 +24,8 @@ const zonesWith = (chosen: string): string[] =>
 
 /** Whether the account is mailed what is to be begun for the next days, and when. */
 export function RemindersSetting() {
-  const { data: setting, error } = useQuery(remindersQuery);
+  const { data: setting, error, refetch } = useQuery(remindersQuery);
   const save = useSetReminders();
-  const failure = error ?? save.error;
   // shown as it was pressed until the server has answered
   const reminders = save.isPending ? save.variables : (setting?.reminders ?? null);
   const set = (wanted: Reminders | null) => save.mutate(wanted);
@@ -42,7 +42,8 @@ export function RemindersSetting() {
         />
         <p className="text-sm text-ink-3">{isMailSetUp ? say.remindersHint : say.remindersNeedMail}</p>
       </div>
-      {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
+      {error && <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>}
+      {save.error && <Notice tone="error">{errorMessage(save.error)}</Notice>}
       {reminders !== null && (
         <div className="grid gap-3 sm:grid-cols-2">
           <SelectField

@@ -6,6 +6,7 @@ import { rich } from '../language/rich.tsx';
 import { writeMoment } from '../language/write.ts';
 import { useAskedLogout } from '../layouts/use-asked-logout.tsx';
 import { Button } from '../ui/button.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { sessionsQuery, useEndSession } from './queries.ts';
@@ -42,14 +43,15 @@ export function deviceName(userAgent: string): string {
 
 /** Where the user is signed in, this device first, and the way to end all of it. */
 export function SessionsList() {
-  const { data: sessions, error } = useQuery(sessionsQuery);
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
   const logout = useAskedLogout(useLogoutEverywhere());
   const end = useEndSession();
   const thisOneFirst = sessions?.toSorted((a, b) => Number(b.current) - Number(a.current));
-  const failure = error ?? end.error ?? logout.error;
+  const failure = end.error ?? logout.error;
   return (
     <section className="grid gap-3 border-b border-line pb-5">
       <h3>{say.whereYouAreSignedIn}</h3>
+      {error && <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>}
       {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
       <ul className="grid">
         {thisOneFirst?.map((session) => {

@@ -24,7 +24,7 @@ const BAND: CoverOptions = { width: 390, height: 184, scale: 0.62, y: 60, isTabl
 
 /** The picture beside the form. Decorative. */
 export function AuthArt() {
-  const isBand = useMediaQuery('(max-width: 900px)');
+  const isBand = useMediaQuery('(max-width: 56.25rem)');
   return (
     <div className={FRAME} aria-hidden>
       <Suspense fallback={null}>

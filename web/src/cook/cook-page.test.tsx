@@ -48,6 +48,16 @@ describe('cook mode', () => {
     expect(within(panel).getByRole('checkbox', { name: /rice.*250 g/ })).toBeTruthy();
   });
 
+  it('says that a recipe could not be loaded, and loads it when it is asked for again', async () => {
+    const api = signedInApi().fail(getRecipe, 'internal');
+    const { user } = renderApp(PATH, { api });
+    expect(await screen.findByText('The recipe could not be loaded.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Close' })).toBeTruthy();
+    api.on(getRecipe, () => RECIPE);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rice bowl' })).toBeTruthy();
+  });
+
   it('opens a recipe that is in it, with what is needed of that, also without a network and from within another', async () => {
     const [doughId, starterId] = ['7d2c0a52-7f0e-4d5c-8f58-0a8f3f1f0002', '7d2c0a52-7f0e-4d5c-8f58-0a8f3f1f0003'];
     const link = (name: string, quantity: number, recipeId: string) => ({

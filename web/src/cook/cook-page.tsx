@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { cookedPath, cookPath, paths } from '../paths.ts';
 import { ChooseRecipeDialog } from '../recipe-parts/choose-recipe-dialog.tsx';
+import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -29,7 +30,19 @@ export function CookPage() {
   if (first.isMissing)
     return (
       <main className="grid min-h-dvh place-content-center p-6">
-        <EmptyState title={say.couldNotLoad} action={<ButtonLink to={paths.recipeBook}>{say.close}</ButtonLink>} />
+        <EmptyState
+          title={say.couldNotLoad}
+          action={
+            <span className="flex flex-wrap justify-center gap-2">
+              <Button variant="primary" onClick={first.retry}>
+                {say.tryAgain}
+              </Button>
+              <ButtonLink variant="outline" to={paths.recipeBook}>
+                {say.close}
+              </ButtonLink>
+            </span>
+          }
+        />
       </main>
     );
   if (cook === null || (second.recipe !== undefined && beside === null)) return <Loader page />;

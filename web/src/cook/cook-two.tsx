@@ -20,7 +20,7 @@ import { useRinging } from './use-ringing.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { spokenStep, stepRows } from './written.ts';
 
-const NARROW = '(width < 721px)';
+const NARROW = '(width < 45.0625rem)';
 
 interface CookTwoProps {
   cooks: readonly [CookingRecipe, CookingRecipe];

@@ -212,10 +212,21 @@ describe('saving from a card', () => {
   });
 
   it('ERR-20 says on the card that it could not be saved, and why', async () => {
-    const api = savedApi().fail(saveRecipe, 'recipe_limit_reached');
+    const api = savedApi().fail(saveRecipe, 'recipe_not_found');
     const { user } = await open(api);
     await user.click(await screen.findByRole('button', { name: 'Save Mushroom risotto to your book' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Could not save meal. \S/);
+    expect(within(screen.getByRole('article')).queryByRole('button', { name: 'Upgrade to Premium' })).toBeNull();
+  });
+
+  it.each([
+    ['the card', 'Mushroom risotto', () => screen.getByRole('article')],
+    ['the carousel', 'Grilled peach', () => screen.getByRole('region', { name: 'Featured Meals' })],
+  ])('at the limit of the free plan %s leads to Premium', async (_, name, place) => {
+    const { user } = await open(savedApi().fail(saveRecipe, 'recipe_limit_reached', { upgrade: true }));
+    await user.click(await screen.findByRole('button', { name: `Save ${name} to your book` }));
+    await user.click(await within(place()).findByRole('button', { name: 'Upgrade to Premium' }));
+    expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium' })).toBeTruthy();
   });
 });
 

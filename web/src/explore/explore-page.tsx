@@ -1,6 +1,8 @@
+import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorMessage } from '../api.ts';
+import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { exploreRecipePath } from '../paths.ts';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
@@ -45,6 +47,10 @@ export function ExplorePage() {
   const saving = useSaveFromCard();
   const resultsRef = useRef<HTMLElement>(null);
 
+  function saveOf(recipe: RecipeSummary) {
+    const save = saving.of(recipe);
+    return { ...save, failureAction: save.isForPremium && <UpgradeButton variant="outline" /> };
+  }
   function showResults() {
     resultsRef.current?.scrollIntoView({ block: 'start' });
   }
@@ -112,7 +118,7 @@ export function ExplorePage() {
                 to={exploreRecipePath(recipe.id, recipe.name)}
                 level={3}
                 conflict={dietConflict(recipe, avoided)}
-                save={saving.of(recipe)}
+                save={saveOf(recipe)}
               />
             )}
           />

@@ -2,8 +2,9 @@ import type { Recipe } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck, Sparkles } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router';
-import { ApiError, errorMessage } from '../api.ts';
+import { errorMessage } from '../api.ts';
 import { rich } from '../language/rich.tsx';
+import { RefusedNotice } from '../layouts/refused-notice.tsx';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
@@ -35,7 +36,6 @@ function LoadedRecipe({ recipe }: { recipe: Recipe }) {
   const openUpgrade = useUpgrade();
   const save = useSaveRecipe();
   const [savedId, showSavedId] = useFlash<string>(SAVED_MS);
-  const isUpgradeNeeded = save.error instanceof ApiError && save.error.reply['upgrade'] === true;
 
   function handleSave() {
     if (recipe.locked) openUpgrade(say.lockedReason);
@@ -59,19 +59,10 @@ function LoadedRecipe({ recipe }: { recipe: Recipe }) {
       }
       message={
         save.isError ? (
-          <Notice
-            tone="error"
-            action={
-              isUpgradeNeeded && (
-                <Button size="sm" variant="outline" onClick={() => openUpgrade()}>
-                  {say.upgradeToPremium}
-                </Button>
-              )
-            }
-          >
+          <RefusedNotice error={save.error}>
             <b>{say.couldNotSaveMeal}</b>
             <p>{errorMessage(save.error)}</p>
-          </Notice>
+          </RefusedNotice>
         ) : (
           savedId && (
             <Notice>

@@ -3,6 +3,7 @@ import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { Bookmark, BookmarkCheck, Clock, Dumbbell, Pause, Play } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { terms } from '../language/terms.ts';
+import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { exploreRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -221,7 +222,7 @@ function proteinGrams({ nutrients }: RecipeSummary): number | undefined {
 }
 
 function SaveButton({ recipe, saving }: { recipe: RecipeSummary; saving: SavingFromCards }) {
-  const { state, failure, onSave, copyPath } = saving.of(recipe);
+  const { state, failure, isForPremium, onSave, copyPath } = saving.of(recipe);
   if (copyPath !== undefined) {
     return (
       <ButtonLink variant="ghost" icon={BookmarkCheck} to={copyPath} aria-label={say.openYourCopyOf(recipe.name)}>
@@ -245,6 +246,7 @@ function SaveButton({ recipe, saving }: { recipe: RecipeSummary; saving: SavingF
           {failure}
         </p>
       )}
+      {isForPremium && <UpgradeButton variant="ghost" />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
+import { isForPremium } from '../layouts/refused-notice.tsx';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useFlash } from '../lib/use-flash.ts';
 import { recipePath } from '../paths.ts';
@@ -11,7 +12,8 @@ import { SAVED_MS, useSavedCopies, useWholeRecipe } from './queries.ts';
 import { say } from './sentences.ts';
 
 export interface SavingFromCards {
-  of: (recipe: RecipeSummary) => CardSave;
+  /** `isForPremium`: it failed for want of Premium. */
+  of: (recipe: RecipeSummary) => CardSave & { isForPremium: boolean };
 }
 
 /** Copies recipes of explore into the person's own book from where only a card is shown: `saving.of(recipe)` is what a card needs. */
@@ -23,7 +25,7 @@ export function useSaveFromCard(): SavingFromCards {
   const showToast = useToast();
   const [savedId, showSavedId] = useFlash<string>(SAVED_MS);
   const [savingId, setSavingId] = useState<string | null>(null);
-  const [failed, setFailed] = useState<{ id: string; why: string } | null>(null);
+  const [failed, setFailed] = useState<{ id: string; why: string; isForPremium: boolean } | null>(null);
 
   async function handleSave({ id }: RecipeSummary) {
     if (savingId !== null) return;
@@ -38,7 +40,7 @@ export function useSaveFromCard(): SavingFromCards {
         showToast(say.savedToYourRecipes);
       }
     } catch (cause) {
-      setFailed({ id, why: say.couldNotSaveBecause(errorMessage(cause)) });
+      setFailed({ id, why: say.couldNotSaveBecause(errorMessage(cause)), isForPremium: isForPremium(cause) });
     } finally {
       setSavingId(null);
     }
@@ -48,6 +50,7 @@ export function useSaveFromCard(): SavingFromCards {
     of: (recipe) => ({
       state: savingId === recipe.id ? 'saving' : savedId === recipe.id ? 'saved' : 'idle',
       failure: failed?.id === recipe.id ? failed.why : undefined,
+      isForPremium: failed?.id === recipe.id && failed.isForPremium,
       onSave: () => void handleSave(recipe),
       copyPath: copies.has(recipe.id) ? recipePath(copies.get(recipe.id) ?? '', recipe.name) : undefined,
     }),

@@ -32,12 +32,12 @@ export function Counter({ isMoreOpen, onMore, upperRef }: CounterProps) {
   const current = PHONE_PLACES.find((item) => isCurrent(item, pathname));
   return (
     <div
-      className="counter print:hidden fixed inset-x-0 bottom-0 z-20 rounded-t-xl bg-surface pb-[env(safe-area-inset-bottom)] shadow-up"
+      className="counter @container print:hidden fixed inset-x-0 bottom-0 z-20 rounded-t-xl bg-surface pb-[env(safe-area-inset-bottom)] shadow-up"
       hidden={hasKeyboard}
       ref={counterRef}
     >
       <section
-        className="counter-upper flex items-center gap-2 px-3 pt-3 pb-1 empty:hidden"
+        className="counter-upper flex items-center gap-2 px-3 pt-3 pb-1 empty:hidden @max-slim:flex-wrap"
         aria-label={say.toolsOfPage}
         ref={upperRef}
       />

@@ -1,13 +1,14 @@
 import { undo } from '@sorrel/contract/undo';
 import type { UndoKind } from '@sorrel/core/households/undo';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, type LucideIcon } from 'lucide-react';
-import { call, errorMessage } from '../api.ts';
+import type { LucideIcon } from 'lucide-react';
+import { call } from '../api.ts';
 import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useToast } from '../ui/toast.tsx';
 import { say } from './sentences.ts';
+import { useSayRefused } from './use-say-refused.ts';
 
-/** A sentence that says why something was not taken back wants reading. */
+/** A sentence that says what was taken back wants reading. */
 const ANSWER_MS = 6_000;
 
 interface Done {
@@ -29,6 +30,7 @@ interface Undoing {
 export function useSayUndoable() {
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const sayRefused = useSayRefused();
   const { mutate } = useMutation({
     mutationFn: ({ kind, id }: Done & Undoing) => call(undo, { body: { kind, id } }),
     onSuccess: ({ message }, { onUndone }) => {
@@ -37,7 +39,7 @@ export function useSayUndoable() {
     },
     onError: (error, { onFailed }) => {
       onFailed?.();
-      showToast(errorMessage(error), { icon: CircleAlert, ms: ANSWER_MS });
+      sayRefused(error);
     },
     onSettled: (_reply, _error, { forget }) =>
       Promise.all(forget.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),

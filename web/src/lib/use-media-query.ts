@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { NARROW } from './narrow.ts';
 
-/** Whether the window fits, such as '(width < 980px)'. */
+/** Whether the window fits, such as '(width < 61.25rem)'. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -28,8 +28,7 @@ export const AISLE = [
 ].join(' ');
 export const AISLE_EDGES = { still: 'shadow-1 dark:shadow-line', over: 'shadow-over' };
 
-export const AT_HOME =
-  'mb-6 inline-block w-full rounded-xl bg-leaf-soft px-6 pt-4 pb-4 align-top print:block print:p-0';
+export const AT_HOME = 'mb-6 inline-block w-full rounded-xl bg-leaf-soft px-6 pt-4 pb-4 align-top print:block';
 export const AT_HOME_ROW = 'flex min-h-12 items-center gap-3 border-t border-line';
 
 // rows out of sight are neither laid out nor painted: 300 of them stay smooth on a phone. Room for the focus rings and the grip,

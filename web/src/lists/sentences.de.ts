@@ -165,7 +165,8 @@ export const de: Translated<typeof en> = {
   andMore: (lines) => `und ${lines} mehr`,
   tryAgain: 'Noch einmal versuchen',
   letGo: 'Verwerfen',
-  deletedElsewhere: 'Diese Liste wurde auf einem anderen Gerät gelöscht. Was du siehst, bleibt hier, ungespeichert.',
+  goneElsewhere:
+    'Diese Liste wurde auf einem anderen Gerät gelöscht, oder du gehörst nicht mehr zu ihrer Küche. Was du siehst, bleibt hier, ungespeichert.',
   tryAgainNow: 'Jetzt noch einmal versuchen',
   keptOnDevice:
     'Deine Liste konnte nicht gespeichert werden. Sie bleibt auf diesem Gerät, und Sorrel versucht es weiter.',

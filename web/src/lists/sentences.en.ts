@@ -155,7 +155,9 @@ export const en = {
   andMore: (lines: number) => `and ${lines} more`,
   tryAgain: 'Try again',
   letGo: 'Let go',
-  deletedElsewhere: 'This list was deleted on another device. What you see is kept here, unsaved.',
+  /** The server does not tell one from the other. */
+  goneElsewhere:
+    'This list was deleted on another device, or you are not in its kitchen any more. What you see is kept here, unsaved.',
   tryAgainNow: 'Try again now',
   keptOnDevice: 'Your list could not be saved. It is kept on this device, and Sorrel goes on trying.',
   makingYourList: 'Making your list...',

@@ -164,7 +164,7 @@ export function useShoppingList() {
     onGone: () => {
       if (listId !== null) remember(listId);
       setListId(null);
-      showToast(say.deletedElsewhere, { ms: GONE_TOAST_MS });
+      showToast(say.goneElsewhere, { ms: GONE_TOAST_MS });
     },
   });
   const remember = useGoneList({

@@ -7,8 +7,8 @@ import { say } from './sentences.ts';
 import { SiteBrand } from './site-brand.tsx';
 import { SiteNav } from './site-nav.tsx';
 
-/** At this width and below the bar's links are in this menu. Source: specification, section 9. */
-const MENU_UP_TO_PX = 900;
+/** From here on the bar has the links itself, as `--breakpoint-site` has it: from 901 px with letters of the usual size. Source: specification, section 9. */
+const WHOLE_BAR = '(min-width: 56.3125rem)';
 
 // the page behind it stands still: site.css
 const OVERLAY =
@@ -29,7 +29,7 @@ export function SiteMenu({
   onClosed: () => void;
 }) {
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${MENU_UP_TO_PX + 1}px)`);
+    const wide = window.matchMedia(WHOLE_BAR);
     const handleWide = () => wide.matches && ref.current?.close();
     wide.addEventListener('change', handleWide);
     return () => wide.removeEventListener('change', handleWide);

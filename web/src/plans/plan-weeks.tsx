@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { errorMessage } from '../api.ts';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmptyWeek } from './empty-week.tsx';
 import { LoadPlanDialog } from './load-plan-dialog.tsx';
+import { say } from './slot-sentences.ts';
 import { useGonePlan } from './use-gone-plan.ts';
 import type { usePlan } from './use-plan.ts';
 import type { useWeekChoice } from './use-week-choice.ts';
@@ -33,6 +36,11 @@ export function PlanWeeks({ plan, choice, isGenerating, onGenerate }: PlanWeeksP
         onOpen={() => setDialog('weeks')}
         onBring={() => void choice.copyTo(calendar.thisWeek, plan)}
       />
+      {calendar.failure && (
+        <FailedLoad className="mb-5" onRetry={calendar.retry}>
+          {say.weeksNotLoaded(errorMessage(calendar.failure))}
+        </FailedLoad>
+      )}
       {choice.failure !== null && (
         <Notice tone="error" className="mb-5">
           {choice.failure}

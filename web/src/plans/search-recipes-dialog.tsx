@@ -32,7 +32,7 @@ const TYPES = ['all', 'any', ...MEAL_TYPES] as const;
 const typeOptions = () => TYPES.map((value) => ({ value, label: terms.types[value] }));
 const PAGE_SIZE = 12;
 /** Windows on which the filters would push the recipes off the screen. */
-const NARROW = '(width < 620px)';
+const NARROW = '(width < 38.75rem)';
 
 interface SearchRecipesDialogProps {
   /** The kind of slot a recipe is looked for; a side may be of any. */

@@ -6,6 +6,7 @@ import type { en } from './slot-sentences.en.ts';
 const servings = (portions: number) => `${writeDecimal(portions)} ${portions === 1 ? 'Portion' : 'Portionen'}`;
 
 export const de: Translated<typeof en> = {
+  weeksNotLoaded: (why) => `Deine gespeicherten Wochen konnten nicht geladen werden. ${why}`,
   structure: {
     title: 'Mahlzeiten jedes Tages',
     about: 'Für alle Tage dieser Woche zugleich. Keine ist 0.',

@@ -5,6 +5,7 @@ import { plural, writeDecimal } from '../language/write.ts';
 const servings = (portions: number) => `${writeDecimal(portions)} ${portions === 1 ? 'portion' : 'portions'}`;
 
 export const en = {
+  weeksNotLoaded: (why: string) => `Your saved weeks could not be loaded. ${why}`,
   /** How many meals of each type the days have. */
   structure: {
     title: 'Meals of every day',

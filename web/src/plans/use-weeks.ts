@@ -9,7 +9,7 @@ const NONE: readonly DatedWeek[] = [];
 
 /** The weeks of the household as this device has its calendar: today is where the person is. */
 export function useWeeks() {
-  const { data } = useQuery(weeksQuery);
+  const { data, error, refetch } = useQuery(weeksQuery);
   const weeks = data?.weeks ?? NONE;
   const firstDay: FirstDay = data?.firstDay ?? 'monday';
   const today: IsoDate = todayDate();
@@ -24,6 +24,9 @@ export function useWeeks() {
     weekToOpen:
       planOf(thisWeek) === null ? weekStartOf(mondayToPlan(today).toISOString().slice(0, 10), firstDay) : thisWeek,
     isKnown: data !== undefined,
+    /** Why nobody knows which weeks are planned. */
+    failure: data === undefined ? error : null,
+    retry: () => void refetch(),
     /** The saved plan of a week. */
     planOf,
     /** The last plan of a week before this one. */

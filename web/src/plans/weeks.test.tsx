@@ -65,6 +65,17 @@ describe('weeks of the calendar', () => {
     expect(screen.getByRole('tab', { name: 'Wed' }).getAttribute('aria-selected')).toBe('true');
   });
 
+  it('that cannot be loaded are said to be so, and are there after another try', async () => {
+    const api = weeksOf({ id: WINTER, name: 'winter', weekStart: THIS }).fail(getWeeks, 'internal');
+    const { user } = await open(api);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your saved weeks could not be loaded.');
+    api.on(getWeeks, () => ({ firstDay: 'monday' as const, weeks: [{ id: WINTER, name: 'winter', weekStart: THIS }] }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByDisplayValue('winter')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('an unsaved week waits while another is shown, and is there again', async () => {
     sessionStorage.setItem('mealPlan', JSON.stringify(weekOf('Lentil soup')));
     sessionStorage.setItem('planWeek', JSON.stringify(THIS));

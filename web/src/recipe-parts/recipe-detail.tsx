@@ -1,5 +1,6 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
+import { languageOfRecipe } from '@sorrel/core/recipes/recipe-language';
 import { SERVES_MAX, SERVES_MIN, startServes } from '@sorrel/core/recipes/scale-ingredient';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -23,7 +24,6 @@ import { Gallery } from './gallery.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { MethodSteps } from './method-steps.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
-import { languageOfRecipe } from './recipe-language.ts';
 import { Equipment, RecipeOrigin } from './recipe-origin.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 import { useRecipeTicks } from './use-recipe-ticks.ts';

@@ -1,7 +1,5 @@
-import { ApiError } from '../api.ts';
-import { useUpgrade } from '../layouts/upgrade.tsx';
+import { RefusedNotice } from '../layouts/refused-notice.tsx';
 import { recipePath } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { reasonOf } from './reason-of.ts';
@@ -33,21 +31,10 @@ export function AddedNotice({ added: { id, name, isReplacement, pictureMissing }
 
 /** Why a recipe was not saved. */
 export function AddFailure({ error }: { error: Error }) {
-  const openUpgrade = useUpgrade();
-  const isOverLimit = error instanceof ApiError && error.upgrade;
   return (
-    <Notice
-      tone="error"
-      action={
-        isOverLimit && (
-          <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
-            {say.upgradeToPremium}
-          </Button>
-        )
-      }
-    >
+    <RefusedNotice error={error}>
       <p>{say.failedToAddRecipePleaseTry}</p>
       {reasonOf(error) && <p>{reasonOf(error)}</p>}
-    </Notice>
+    </RefusedNotice>
   );
 }

@@ -90,7 +90,8 @@ export function draftFromRecipe(recipe: Recipe): RecipeDraft {
     category: recipe.category,
     isPublic: recipe.is_public,
     source: recipe.source,
-    nutrients: recipe.nutrients,
+    // what was counted, or is of a part of the dish, is nothing that a publisher says of another recipe
+    nutrients: recipe.calculate_nut || recipe.nutritionPartial ? [] : recipe.nutrients,
     images: recipe.images.map(({ key, url }) => ({ kind: 'existing', id: newRowId(), key, url })),
     deletedImages: [],
   };

@@ -3,9 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { ApiError } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
-import { useUpgrade } from '../layouts/upgrade.tsx';
+import { RefusedNotice } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { useStored } from '../lib/use-stored.ts';
@@ -23,6 +22,7 @@ import { toAddRequest, toEditRequest } from './draft-requests.ts';
 import { ReviewList, reviewParts } from './import-review.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { type DraftField, mergeDrafts, takeFields } from './merge-drafts.ts';
+import { dishOf, keepsCounted, NutritionLoss } from './nutrition-loss.tsx';
 import { withPicturesAsFiles } from './picture-files.ts';
 import { conflictOf, useAddRecipe, useEditRecipe } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
@@ -111,22 +111,11 @@ function DoneActions({ done: { link, before }, saving, onUndo }: DoneActionsProp
 }
 
 function SaveFailure({ failure, wasAdding }: { failure: Error; wasAdding: boolean }) {
-  const openUpgrade = useUpgrade();
   return (
-    <Notice
-      tone="error"
-      action={
-        failure instanceof ApiError &&
-        failure.upgrade && (
-          <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
-            {say.upgradeToPremium}
-          </Button>
-        )
-      }
-    >
+    <RefusedNotice error={failure}>
       <p>{wasAdding ? say.failedToAddRecipePleaseTry : say.failedToUpdateRecipePleaseTry}</p>
       {reasonOf(failure) && <p>{reasonOf(failure)}</p>}
-    </Notice>
+    </RefusedNotice>
   );
 }
 
@@ -284,6 +273,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         servesError={draft.serves.trim() === '' ? servesError : undefined}
         servesRef={servesRef}
         review={reviewParts(review, { draft, onChange: setDraft })}
+        isCounted={keepsCounted(recipe, sender.isPremium)}
         onSubmit={() => !editing.isPending && save(draft, saved)}
         top={
           <>
@@ -310,6 +300,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         }
         buttons={
           <>
+            <NutritionLoss recipe={recipe} dish={dishOf(draft)} />
             <Button type="submit" form={RECIPE_FORM_ID} size="lg" full saving={editing.isPending}>
               {say.update}
             </Button>

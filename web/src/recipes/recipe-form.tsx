@@ -34,6 +34,8 @@ export interface RecipeFormProps extends SectionProps {
   servesRef: RefObject<HTMLInputElement | null>;
   /** What an import was not sure of, in the parts that it is about. */
   review?: ReviewParts;
+  /** Instead of what Premium would add: its figures are there. */
+  isCounted?: boolean;
   onSubmit: () => void;
   /** The buttons, under the preview. */
   buttons: ReactNode;
@@ -52,6 +54,7 @@ export function RecipeForm({
   servesError,
   servesRef,
   review,
+  isCounted = false,
   onSubmit,
   buttons,
 }: RecipeFormProps) {
@@ -173,7 +176,9 @@ export function RecipeForm({
               checked={draft.calculateNut && user?.premium === true}
               onCheckedChange={handleCalculate}
             />
-            <p className="text-xs text-ink-3">{user?.premium ? say.nutritionIsWorkedOut : say.premiumAddsNutrition}</p>
+            <p className="text-xs text-ink-3">
+              {user?.premium ? say.nutritionIsWorkedOut : isCounted ? say.premiumCounted : say.premiumAddsNutrition}
+            </p>
           </div>
           {buttons}
           {draft.images.length === 0 && <p className="text-xs text-ink-3">{say.noImageCover}</p>}

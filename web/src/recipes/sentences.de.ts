@@ -197,6 +197,10 @@ export const de: Translated<typeof en> = {
   calculateNutrition: 'Nährwerte berechnen',
   nutritionIsWorkedOut: 'Kalorien und Nährstoffe werden aus den Zutaten berechnet.',
   premiumAddsNutrition: 'Premium berechnet Kalorien und Nährstoffe für dich.',
+  premiumCounted:
+    'Premium hat Kalorien und Nährstoffe berechnet. Sie bleiben, solange Zutaten und Portionen bleiben; ein neu gespeichertes Rezept hat keine.',
+  losesNutrition:
+    'Mit dem Speichern verschwinden Kalorien und Nährstoffe: Premium hat sie für die bisherigen Zutaten und Portionen berechnet. Nur Premium bringt sie zurück.',
   noImageCover: 'Kein Bild? Wir zeichnen eins aus den Zutaten.',
   recipes: 'Rezepte',
   isInTrash: (name: string) => `${name} liegt im Papierkorb.`,

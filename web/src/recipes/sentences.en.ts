@@ -192,6 +192,10 @@ export const en = {
   calculateNutrition: 'Calculate Nutrition',
   nutritionIsWorkedOut: 'Calories and macros are worked out from the ingredients.',
   premiumAddsNutrition: 'Premium adds calories and macros for you.',
+  premiumCounted:
+    'Premium worked out calories and macros. They stay while ingredients and serves stay as they are; a recipe saved as new has none.',
+  losesNutrition:
+    'Saving this takes calories and macros away: Premium worked them out for the ingredients and serves as they were. Only Premium brings them back.',
   noImageCover: 'No image? We draw a cover from the ingredients.',
   recipes: 'Recipes',
   isInTrash: (name: string) => `${name} is in the trash.`,

@@ -1,5 +1,5 @@
-import { CircleAlert, Trash2 } from 'lucide-react';
-import { errorMessage } from '../api.ts';
+import { Trash2 } from 'lucide-react';
+import { useSayRefused } from '../layouts/use-say-refused.ts';
 import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useToast } from '../ui/toast.tsx';
 import { usePutBack } from './history/queries.ts';
@@ -11,11 +11,12 @@ export function useDeleteWithUndo() {
   const deleteRecipe = useDeleteRecipe();
   const { mutate: putBack } = usePutBack();
   const showToast = useToast();
+  const sayRefused = useSayRefused();
 
   function undo(id: string, name: string) {
     putBack(id, {
       onSuccess: () => showToast(say.isBack(name)),
-      onError: (error) => showToast(errorMessage(error), { icon: CircleAlert }),
+      onError: sayRefused,
     });
   }
   return {

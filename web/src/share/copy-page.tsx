@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../api.ts';
+import { RefusedNotice } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths, recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -40,7 +41,7 @@ export function CopyPage() {
     <div className="grid max-w-xl gap-5">
       <PageTitle>{say.copyTitle}</PageTitle>
       <p className="text-lg text-ink-2">{say.copyLead}</p>
-      {copy.error && <Notice tone="error">{errorMessage(copy.error)}</Notice>}
+      {copy.error && <RefusedNotice error={copy.error}>{errorMessage(copy.error)}</RefusedNotice>}
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" saving={copy.isPending} savingLabel={say.copying} onClick={handleCopy}>
           {say.copyToBook}

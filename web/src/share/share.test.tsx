@@ -147,10 +147,12 @@ test('several copied recipes lead to the book, and what is refused is said', asy
   const api = signedInApi()
     .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }))
     .on(recipeCount, () => ({ count: 3 }));
-  api.fail(copyShared, 'recipe_limit_reached');
+  api.fail(copyShared, 'recipe_limit_reached', { upgrade: true });
   const { user, pathname } = renderApp('/app/copy', { api });
   await user.click(await screen.findByRole('button', { name: 'Copy to my book' }));
-  expect(await screen.findByText(/the limit of the free plan/)).not.toBeNull();
+  const refusal = within(await screen.findByRole('alert'));
+  expect(refusal.getByText(/the limit of the free plan/)).not.toBeNull();
+  expect(refusal.getByRole('button', { name: 'Upgrade to Premium' })).not.toBeNull();
   api.on(copyShared, () => ({ id: null, name: 'Winter', message: '3 recipes have been added to your recipes.' }));
   await user.click(screen.getByRole('button', { name: 'Copy to my book' }));
   expect(await screen.findByText('3 recipes have been added to your recipes.')).not.toBeNull();

@@ -3,16 +3,19 @@ import { act } from '@testing-library/react';
 const lists = new Set<{ query: string; list: MediaQueryList; wasMatching: boolean }>();
 let widthPx = 1440;
 
-/** Understands what the product asks: widths, as ranges or as min and max. Everything else does not match. */
+const PX_OF_REM = 16;
+
+/** Understands what the product asks: widths in rem, as ranges or as min and max. Everything else does not match. */
 function matches(query: string): boolean {
-  const range = /\(width (<|<=|>|>=) ([\d.]+)px\)/.exec(query) ?? undefined;
+  const range = /\(width (<|<=|>|>=) ([\d.]+)rem\)/.exec(query) ?? undefined;
   if (range) {
-    const limit = Number(range[2]);
+    const limit = Number(range[2]) * PX_OF_REM;
     return { '<': widthPx < limit, '<=': widthPx <= limit, '>': widthPx > limit, '>=': widthPx >= limit }[range[1]!]!;
   }
-  const bound = /\((min|max)-width: ([\d.]+)px\)/.exec(query);
-  if (bound) return bound[1] === 'min' ? widthPx >= Number(bound[2]) : widthPx <= Number(bound[2]);
-  return false;
+  const bound = /\((min|max)-width: ([\d.]+)rem\)/.exec(query);
+  if (!bound) return false;
+  const limit = Number(bound[2]) * PX_OF_REM;
+  return bound[1] === 'min' ? widthPx >= limit : widthPx <= limit;
 }
 
 window.matchMedia = (query) => {

@@ -2,6 +2,7 @@ import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonShape, type ButtonVariant, buttonClass } from './button-looks.ts';
 import { say } from './sentences.ts';
+import { isTwinClick } from './twin-click.ts';
 
 export interface ButtonLook extends ButtonShape {
   /** primary: one per area; citron: premium and Spin only; ghost: outline on a deep green panel. */
@@ -46,9 +47,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // the second click of a double click is no second wish, even where the first has been answered already
-    const isTwin = saving !== undefined && event.detail > 1;
-    if (saving || isTwin) event.preventDefault();
+    if (saving || isTwinClick(event, saving !== undefined || type === 'submit')) event.preventDefault();
     else onClick?.(event);
   }
   return (

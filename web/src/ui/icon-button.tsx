@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { type IconButtonShape, iconButtonClass } from './icon-button-looks.ts';
 import { tip } from './tooltip.tsx';
+import { isTwinClick } from './twin-click.ts';
 
 export interface IconButtonLook extends IconButtonShape {
   icon: LucideIcon;
@@ -23,11 +24,18 @@ export function IconButton({
   pressed,
   className,
   type = 'button',
+  onClick,
   ...rest
 }: IconButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    // what tells when it is busy sends something
+    if (isTwinClick(event, rest['aria-busy'] !== undefined || type === 'submit')) event.preventDefault();
+    else onClick?.(event);
+  }
   return (
     <button
       {...rest}
+      onClick={handleClick}
       {...tip(label)}
       type={type}
       aria-label={label}

@@ -41,6 +41,8 @@ export interface CardSave {
   state: 'idle' | 'saving' | 'saved';
   /** Why it could not be saved. */
   failure?: string;
+  /** A button that helps there. */
+  failureAction?: ReactNode;
   /** Where the copy in the person's book is, once there is one: it is opened instead of saving another. */
   copyPath?: string;
   onSave: () => void;
@@ -170,6 +172,7 @@ export const RecipeCard = memo(function RecipeCard({
             {save.failure}
           </p>
         )}
+        {save?.failureAction && <div className="relative z-2 col-span-full mt-2">{save.failureAction}</div>}
       </div>
     </article>
   );

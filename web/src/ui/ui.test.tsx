@@ -170,6 +170,29 @@ describe('Button', () => {
   });
 });
 
+describe('a double click', () => {
+  it('sends a form once, whatever its button knows of the sending, and an icon that tells when it is busy acts once', async () => {
+    const [sent, saved, turned] = [vi.fn(), vi.fn(), vi.fn()];
+    const { user } = renderUi(
+      <>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            sent(event.currentTarget.querySelector('button')?.textContent);
+          }}
+        >
+          <Button type="submit">Add</Button>
+          <IconButton type="submit" icon={Pencil} label="Rename" />
+        </form>
+        <IconButton icon={Pencil} label="Save" aria-busy={false} onClick={saved} />
+        <IconButton icon={Pencil} label="Later" onClick={turned} />
+      </>,
+    );
+    for (const name of ['Add', 'Rename', 'Save', 'Later']) await user.dblClick(screen.getByRole('button', { name }));
+    expect([sent, saved, turned].map((one) => one.mock.calls.length)).toEqual([2, 1, 2]);
+  });
+});
+
 describe('Stepper', () => {
   function Example({ start, editable }: { start: number; editable?: boolean }) {
     const [value, setValue] = useState(start);

@@ -1,7 +1,8 @@
 import { TRASH_DAYS } from '@sorrel/core/households/trash';
 import { VERSIONS_MAX } from '@sorrel/core/recipes/history/patch';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../db/tables/auth.ts';
 import { images } from '../../db/tables/pictures.ts';
 import { recipeCalls, testPicture } from '../../testing/recipe-calls.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -44,6 +45,32 @@ describe('versions of a recipe', () => {
     expect(await get(user, id)).toMatchObject({ name: 'First', serves: 4 });
     const { body: after } = await t.send('GET', `/api/recipes/versions/${id}`, { user });
     expect(after.map((one: { fields: { name: string } }) => one.fields.name)).toEqual(['First', 'Second', 'First']);
+  });
+
+  it('keep the nutrition that Premium counted where the dish is the same, and no figure or weight of another dish', async () => {
+    const user = await t.makeUser({ premium: true });
+    const id = await added(user, { recipeName: 'First', calculateNut: 'true' });
+    const lines = (await get(user, id)).ingredients;
+    await edit(user, id, {
+      recipeName: 'Second',
+      calculateNut: 'true',
+      ingredients: [{ name: 'rice', quantity: 90, unit: 'g' }],
+    });
+    await edit(user, id, { recipeName: 'Third', calculateNut: 'true', ingredients: lines });
+    await edit(user, id, { recipeName: 'Fourth', calculateNut: 'true', ingredients: lines });
+    await t.send('PUT', `/api/recipes/cooked-weight/${id}`, { user, body: { grams: 700 } });
+    const counted = (await get(user, id)).calories;
+    expect(counted).toBeGreaterThan(0);
+    await t.services.db.update(users).set({ premiumGrantedUntil: null }).where(eq(users.id, user.id));
+    const restore = async (name: string) => {
+      const { body } = await t.send('GET', `/api/recipes/versions/${id}`, { user });
+      const { version } = body.find((one: { fields: { name: string } }) => one.fields.name === name);
+      const asked = { version, current: body[0].version };
+      expect((await t.send('POST', `/api/recipes/restore-version/${id}`, { user, body: asked })).status).toBe(200);
+      return get(user, id);
+    };
+    expect(await restore('Third')).toMatchObject({ calories: counted, calculate_nut: true, cookedGrams: 700 });
+    expect(await restore('Second')).toMatchObject({ calories: null, nutrients: [], cookedGrams: null });
   });
 
   it('are thirty at most, in little room, and cost a save next to nothing', async () => {

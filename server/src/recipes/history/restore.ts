@@ -2,6 +2,7 @@ import type { RecipeVersion } from '@sorrel/contract/history';
 import { applyPatch, type ReplacedVersion, reversePatch, snapshotAt } from '@sorrel/core/recipes/history/patch';
 import { type RecipeSnapshot, snapshotOf } from '@sorrel/core/recipes/history/snapshot';
 import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
+import { isWeighedAlike } from '@sorrel/core/recipes/weighed-alike';
 import { AppError } from '../../app-error.ts';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
@@ -15,7 +16,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { searchTextOf, storedIngredients } from '../form-columns.ts';
 import { pictureKeys, withHeldPictures } from '../form-pictures.ts';
 import { gatherStoredSteps } from '../groups.ts';
-import { nutritionAfter } from '../nutrition-after.ts';
+import { nutritionAfter, staysCounted } from '../nutrition-after.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from '../repo.ts';
 import { loadSubRecipes } from '../sub-recipes/count-sub-recipes.ts';
 import { keepLinks } from '../sub-recipes/keep-links.ts';
@@ -106,6 +107,7 @@ export async function restoreVersion(
   const ingredients = storedIngredients([...snapshot.ingredients]);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const subRecipes = await loadSubRecipes(services.db, user.householdId, ingredients, corrections);
+  const dish = { ingredients, serves: snapshot.serves };
   const changes: Partial<NewRecipe> = {
     name: snapshot.name,
     ...recipeFields(snapshot),
@@ -114,10 +116,12 @@ export async function restoreVersion(
     method: stepsWithPictures(before, snapshot),
     ...nutritionAfter(
       before,
-      { ingredients, serves: snapshot.serves, calculates: before.calculateNutrition && user.isPremium },
+      { ...dish, calculates: user.isPremium ? before.calculateNutrition : staysCounted(before, dish) },
       corrections,
       subRecipes,
     ),
+    // a dish of other ingredients weighs something else
+    ...(!isWeighedAlike(before.ingredients, ingredients) && { cookedGrams: null }),
     searchText: searchTextOf(snapshot.name, ingredients),
     updatedAt: at,
   };

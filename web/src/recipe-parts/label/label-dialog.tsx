@@ -24,7 +24,7 @@ type Scheme = (typeof SCHEMES)[number];
 const DRAWINGS = { eu: EuDrawing, us: UsDrawing };
 const NARROW_DRAWINGS = { eu: NarrowEuDrawing, us: UsDrawing };
 /** The wide drawing and what stands around it in the dialog have no room. */
-const NARROW = '(width < 560px)';
+const NARROW = '(width < 35rem)';
 const TEXTS = { eu: euText, us: usText };
 
 export interface LabelDialogProps {

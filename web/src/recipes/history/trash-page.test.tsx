@@ -79,6 +79,21 @@ test('what cannot be put back says why and stays; a section that fails leaves th
   expect(await within(await section('Meal plans')).findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
+test('a full book says so with the button that leads to Premium; other refusals have none', async () => {
+  const { user, api } = open();
+  api.fail(putBack, 'recipe_limit_reached', { upgrade: true });
+  await user.click(await screen.findByRole('button', { name: 'Put back Soup' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(ERRORS.recipe_limit_reached.message);
+  await user.click(within(alert).getByRole('button', { name: 'Upgrade to Premium' }));
+  expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  api.fail(putBack, 'recipe_not_found');
+  await user.click(await screen.findByRole('button', { name: 'Put back Soup' }));
+  expect(await screen.findByText(ERRORS.recipe_not_found.message)).toBeTruthy();
+  expect(within(screen.getByRole('alert')).queryByRole('button')).toBeNull();
+});
+
 test('a reader sees what rests there and no way to change it', async () => {
   open({ user: aUser({ household_role: 'reader' }) });
   await section('Recipes');

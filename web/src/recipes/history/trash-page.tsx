@@ -3,6 +3,7 @@ import { ArrowLeft, CalendarDays, type LucideIcon, ShoppingBasket } from 'lucide
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { errorMessage } from '../../api.ts';
 import { useMayEdit } from '../../auth/queries.ts';
+import { RefusedNotice } from '../../layouts/refused-notice.tsx';
 import { savedTrashQuery, useDeleteSavedForGood, usePutSavedBack } from '../../layouts/saved-trash.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PANEL_BAR } from '../../ui/panel-looks.ts';
 import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -81,9 +81,9 @@ export function TrashPage() {
       </div>
       <p className="mb-5 max-w-[60ch] text-ink-2">{say.trashKeeps}</p>
       {failure && (
-        <Notice tone="error" className="mb-4">
+        <RefusedNotice error={failure} className="mb-4">
           {errorMessage(failure)}
-        </Notice>
+        </RefusedNotice>
       )}
       {isEmpty ? (
         <EmptyState title={say.trashIsEmpty} level={2} />

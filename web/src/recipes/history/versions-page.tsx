@@ -1,4 +1,5 @@
 import type { RecipeVersion } from '@sorrel/contract/history';
+import type { Recipe } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -18,6 +19,7 @@ import { Loader } from '../../ui/loader.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { NutritionLoss } from '../nutrition-loss.tsx';
 import { Difference } from './difference.tsx';
 import { useRestoreVersion, versionsQuery } from './queries.ts';
 import { say } from './sentences.ts';
@@ -56,24 +58,23 @@ export function VersionsPage() {
           <p className="max-w-[48ch]">{say.noVersions}</p>
         </EmptyState>
       ) : (
-        <Versions recipeId={recipe.id} recipeName={recipe.name} versions={versions} />
+        <Versions recipe={recipe} versions={versions} />
       )}
     </>
   );
 }
 
 interface VersionsProps {
-  recipeId: string;
-  recipeName: string;
+  recipe: Recipe;
   versions: readonly RecipeVersion[];
 }
 
-function Versions({ recipeId, recipeName, versions }: VersionsProps) {
+function Versions({ recipe, versions }: VersionsProps) {
   const [chosen, setChosen] = useState(1);
   const [isSure, setIsSure] = useState(false);
   const navigate = useNavigate();
   const showToast = useToast();
-  const restore = useRestoreVersion(recipeId);
+  const restore = useRestoreVersion(recipe.id);
   const current = versions[0];
   const shown = versions[chosen] ?? versions[1];
   if (current === undefined || shown === undefined) return null;
@@ -96,7 +97,7 @@ function Versions({ recipeId, recipeName, versions }: VersionsProps) {
       {
         onSuccess: () => {
           showToast(say.broughtBack);
-          navigate(recipePath(recipeId, recipeName));
+          navigate(recipePath(recipe.id, recipe.name));
         },
       },
     );
@@ -139,6 +140,11 @@ function Versions({ recipeId, recipeName, versions }: VersionsProps) {
             </Button>
           )}
         </header>
+        {!isCurrent && (
+          <div className="mb-4 empty:hidden">
+            <NutritionLoss recipe={recipe} dish={dishOfVersion(shown)} />
+          </div>
+        )}
         {restore.error && (
           <Notice tone="error" className="mb-4">
             {errorMessage(restore.error)}
@@ -150,6 +156,8 @@ function Versions({ recipeId, recipeName, versions }: VersionsProps) {
     </div>
   );
 }
+
+const dishOfVersion = ({ ingredients, fields }: RecipeVersion) => ({ ingredients, serves: Number(fields['serves']) });
 
 function whenText({ replaced_at, replaced_by }: RecipeVersion): string {
   if (replaced_at === null) return say.asItIs;

@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { importPath, paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FailedLoad } from '../../ui/failed-load.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { panelClass } from '../../ui/panel-looks.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -94,7 +95,8 @@ export function ImportManyPage() {
 
 /** What was imported before, to look at it once more, try it again or take it back. */
 function FormerImports() {
-  const { data = [] } = useQuery(importsQuery);
+  const { data = [], error, refetch } = useQuery(importsQuery);
+  if (error) return <FailedLoad onRetry={() => refetch()}>{say.formerNotLoaded(errorMessage(error))}</FailedLoad>;
   if (data.length === 0) return null;
   return (
     <section className={panelClass('plain', 'grid gap-3')} aria-labelledby="former-imports">

@@ -1,6 +1,13 @@
-import { getImport, type ManyImport, type ManyPage, sayServes, undoImport } from '@sorrel/contract/many-imports';
+import {
+  getImport,
+  listImports,
+  type ManyImport,
+  type ManyPage,
+  sayServes,
+  undoImport,
+} from '@sorrel/contract/many-imports';
 import { recipeCount, userRecipes } from '@sorrel/contract/recipes';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { aSummary, aUser } from '../../testing/samples.ts';
@@ -20,6 +27,16 @@ const PAGE: ManyPage = {
   yield_text: 'Makes 20',
   serving_kcal: null,
 };
+
+test('former imports that cannot be loaded are said to be so, and asked for again', async () => {
+  const api = signedInApi(aUser()).fail(listImports, 'internal');
+  const { user } = renderApp('/app/recipes/import-many', { api });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Your imports could not be loaded.');
+  api.on(listImports, () => []);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
 
 test('a number of servings that is missing is asked for, and one that is given is sent', async () => {
   const given: ManyImport = { id: ID, created_at: '2026-05-04T09:00:00.000Z', is_open: false, pages: [PAGE] };

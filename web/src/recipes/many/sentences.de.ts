@@ -40,6 +40,7 @@ export const de: Translated<typeof en> = {
   start: (count) => plural(count, { one: '# Rezept hinzufügen', other: '# Rezepte hinzufügen' }),
   starting: 'Wird begonnen',
   before: 'Deine Importe',
+  formerNotLoaded: (why) => `Deine Importe konnten nicht geladen werden. ${why}`,
   beforeHint: 'Sie bleiben 30 Tage.',
   ofDate: (date) => `Import vom ${date}`,
   progress: 'Fortschritt',

@@ -36,6 +36,7 @@ export const en = {
   start: (count: number) => plural(count, { one: 'Add # recipe', other: 'Add # recipes' }),
   starting: 'Starting',
   before: 'Your imports',
+  formerNotLoaded: (why: string) => `Your imports could not be loaded. ${why}`,
   beforeHint: 'Kept for 30 days.',
   ofDate: (date: string) => `Import of ${date}`,
   progress: 'Progress',

@@ -1,6 +1,7 @@
 import type { Ingredient, Recipe, SubRecipe } from '@sorrel/contract/recipe';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { inGroups } from '@sorrel/core/recipes/groups';
+import { languageOfRecipe } from '@sorrel/core/recipes/recipe-language';
 import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
 import { terms } from '../../language/terms.ts';
 import { writeNumber } from '../../language/write.ts';
@@ -9,7 +10,7 @@ import { say as sayOfDetail } from '../../recipe-parts/detail-sentences.ts';
 import { LARGE_SIZES } from '../../recipe-parts/gallery.tsx';
 import { GROUP_NAME } from '../../recipe-parts/group-looks.ts';
 import { amountText } from '../../recipe-parts/ingredient-list.tsx';
-import { languageOfRecipe } from '../../recipe-parts/recipe-language.ts';
+import { shownKcal } from '../../recipe-parts/nutrition-range.tsx';
 import { Equipment, RecipeOrigin } from '../../recipe-parts/recipe-origin.tsx';
 import { amountIn, fractionBeside, useUnitChoice } from '../../recipe-parts/shown-units.ts';
 import { shareWords, subRecipeOf } from '../../recipe-parts/sub-recipe.ts';
@@ -34,6 +35,14 @@ export interface PrintedRecipeProps {
   place?: number;
 }
 
+function energyFact(recipe: Recipe, calories: number): string {
+  const kcal = writeNumber(shownAmount(calories, 'kcal'));
+  const range = shownKcal(recipe);
+  return range === null
+    ? say.perServing(kcal)
+    : say.perServingBetween(kcal, writeNumber(range.low), writeNumber(range.high));
+}
+
 /** A recipe for paper of any size: everything somebody cooks from, and nothing that is pressed. */
 export function PrintedRecipe({ recipe, serves, withPictures, place }: PrintedRecipeProps) {
   const [choice] = useUnitChoice();
@@ -42,7 +51,7 @@ export function PrintedRecipe({ recipe, serves, withPictures, place }: PrintedRe
     say.serves(serves),
     recipe.prep_time > 0 && say.prep(terms.minutes(recipe.prep_time)),
     recipe.cook_time > 0 && say.cook(terms.minutes(recipe.cook_time)),
-    recipe.calories !== null && say.perServing(writeNumber(shownAmount(recipe.calories, 'kcal'))),
+    recipe.calories !== null && energyFact(recipe, recipe.calories),
   ].filter((fact) => fact !== false);
   return (
     <article className={PAGE}>

@@ -20,5 +20,6 @@ export const de: Translated<typeof en> = {
   prep: (minutes) => `Vorbereitung ${minutes}`,
   cook: (minutes) => `Kochen ${minutes}`,
   perServing: (kcal) => `${kcal} kcal pro Portion`,
+  perServingBetween: (kcal, low, high) => `${kcal} kcal pro Portion (zwischen ${low} und ${high})`,
   ofRecipe: (recipe, share) => `Rezept „${recipe}“: ${share}`,
 };

@@ -18,5 +18,7 @@ export const en = {
   prep: (minutes: string) => `Prep ${minutes}`,
   cook: (minutes: string) => `Cook ${minutes}`,
   perServing: (kcal: string) => `${kcal} kcal per serving`,
+  perServingBetween: (kcal: string, low: string, high: string) =>
+    `${kcal} kcal per serving (between ${low} and ${high})`,
   ofRecipe: (recipe: string, share: string) => `Recipe ‘${recipe}’: ${share}`,
 };

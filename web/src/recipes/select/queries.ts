@@ -2,6 +2,7 @@ import { deleteChosen, exportChosen, putBackChosen, tagChosen } from '@sorrel/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { call, errorMessage } from '../../api.ts';
+import { useSayRefused } from '../../layouts/use-say-refused.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { todayDate } from '../../lib/today-date.ts';
 import { UNDO_MS } from '../../lib/undo-ms.ts';
@@ -31,10 +32,11 @@ export function useTagChosen() {
 export function useDeleteChosen() {
   const forget = useForget();
   const showToast = useToast();
+  const sayRefused = useSayRefused();
   const { mutate: putBack } = useMutation({
     mutationFn: (ids: string[]) => call(putBackChosen, { body: { ids } }),
     onSuccess: ({ ids }) => showToast(say.back(ids.length)),
-    onError: (error) => showToast(errorMessage(error), { icon: CircleAlert }),
+    onError: sayRefused,
     onSettled: (_reply, _error, ids) => forget(ids),
   });
   return useMutation({

@@ -89,6 +89,18 @@ test('what is selected is deleted after the question, in one call, and comes bac
   expect(api.calls(putBackChosen).map(({ body }) => body.ids)).toEqual([[idOf(0), idOf(2)]]);
 });
 
+test('what has no room in the book any more opens the upgrade with the reason', async () => {
+  const { api, user } = open();
+  api.fail(putBackChosen, 'recipe_limit_reached', { upgrade: true });
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  await user.click(await check('Soup'));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade to Premium' }));
+  expect(dialog.getByText(/the limit of the free plan/)).toBeTruthy();
+});
+
 test('BOOK-17 of one the question is the same as in its menu', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Select' }));

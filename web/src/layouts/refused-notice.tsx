@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { say } from './sentences.ts';
+import { useUpgrade } from './upgrade.tsx';
+
+/** Whether Premium would have let it happen: then the sentence names it, and a button leads there. */
+export const isForPremium = (error: unknown): boolean => error instanceof ApiError && error.upgrade;
+
+/** The way to Premium beside a sentence that names it. */
+export function UpgradeButton({ variant = 'citron' }: { variant?: 'citron' | 'outline' | 'ghost' }) {
+  const openUpgrade = useUpgrade();
+  return (
+    <Button size="sm" variant={variant} onClick={() => openUpgrade()}>
+      {say.upgradeToPremium}
+    </Button>
+  );
+}
+
+interface RefusedNoticeProps {
+  error: unknown;
+  /** What did not happen, and why. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Something that was not done, with the button that leads to Premium where the plan is the reason. */
+export function RefusedNotice({ error, children, className }: RefusedNoticeProps) {
+  return (
+    <Notice tone="error" className={className} action={isForPremium(error) && <UpgradeButton />}>
+      {children}
+    </Notice>
+  );
+}
