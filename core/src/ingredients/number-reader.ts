@@ -61,10 +61,20 @@ export class NumberReader {
     return before !== undefined && after !== undefined && before.end === after.start;
   }
 
+  /** 'Gelierzucker 2:1': how it is mixed, and no amount. */
+  private isOfRatio(index: number): boolean {
+    const isBefore = (at: number) =>
+      this.lower(at + 1) === ':' &&
+      this.isJoined(at + 1) &&
+      this.isJoined(at + 2) &&
+      this.tokens[at + 2]?.kind === 'number';
+    return isBefore(index) || (this.tokens[index - 2]?.kind === 'number' && isBefore(index - 2));
+  }
+
   /** A number of digits: 2, 1.5, 1,5, ½, 1½, 1 1/2, 1-1/2, 1 & 1/2, 1 i 1/2, 3/4. */
   private digits(index: number): Read<number> | null {
     const first = this.tokens[index];
-    if (first?.kind !== 'number') return null;
+    if (first?.kind !== 'number' || this.isOfRatio(index)) return null;
     if (first.isFraction) return { value: first.value, next: index + 1 };
     const simple = this.slashFraction(index);
     if (simple) return simple;

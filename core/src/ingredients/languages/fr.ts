@@ -75,7 +75,7 @@ export const FRENCH: LanguageWords = {
     ball: 'boule boules',
     piece: 'pièce pièces morceau morceaux unité unités pce pces pc',
     handful: 'poignée poignées',
-    pinch: 'pincée pincées pointe_de_couteau pointes_de_couteau pointe pointes prise',
+    pinch: 'pincée pincées pincé pointe_de_couteau pointes_de_couteau pointe pointes prise',
     drop: 'goutte gouttes',
     splash: 'trait traits',
     drizzle: 'filet',
