@@ -104,6 +104,12 @@ const isSpice = (food: Food): boolean =>
 /** Words of a text that are looked at for further foods: a guard, above what stands beside any food. */
 const WORDS_MAX = 80;
 
+/** What is not there: 'aceitunas sin hueso', 'ohne Ei'. */
+const WITHOUT = /\b(?:without|no|ohne|sans|sin|senza|zonder)\s+\p{L}+/giu;
+/** Cut up, in the words that mince and cold cuts have their names of: 'Erdnüsse, gehackt', 'zenzero affettato'. */
+const CUT_UP =
+  /^(?:gehackte?[nrs]?|haché?e?s?|hachee?s?|gehakte?|macinat[oaie]|affettat[oaie]|picad[oa]s?|molid[oa]s?)$/iu;
+
 /** The foods that single words, or two together, of a text are the names of; the line's own food has its words already. */
 function foodsNamed(
   index: FoodIndex,
@@ -112,9 +118,11 @@ function foodsNamed(
 ): Food[] {
   const ownWords = new Set(foodWords(own?.name ?? ''));
   if (isPurpose(text, lexiconOf(language))) return [];
-  const words = (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
+  const words = (text.replace(WITHOUT, ' ').match(/[\p{L}\p{M}'’-]+/gu) ?? [])
     .slice(0, WORDS_MAX)
     .filter((word) => !foodWords(word).every((singular) => ownWords.has(singular)));
+  const lexicon = lexiconOf(language);
+  const isParticiple = (word: string) => CUT_UP.test(word) && (lexicon?.isDescribing(lexicon.canon(word)) ?? false);
   const foodOf = (name: string): Food | null => {
     const { food, rule } = resolveFood(index, { name }, language);
     return rule === 'exact' || rule === 'alias' || rule === 'without descriptors' ? food : null;
@@ -123,7 +131,7 @@ function foodsNamed(
   for (let position = 0; position < words.length; position += 1) {
     const [word = '', next] = [words[position], words[position + 1]];
     const pair = next === undefined ? null : foodOf(`${word} ${next}`);
-    const food = pair ?? foodOf(word);
+    const food = pair ?? (isParticiple(word) ? null : foodOf(word));
     // 'coconut milk' names no milk
     if (pair !== null) position += 1;
     if (food !== null) found.push(food);
