@@ -5,7 +5,7 @@ import { foodWords } from '../foods/food-words.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
 import { isPurpose, readAdded, withoutAddedFoods } from '../foods/several-foods.ts';
 import type { Language } from '../ingredients/languages/language.ts';
-import { lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { fold, type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { type Claim, claimsOne } from './claims.ts';
 import type { NutritionLine } from './compute-nutrition.ts';
 
@@ -106,9 +106,15 @@ const WORDS_MAX = 80;
 
 /** What is not there: 'aceitunas sin hueso', 'ohne Ei'. */
 const WITHOUT = /\b(?:without|no|ohne|sans|sin|senza|zonder)\s+\p{L}+/giu;
-/** Cut up, in the words that mince and cold cuts have their names of: 'Erdnüsse, gehackt', 'zenzero affettato'. */
-const CUT_UP =
-  /^(?:gehackte?[nrs]?|haché?e?s?|hachee?s?|gehakte?|macinat[oaie]|affettat[oaie]|picad[oa]s?|molid[oa]s?)$/iu;
+
+/** Words that only describe, and of which some are names too: 'gehackt' is mince, 'crudo' ham, 'redondo' a cut of beef. */
+const DESCRIBING = new Map<Lexicon, ReadonlySet<string>>();
+function describingWords(lexicon: Lexicon | null): ReadonlySet<string> {
+  if (lexicon === null) return new Set();
+  const known = DESCRIBING.get(lexicon) ?? new Set(fold(lexicon.words.describing).split(/\s+/));
+  DESCRIBING.set(lexicon, known);
+  return known;
+}
 
 /** The foods that single words, or two together, of a text are the names of; the line's own food has its words already. */
 function foodsNamed(
@@ -122,7 +128,13 @@ function foodsNamed(
     .slice(0, WORDS_MAX)
     .filter((word) => !foodWords(word).every((singular) => ownWords.has(singular)));
   const lexicon = lexiconOf(language);
-  const isParticiple = (word: string) => CUT_UP.test(word) && (lexicon?.isDescribing(lexicon.canon(word)) ?? false);
+  const describing = describingWords(lexicon);
+  // a German noun has a capital, and behind 'or' stands another food: 'Tofu oder Gehacktes', 'tofu ou haché'
+  const onlyDescribes = (position: number): boolean => {
+    const [word = '', before = ''] = [words[position], words[position - 1]];
+    const isNoun = (language === 'de' && /^\p{Lu}/u.test(word)) || (lexicon?.or.has(fold(before)) ?? false);
+    return !isNoun && describing.has(fold(word));
+  };
   const foodOf = (name: string): Food | null => {
     const { food, rule } = resolveFood(index, { name }, language);
     return rule === 'exact' || rule === 'alias' || rule === 'without descriptors' ? food : null;
@@ -131,7 +143,7 @@ function foodsNamed(
   for (let position = 0; position < words.length; position += 1) {
     const [word = '', next] = [words[position], words[position + 1]];
     const pair = next === undefined ? null : foodOf(`${word} ${next}`);
-    const food = pair ?? (isParticiple(word) ? null : foodOf(word));
+    const food = pair ?? (onlyDescribes(position) ? null : foodOf(word));
     // 'coconut milk' names no milk
     if (pair !== null) position += 1;
     if (food !== null) found.push(food);
