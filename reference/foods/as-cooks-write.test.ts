@@ -176,3 +176,37 @@ describe('names that any shop has', () => {
     expect(readLine(language, line).food).toBe(food);
   });
 });
+
+describe('a measure in front of its number, in between and at the end', () => {
+  test.each<[Language, string, number]>([
+    ['it', 'Zucchero gr. 150', 150],
+    ['it', 'farina kg 1', 1000],
+    ['it', 'Burro g 80 / sale', 80],
+    ['de', 'Zucker g 250', 250],
+    ['en', '2½ (500 g) cups sugar', 500],
+    ['fr', 'Vin rouge 2 verres', 350],
+  ])('%s: %s weighs %d g', (language, line, grams) => {
+    expect(readLine(language, line).grams).toBeCloseTo(grams, -1);
+  });
+
+  test.each<[Language, string]>([
+    ['it', 'Uvetta (tenuta a bagno per 2 ore)'],
+    ['de', 'Rosinen (3 Stunden in Rum)'],
+    ['en', 'raisins (in rum for 3 hours)'],
+  ])('%s: how long it takes is no amount: %s', (language, line) => {
+    expect(readLine(language, line).grams ?? 0).toBe(0);
+  });
+
+  test.each<[Language, string]>([
+    ['de', '150 g Tofu oder Gehacktes'],
+    ['nl', '150 g tofu of gehakt'],
+    ['fr', '150 g de tofu ou haché'],
+  ])('%s: what may be taken instead is not described away: %s', (language, line) => {
+    expect(readLine(language, line).diets.unjudged).toContain('not vegetarian');
+  });
+
+  test('what only describes is no food beside it', () => {
+    expect(readLine('it', '100 g di tofu, crudo').diets.unjudged).not.toContain('not vegetarian');
+    expect(readLine('es', '200 g de arroz redondo').diets.unjudged).not.toContain('not vegetarian');
+  });
+});
