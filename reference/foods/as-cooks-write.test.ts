@@ -210,3 +210,36 @@ describe('a measure in front of its number, in between and at the end', () => {
     expect(readLine('es', '200 g de arroz redondo').diets.unjudged).not.toContain('not vegetarian');
   });
 });
+
+describe('of a list that ends in a choice the first counts, with the noun that they share', () => {
+  test.each<[string, string]>([
+    ['1 lb shrimp, chicken or tofu', 'prawn'],
+    ['for serving: flour tortillas, lettuce cups, rice or quinoa', 'flour tortilla'],
+    ['50 g butter, lard or oil', 'butter'],
+    ['1 cup chicken, beef or vegetable stock', 'chicken stock'],
+    ['2 tbsp rice, cider or white wine vinegar', 'rice vinegar'],
+    ['1 cup goat, sheep or cow cheese', 'goat cheese'],
+    ['1 cup walnuts, chopped or halved', 'walnut'],
+  ])('%s is %s', (line, food) => {
+    expect(readLine('en', line).food).toBe(food);
+  });
+
+  test('shrimp of a choice are told as an allergen', () => {
+    expect(readLine('en', '1 lb shrimp, chicken or tofu').diets.warnings).toContain('shellfish');
+  });
+});
+
+describe('spoons of Québec', () => {
+  test.each<[string, number]>([
+    ['3 c. tab. beurre doux', 42.6],
+    ['1 c. table de beurre', 14.2],
+    ['2 c. thé de sel', 12.2],
+    ['1 c. Thé de vanille', 4.3],
+    ['1 cuillerée à table de miel', 21.2],
+    ['1 cuil. à thé de miel', 7.1],
+    ['1 c. de cumin', 6],
+    ['1 c. dessert de miel', 14.1],
+  ])('%s weighs %d g', (line, grams) => {
+    expect(readLine('fr', line).grams).toBeCloseTo(grams, 0);
+  });
+});
