@@ -243,3 +243,24 @@ describe('spoons of Québec', () => {
     expect(readLine('fr', line).grams).toBeCloseTo(grams, 0);
   });
 });
+
+describe('what may be taken instead is not known to be free of anything', () => {
+  test.each<[Language, string, DietWarning]>([
+    ['en', '2 cups rice or naan', 'gluten'],
+    ['en', '1 cup almond or soy milk', 'soya'],
+    ['en', '1 tbsp olive oil or butter', 'dairy'],
+    ['en', '1 lb chicken, shrimp or tofu', 'shellfish'],
+    ['de', '100 g Reis oder Naan', 'gluten'],
+  ])('%s: %s leaves open: %s', (language, line, warning) => {
+    expect(readLine(language, line).diets.unjudged).toContain(warning);
+  });
+
+  test.each<string>([
+    '1 tsp sweet or smoked paprika',
+    '1 can butter or lima beans',
+    '2 red or green peppers',
+    '1 tbsp lemon or lime juice',
+  ])('%s leaves nothing open', (line) => {
+    expect(readLine('en', line).diets.unjudged).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
 import { isPurpose, readAdded, withoutAddedFoods } from '../foods/several-foods.ts';
+import { alternatives } from '../ingredients/languages/alternatives.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { fold, type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { type Claim, claimsOne } from './claims.ts';
@@ -70,12 +71,27 @@ function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   if (line.parts.length > 0) return evidenceOfSeveral(index, line);
   const isKindOfSpice = isSpice(food) && foodWords(ingredient.name).at(-1) === foodWords(food.name).at(-1);
   if (confidence === 'not sure' && !isKindOfSpice) return { text, language, ...UNKNOWN };
-  // a name that is a food's own names nothing else
+  // a name that is a food's own names nothing else, unless it leaves a choice
   const isOwnName = confidence === 'exact' || confidence === 'alias' || confidence === 'corrected';
+  const offered = isOwnName ? foodsOffered(index, line, ingredient.name) : [];
   const beside = [isOwnName ? null : ingredient.name, ingredient.preparation, ingredient.comment];
-  const others = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
+  const named = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
+  const others = [...offered, ...named];
   return { text, language, foods: [food], others, isWhole: confidence !== 'head noun' || isKindOfSpice };
 }
+
+/** The foods that a name offers instead of its first, 'rice or naan', 'almond or soy milk'. */
+function foodsOffered(index: FoodIndex, { language }: NutritionLine, name: string): Food[] {
+  const lexicon = lexiconOf(language);
+  const parts = lexicon === null ? name.split(/\sor\s|,/i) : alternatives(name, lexicon);
+  return parts.slice(1, OFFERED_MAX).flatMap((part) => {
+    const { food, rule } = resolveFood(index, { name: part.trim() }, language);
+    return food !== null && isSureRule(rule) ? [food] : [];
+  });
+}
+const OFFERED_MAX = 6;
+const isSureRule = (rule: NutritionLine['confidence']): boolean =>
+  rule === 'exact' || rule === 'alias' || rule === 'without descriptors';
 
 /** All foods of a line that lists several count; what else its names say is looked at one by one. */
 function evidenceOfSeveral(index: FoodIndex, line: NutritionLine): Evidence {
@@ -137,7 +153,7 @@ function foodsNamed(
   };
   const foodOf = (name: string): Food | null => {
     const { food, rule } = resolveFood(index, { name }, language);
-    return rule === 'exact' || rule === 'alias' || rule === 'without descriptors' ? food : null;
+    return isSureRule(rule) ? food : null;
   };
   const found: Food[] = [];
   for (let position = 0; position < words.length; position += 1) {
