@@ -25,6 +25,8 @@ const BY_SPOON_ABROAD: Readonly<Record<string, string>> = {
 /** Languages in which the seed has the leaf's name, and no other leaf is called so as often. */
 const GROUND_CORIANDER: ReadonlySet<Language> = new Set<Language>(['de', 'nl']);
 
+const BARE_PIMENTON = /^piment[oó]n(?:es)?\b(?!.*\b(?:dulce|picante|ahumad|polvo|molid|vera))/;
+
 export const FRESHLY =
   /\b(?:fresh|freshly|chopped|minced|grated|sliced|diced|torn|picked|peeled|crushed|pressed|lea(?:f|ves))\b/;
 const FRESH_ABROAD = /\b(?:frisch|frais|fraich|fresc|vers)/;
@@ -36,6 +38,10 @@ const FRESH_ABROAD = /\b(?:frisch|frais|fraich|fresc|vers)/;
 export function bySpoon(index: FoodIndex, line: NamedLine, food: Food, language: Language): Food {
   const known = (name: string): Food => index.byKey.get(name)?.food ?? food;
   if (food.name === 'garlic powder' && line.unit === 'clove') return known('garlic');
+  // south of the Río Grande 'pimentón' is the vegetable too, and nobody counts a powder
+  const isCounted = (line.unit ?? null) === null && (line.quantity ?? null) !== null;
+  if (language === 'es' && food.name === 'paprika' && isCounted && BARE_PIMENTON.test(fold(line.name)))
+    return known('red bell pepper');
   const isSpoonful =
     line.unit === 'tsp' || line.unit === 'pinch' || (line.unit === 'tbsp' && /bell pepper$/.test(food.name));
   if (!isSpoonful || line.preparation != null || line.name.trim().includes(' ')) return food;

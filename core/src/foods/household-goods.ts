@@ -29,7 +29,7 @@ const FRENCH = `
   produit vaisselle|lessive|adoucissant|pastille lave vaisselle|tablette lave vaisselle|javel|nettoyant|eponge|gant|savon|
   apres shampo\\w*|shampo\\w*|gel douche|dentifrice|brosse|fil dentaire|bain de bouche|deodorant|rasoir|mousse a raser|couche|coton|
   pansement|pile|ampoule|bougie|allumette(?!s? de)|briquet|charbon|croquette (?:chat|chien|pour)|litiere|creme solaire|baume a levre|
-  cure dent|pique (?:a brochette|en bois)|brochette (?:en|de) (?:bois|bambou)|ficelle de cuisine|caissette|assiette en carton|gobelet|desodorisant|detartrant`;
+  cure dent|pique (?:a brochette|en bois)|brochette (?:en|de) (?:bois|bambou)|ficelle de (?:cuisine|boucher)|caissette|assiette en carton|gobelet|desodorisant|detartrant`;
 
 const SPANISH = `
   papel(?! de (?:arroz|oblea))|servilleta|panuelo|aluminio|film|bolsa de (?:basura|congelacion)|lavavajilla|detergente|suavizante|lejia|

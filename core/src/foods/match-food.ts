@@ -257,7 +257,8 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
 
 /**
  * The food that a name means, and how sure that is, or null when nothing of it is known.
- * Of alternatives ('butter or margarine', 'beef/vegetable stock') the first counts, with the noun that they share.
+ * Of alternatives ('butter or margarine', 'beef/vegetable stock') the first counts, with the noun that they share; so it does of a list
+ * that ends in one ('shrimp, chicken or tofu').
  * @param given what is left of an ingredient line without amount and preparation; any case, number and word order
  */
 export function matchFood(index: FoodIndex, given: string): FoodMatch | null {
@@ -274,18 +275,23 @@ export function matchFood(index: FoodIndex, given: string): FoodMatch | null {
     return (isOneThing ? null : firstNamed(index, name)) ?? (whole && withoutCost(whole));
   }
 
-  const ending = contentWords(others[0] ?? '').slice(1, FOODS_IN_A_NAME_MAX);
-  for (let from = 0; from < ending.length; from++) {
-    const shared = matchOne(index, `${first} ${ending.slice(from).join(' ')}`);
-    if (shared && (shared.confidence === 'exact' || shared.confidence === 'alias')) return withoutCost(shared);
-  }
+  const listed = [first, ...others].flatMap((part) => part.split(',')).filter((part) => part.trim() !== '');
+  const isList = listed.length > 2 && first.includes(',');
+  const ending = contentWords((isList ? listed.at(-1) : others[0]) ?? '').slice(1, FOODS_IN_A_NAME_MAX);
+  for (const before of isList ? [listed[0] ?? '', first] : [first])
+    for (let from = 0; from < ending.length; from++) {
+      const shared = matchOne(index, `${before} ${ending.slice(from).join(' ')}`);
+      if (shared && (shared.confidence === 'exact' || shared.confidence === 'alias')) return withoutCost(shared);
+    }
   let best: (FoodMatch & { readonly cost: number }) | null = null;
-  for (const [position, part] of [first, ...others].entries()) {
+  for (const [position, part] of listed.slice(0, FOODS_IN_A_NAME_MAX).entries()) {
     const found = matchOne(index, part);
     if (found === null) continue;
     const cost = found.cost + position;
     if (best === null || cost < best.cost) best = { ...found, cost };
   }
+  // 'goat, sheep or cow cheese' shares a noun that no name of the first has: what its word alone names may be another food
+  if (best && isList && ending.length > 0) best = { ...best, confidence: 'head noun' };
   best ??= whole;
   return best && withoutCost(best);
 }

@@ -17,6 +17,7 @@ import { matchInLanguage } from './match-in-language.ts';
 import { besideName, type NamedLine } from './named-line.ts';
 import { lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
 import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
+import { soakedFood } from './soaked.ts';
 import { asWeighed, isOtherState } from './unmet-state.ts';
 import { isCountedWhole, wholeBird } from './whole-birds.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
@@ -310,7 +311,8 @@ export function resolveFood(
     const match = found !== null && !isSure(found) && isHouseholdGood(line.name) ? null : found;
     const byFat = match && minceByFat(index, match.food, `${line.name} ${besideName(line)}`);
     const bySpoonful = match && read !== null && read !== 'en' ? bySpoon(index, line, match.food, read) : null;
-    const food = byFat ?? bySpoonful ?? match?.food ?? null;
+    const soaked = match && soakedFood(index, line, match.food);
+    const food = byFat ?? soaked ?? bySpoonful ?? match?.food ?? null;
     const named = food === match?.food ? (match?.named ?? null) : (food?.name ?? null);
     const isOther = food !== null && isOtherState(line, food, named);
     return {

@@ -72,7 +72,8 @@ export function isOtherState(line: NamedLine, food: Food, named: string | null):
       calories > DRY_STARCH_KCAL && carbohydrates > DRY_STARCH_CARBOHYDRATES && food.aisle === 'pantry and dry goods';
     if (isDryStarch && !/flour|polenta|semolina|couscous|bulgur|oat|sugar|mix/.test(known)) return true;
   }
-  if (DESALTED.test(said) && /salt/.test(known)) return true;
+  // 'desalted cod' is what it says
+  if (DESALTED.test(said) && /(?<!de)salt/.test(known)) return true;
   // what stock is of is open, and these words settle it
   if (/vegan|vegetarian|plant|vegetable|veggie|meatless|stock|bouillon|broth/.test(known) || CHOICE.test(said))
     return false;

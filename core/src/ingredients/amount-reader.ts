@@ -265,7 +265,7 @@ export class AmountReader extends NumberReader {
       const isSome = !this.lexicon && lower === 'some' && this.tokens[at + 1]?.kind !== 'number';
       if (
         this.lexicon
-          ? lower === '~' || lower === '≈' || this.lexicon.approximations.has(fold(lower))
+          ? lower === '~' || lower === '≈' || lower === '±' || this.lexicon.approximations.has(fold(lower))
           : APPROXIMATIONS.has(lower) && !isSome
       )
         at += this.lower(at + 1) === '.' ? 2 : 1;

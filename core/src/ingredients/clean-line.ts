@@ -76,6 +76,17 @@ const GLUED_MEASURE = /(?<=\d\s?)(kg|g|ml|cl|dl|l|EL|TL)(?=\p{Lu}\p{Ll}{2})/gu;
 /** '1 000 g', '1 500 g de farine': a space between thousands. '1 500 g tin' is one tin. */
 const SPACED_THOUSANDS = /(?<![\d.,/] ?)([1-9]\d{0,2}) (000(?= ?(?:g|gr|ml)\b)|\d{3}(?= ?(?:g|gr|ml) d[e’']))/g;
 
+/** 'Farina gr. 100', 'Mehl kg 1,5': the measure in front of its number, as older books print it. */
+const MEASURE_IN_FRONT =
+  /(?<=\p{L}\s)(?<!\d\s?)(gr|g|kg|hg|ml|cl|dl)\b\.?\s(\d+(?:[.,]\d+)?)(?=\s*(?:[.,;/)]|$))(?!\s*[/,.]?\d)/giu;
+
+/** '2½ (500 g) cups sugar': what all of them weigh, between the number and its measure. */
+const WEIGHT_IN_BETWEEN =
+  /^(\d[\d ./]*|[\d ]*[½¼¾⅓⅔⅛]) (\(\d+(?:[.,]\d+)? ?(?:g|kg|ml|l)\)) (cups?|tablespoons?|teaspoons?|tbsps?|tsps?)\b/iu;
+
+/** '1, 25 l': a decimal comma with a space behind it. */
+const SPACED_DECIMAL = /^(\d{1,2}), (?=\d{1,2}\s?(?:l|kg|dl|cl)\b)/u;
+
 /** What a site says that a line costs: '($0.50)', '0,50 €' at the end of it. */
 const PRICE =
   /\s*\(\s*(?:[$£€]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?€)\s*\)|[\s,–-]+(?:[$£€]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?€)$/gu;
@@ -137,7 +148,14 @@ export function cleanLine(line: string): string {
   if (/un po[’']/i.test(text)) text = text.replace(APOCOPE, '');
   if (text.includes('`')) text = text.replaceAll('`', '’');
   if (ODD_SPACE.test(text)) text = text.replace(/[\s\p{Cc}]+/gu, ' ');
-  text = text.trim().replace(BULLETS, '').replace(GLUED_FRACTION, '$1 $2').replace(SPACED_THOUSANDS, '$1$2');
+  text = text
+    .trim()
+    .replace(BULLETS, '')
+    .replace(GLUED_FRACTION, '$1 $2')
+    .replace(SPACED_THOUSANDS, '$1$2')
+    .replace(SPACED_DECIMAL, '$1,');
+  if (/\b(?:gr?|[kh]g|[mcd]l)\.? \d/i.test(text)) text = text.replace(MEASURE_IN_FRONT, '$2 $1');
+  if (text.includes('(')) text = text.replace(WEIGHT_IN_BETWEEN, '$1 $3 $2');
   if (/\d\s?[a-z]+[A-ZÀ-Þ]/i.test(text)) text = text.replace(GLUED_MEASURE, '$1 ');
   if (/spoon/i.test(text)) text = text.replace(GLUED_SPOON, '$1$2 ');
   if (/cup/i.test(text)) text = text.replace(GLUED_CUPS, '$1 ').replace(GLUED_CUP, '$1 ');

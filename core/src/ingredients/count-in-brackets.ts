@@ -3,6 +3,9 @@ import { fold } from './languages/lexicon.ts';
 /** 'Lemon juice (from about 2 lemons)': the food, then in brackets how many of what it is taken from. */
 const TAKEN_FROM =
   /^([^\d½¼¾⅓⅔(),]*\p{L})\s*\((?:[\p{L}’'.]+\s+){0,3}?(?:d[’'])?(\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s+(?:[\p{L}-]+\s+)?(\p{L}{4,})\)$/u;
+/** 'Zafferano (2 bustine da 0,15 g) 0,3 g': an amount behind brackets that tell how it is sold. */
+const BEHIND_BRACKETS = /^([^\d(]*\p{L})\s*(\([^()]*\d[^()]*\))\s+(\d+(?:[.,]\d+)?\s*\p{L}{1,2})$/u;
+
 /** Letters that both names begin with: 'limón' and 'limones', 'arancia' and 'arance'. */
 const SAME_LETTERS = 4;
 
@@ -11,7 +14,7 @@ const SAME_LETTERS = 4;
  * juice'. Any other line as it is: 'garlic (2 garlic cloves)' does not name a part of something.
  */
 export function withCountInFront(text: string): string {
-  if (!text.endsWith(')')) return text;
+  if (!text.endsWith(')')) return text.includes(') ') ? text.replace(BEHIND_BRACKETS, '$1 $3 $2') : text;
   const [, food = '', count = '', whole = ''] = TAKEN_FROM.exec(text) ?? [];
   const [name, stem] = [fold(food), fold(whole).slice(0, SAME_LETTERS)];
   const isPartOf =

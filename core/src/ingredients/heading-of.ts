@@ -7,6 +7,8 @@ const WORDS_MAX = 7;
 const ENGLISH =
   /^(?:for|to make) (?:the|your|each) \p{L}|^(?:to (?:serve|garnish|finish|decorate)|for (?:serving|garnish|dusting|greasing|frying))$/iu;
 const MARKED = /^\s*(?:\*\*|__|#{1,4}\s)/;
+/** Dashes or the like on both sides: '— Zum Servieren —', '=== Crust ==='. */
+const SET_APART = /^\s*(?:[—–]+|([-=~+])\1+)\s*\p{L}.*[^\s]\s*(?:[—–]+|([-=~+])\2+)\s*$/u;
 const HAS_AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 
 /**
@@ -20,6 +22,7 @@ export function headingOf(line: string, language: Language | null = null): strin
   if (name === '' || /[.;]\s|,/.test(name)) return null;
   if (text.endsWith(':')) return name;
   if (HAS_AMOUNT.test(text)) return null;
+  if (SET_APART.test(line)) return withoutMarks(name);
   if (MARKED.test(line)) return name;
   const words = name.toLowerCase().split(/[\s’']+/);
   if (words.length > WORDS_MAX) return null;
@@ -27,3 +30,5 @@ export function headingOf(line: string, language: Language | null = null): strin
   const asked = language === null ? LANGUAGES : [language];
   return words.length > 2 && asked.some((one) => lexiconOf(one)?.isHeading(words)) ? name : null;
 }
+
+const withoutMarks = (name: string): string => name.replace(/^[-–—=~*+#\s]+|[-–—=~*+#\s]+$/g, '');

@@ -34,6 +34,11 @@ const FRACTION_WORDS = new Map<string, number>([
  * word joins nothing else.
  */
 const JOINTS: ReadonlySet<string> = new Set('& and und et y e ed en i a og och és ve și şi и та και ja'.split(' '));
+/** Units of time, folded: '(a bagno per 1 ora)', 'seit 3 Tagen' count nothing. 'Minute' alone is a steak, 'dag' ten grams in Austria. */
+const TIMES: ReadonlySet<string> = new Set(
+  `hours minutes mins days weeks stunde stunden std minuten tage tagen wochen heure heures jours semaines hora horas minutos dias
+  semanas ora ore minuti giorni settimane uur uren dagen weken`.split(/\s+/),
+);
 const COUNTS_OF = new Map<string, number>([
   ['dozen', 12],
   ['doz', 12],
@@ -61,10 +66,20 @@ export class NumberReader {
     return before !== undefined && after !== undefined && before.end === after.start;
   }
 
+  /** 'Gelierzucker 2:1': how it is mixed, and no amount. */
+  private isOfRatio(index: number): boolean {
+    const isBefore = (at: number) =>
+      this.lower(at + 1) === ':' &&
+      this.isJoined(at + 1) &&
+      this.isJoined(at + 2) &&
+      this.tokens[at + 2]?.kind === 'number';
+    return isBefore(index) || (this.tokens[index - 2]?.kind === 'number' && isBefore(index - 2));
+  }
+
   /** A number of digits: 2, 1.5, 1,5, ½, 1½, 1 1/2, 1-1/2, 1 & 1/2, 1 i 1/2, 3/4. */
   private digits(index: number): Read<number> | null {
     const first = this.tokens[index];
-    if (first?.kind !== 'number') return null;
+    if (first?.kind !== 'number' || this.isOfRatio(index) || TIMES.has(fold(this.lower(index + 1)))) return null;
     if (first.isFraction) return { value: first.value, next: index + 1 };
     const simple = this.slashFraction(index);
     if (simple) return simple;

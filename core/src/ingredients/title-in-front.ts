@@ -10,11 +10,11 @@ const TITLE = /^(\p{L}[\p{L}’'()& -]{2,40}?)\s*:\s*(?=\S)/u;
 const TITLE_WORDS_MAX = 5;
 
 /** What is made from the foods behind it, in six languages, by itself or at an end of a title; folded. */
-const MADE: ReadonlySet<string> = new Set(
+export const MADE: ReadonlySet<string> = new Set(
   `sauce dressing vinaigrette marinade glaze icing frosting buttercream filling topping toppings dough crust batter garnish crumble
   streusel base syrup ganache bechamel meringue custard rub brine salad pesto
   teig fullung sosse guss belag boden creme buttercreme glasur marinade salat panade tunke dip
-  pate garniture farce nappage glacage creme sirop accompagnement appareil
+  pate garniture farce nappage glacage cremage creme sirop accompagnement appareil
   masa relleno salsa alino marinada cobertura glaseado crema almibar adobo sofrito vinagreta guarnicion
   impasto ripieno farcia farcitura condimento glassa crema sugo copertura bagna sciroppo pastella marinatura guarnizione
   deeg vulling saus glazuur bodem kruim beslag marinade dressing garnering vinaigrette`.split(/\s+/),

@@ -94,6 +94,12 @@ describe('units', () => {
     expect(formatUnit('tbsp', 2)).toBe('tbsp');
   });
 
+  test('what cream and basil come in is called a pot', () => {
+    expect(formatUnit('container', 1)).toBe('pot');
+    expect(formatUnit('container', 2)).toBe('pots');
+    expect(unitText('container', 2)).toBe('pots');
+  });
+
   test.each([
     ['clove', 3, 'cloves'],
     ['clove', 1, 'clove'],

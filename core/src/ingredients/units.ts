@@ -317,13 +317,17 @@ const ABBREVIATED = new Set<Unit>(
 );
 const IRREGULAR_PLURALS: Partial<Record<Unit, string>> = { leaf: 'leaves', loaf: 'loaves' };
 
+/** British for what cream, yoghurt and basil come in. */
+const SHOWN_AS: Partial<Record<Unit, string>> = { container: 'pot' };
+
 /**
  * A unit as it is shown: abbreviations never change, words take a plural for anything above one ('2 cups', '½ cup',
  * '1 cup'). Zero counts as many; no quantity counts as one.
  */
 export function formatUnit(unit: Unit, quantity: number | null): string {
-  if (ABBREVIATED.has(unit) || quantity === null || (quantity > 0 && quantity <= 1)) return unit;
-  return IRREGULAR_PLURALS[unit] ?? (/(?:s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`);
+  const shown = SHOWN_AS[unit] ?? unit;
+  if (ABBREVIATED.has(unit) || quantity === null || (quantity > 0 && quantity <= 1)) return shown;
+  return IRREGULAR_PLURALS[unit] ?? (/(?:s|x|ch|sh)$/.test(shown) ? `${shown}es` : `${shown}s`);
 }
 
 const UNIT_NAMES: ReadonlySet<string> = new Set(UNITS);

@@ -1,4 +1,5 @@
 import type { Aisle } from '../foods/aisles.ts';
+import { isCapitalHeading } from '../foods/capital-heading.ts';
 import { aisleOf } from '../foods/classify-aisle.ts';
 import type { Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
@@ -276,6 +277,7 @@ function foodsOf(know: ShopKnowledge, line: MeasuredIngredient, unit: string, to
   const gramsSaid = said?.gramsPerUnit == null ? null : said.gramsPerUnit * (line.quantity ?? 1);
   const correction = said && { foodId: said.foodId, grams: gramsSaid };
   const { parts, ...resolved } = resolveFoods(know.index, line, told, correction);
+  if (isCapitalHeading(line.name, line, resolved, readLanguage(told))) return [];
   const foods =
     parts.length === 0
       ? [{ name: line.name, line, resolved }]

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NamedAllergen, string>>>>
   en: {
     celery: 'celery|celeriac|mirepoix',
     mustard: 'mustard|piccalilli|remoulade',
-    sesame: 'sesame|tahini|hummus|baba gh?an|gomasio',
+    sesame: 'sesame|tahini|hummus|baba gh?an|gomasio|\\bsimit|koulouri',
     lupin: '\\blupin',
   },
   de: {

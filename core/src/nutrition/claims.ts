@@ -37,6 +37,9 @@ const SAYS: Readonly<Record<Claim, RegExp>> = {
   'no shellfish': new RegExp(freeOf('shellfish|schalentier\\w*', 'crustaces|mariscos?|crostacei')),
 };
 
+/** Dutch alone says 'kip (vega)'; in Spanish it is a meadow, and a brand in others. */
+const DUTCH_VEGETARIAN = /\bvega\b/;
+
 /** A phrase that leaves a choice says nothing for certain: 'milk, or a vegan one', 'Butter oder vegane Margarine', 'dairy/plant-based'. */
 const CHOICE = /\b(?:or|oder|bzw|ou|oppure|o|u)\b|\//;
 /** The same in Dutch, whose word is another one in English: 'melk of plantaardige melk'. */
@@ -58,7 +61,9 @@ export function claimsOne(text: string, claims: readonly Claim[], language: Lang
   return fold(text)
     .split(/[,;:()[\]–—]|\s-\s/)
     .some((phrase) => {
-      const said = claims.map((claim) => SAYS[claim].exec(phrase)).find((found) => found !== null);
+      const said =
+        claims.map((claim) => SAYS[claim].exec(phrase)).find((found) => found !== null) ??
+        (language === 'nl' && claims.includes('vegetarian') ? DUTCH_VEGETARIAN.exec(phrase) : null);
       if (said == null) return false;
       const isChoice = CHOICE.test(phrase) || ((language === 'nl' || language === null) && DUTCH_CHOICE.test(phrase));
       const before = phrase.slice(0, said.index);

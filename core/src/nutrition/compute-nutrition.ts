@@ -1,3 +1,4 @@
+import { isCapitalHeading } from '../foods/capital-heading.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '../foods/nutrients.ts';
 import { correctionKey, type FoodCorrection, type LineConfidence } from '../foods/resolve-food.ts';
@@ -90,7 +91,6 @@ export function computeNutrition(
   const perServing = noNutrients();
   const lines: NutritionLine[] = [];
   let counted = 0;
-  let headings = 0;
   const countedGrams: number[] = [];
   /** Of lines that were not counted; null where nothing says what one weighs. */
   const missedGrams: (number | null)[] = [];
@@ -102,9 +102,9 @@ export function computeNutrition(
   const isMadeHere = madeHere(placed(read));
   for (const [at, { input, ingredient, text, isHeading }] of read.entries()) {
     const noFood = { text, ingredient, food: null, parts: [], named: null, confidence: null, language, calories: 0 };
+    const heading = { ...noFood, grams: 0, gramsRule: 'heading', isMatched: true } as const;
     if (isHeading) {
-      headings++;
-      lines.push({ ...noFood, grams: 0, gramsRule: 'heading', isMatched: true });
+      lines.push(heading);
       continue;
     }
     const subRecipe = typeof input === 'string' ? undefined : options.subRecipes?.get(input.recipeId ?? '');
@@ -124,6 +124,10 @@ export function computeNutrition(
     const correction = options.corrections?.get(correctionKey(ingredient.name));
     const resolved = resolveFoods(index, ingredient, told, correction);
     const { food, parts, rule: confidence, language: readAs } = resolved;
+    if (isCapitalHeading(text, ingredient, resolved, language)) {
+      lines.push(heading);
+      continue;
+    }
     if (isMadeHere[at] && correction === undefined) {
       counted++;
       const shown = food === null ? null : { id: food.id, name: food.name };
@@ -139,10 +143,9 @@ export function computeNutrition(
       continue;
     }
     const grams = correction?.grams ?? null;
-    const own = weighFoods(food, parts, withoutAddedFoods(ingredient), grams, servings);
     // what a person weighed is the whole line
     const added = grams === null ? weighAdded(index, { input, ingredient }, readAs ?? told, servings) : [];
-    const weight = withAdded(own, added);
+    const weight = withAdded(weighFoods(food, parts, withoutAddedFoods(ingredient), grams, servings), added);
     const calories = count(weight.foods);
     const isMatched = weight.grams !== null;
     if (isMatched) counted++;
@@ -163,7 +166,7 @@ export function computeNutrition(
     });
   }
 
-  const total = lines.length - headings;
+  const total = lines.filter(({ gramsRule }) => gramsRule !== 'heading').length;
   return {
     perServing,
     coverage: total === 0 ? 0 : counted / total,

@@ -4,8 +4,9 @@ import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
 import { isPurpose, readAdded, withoutAddedFoods } from '../foods/several-foods.ts';
+import { alternatives } from '../ingredients/languages/alternatives.ts';
 import type { Language } from '../ingredients/languages/language.ts';
-import { lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { fold, type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { type Claim, claimsOne } from './claims.ts';
 import type { NutritionLine } from './compute-nutrition.ts';
 
@@ -70,12 +71,27 @@ function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   if (line.parts.length > 0) return evidenceOfSeveral(index, line);
   const isKindOfSpice = isSpice(food) && foodWords(ingredient.name).at(-1) === foodWords(food.name).at(-1);
   if (confidence === 'not sure' && !isKindOfSpice) return { text, language, ...UNKNOWN };
-  // a name that is a food's own names nothing else
+  // a name that is a food's own names nothing else, unless it leaves a choice
   const isOwnName = confidence === 'exact' || confidence === 'alias' || confidence === 'corrected';
+  const offered = isOwnName ? foodsOffered(index, line, ingredient.name) : [];
   const beside = [isOwnName ? null : ingredient.name, ingredient.preparation, ingredient.comment];
-  const others = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
+  const named = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
+  const others = [...offered, ...named];
   return { text, language, foods: [food], others, isWhole: confidence !== 'head noun' || isKindOfSpice };
 }
+
+/** The foods that a name offers instead of its first, 'rice or naan', 'almond or soy milk'. */
+function foodsOffered(index: FoodIndex, { language }: NutritionLine, name: string): Food[] {
+  const lexicon = lexiconOf(language);
+  const parts = lexicon === null ? name.split(/\sor\s|,/i) : alternatives(name, lexicon);
+  return parts.slice(1, OFFERED_MAX).flatMap((part) => {
+    const { food, rule } = resolveFood(index, { name: part.trim() }, language);
+    return food !== null && isSureRule(rule) ? [food] : [];
+  });
+}
+const OFFERED_MAX = 6;
+const isSureRule = (rule: NutritionLine['confidence']): boolean =>
+  rule === 'exact' || rule === 'alias' || rule === 'without descriptors';
 
 /** All foods of a line that lists several count; what else its names say is looked at one by one. */
 function evidenceOfSeveral(index: FoodIndex, line: NutritionLine): Evidence {
@@ -104,6 +120,18 @@ const isSpice = (food: Food): boolean =>
 /** Words of a text that are looked at for further foods: a guard, above what stands beside any food. */
 const WORDS_MAX = 80;
 
+/** What is not there: 'aceitunas sin hueso', 'ohne Ei'. */
+const WITHOUT = /\b(?:without|no|ohne|sans|sin|senza|zonder)\s+\p{L}+/giu;
+
+/** Words that only describe, and of which some are names too: 'gehackt' is mince, 'crudo' ham, 'redondo' a cut of beef. */
+const DESCRIBING = new Map<Lexicon, ReadonlySet<string>>();
+function describingWords(lexicon: Lexicon | null): ReadonlySet<string> {
+  if (lexicon === null) return new Set();
+  const known = DESCRIBING.get(lexicon) ?? new Set(fold(lexicon.words.describing).split(/\s+/));
+  DESCRIBING.set(lexicon, known);
+  return known;
+}
+
 /** The foods that single words, or two together, of a text are the names of; the line's own food has its words already. */
 function foodsNamed(
   index: FoodIndex,
@@ -112,18 +140,26 @@ function foodsNamed(
 ): Food[] {
   const ownWords = new Set(foodWords(own?.name ?? ''));
   if (isPurpose(text, lexiconOf(language))) return [];
-  const words = (text.match(/[\p{L}\p{M}'’-]+/gu) ?? [])
+  const words = (text.replace(WITHOUT, ' ').match(/[\p{L}\p{M}'’-]+/gu) ?? [])
     .slice(0, WORDS_MAX)
     .filter((word) => !foodWords(word).every((singular) => ownWords.has(singular)));
+  const lexicon = lexiconOf(language);
+  const describing = describingWords(lexicon);
+  // a German noun has a capital, and behind 'or' stands another food: 'Tofu oder Gehacktes', 'tofu ou haché'
+  const onlyDescribes = (position: number): boolean => {
+    const [word = '', before = ''] = [words[position], words[position - 1]];
+    const isNoun = (language === 'de' && /^\p{Lu}/u.test(word)) || (lexicon?.or.has(fold(before)) ?? false);
+    return !isNoun && describing.has(fold(word));
+  };
   const foodOf = (name: string): Food | null => {
     const { food, rule } = resolveFood(index, { name }, language);
-    return rule === 'exact' || rule === 'alias' || rule === 'without descriptors' ? food : null;
+    return isSureRule(rule) ? food : null;
   };
   const found: Food[] = [];
   for (let position = 0; position < words.length; position += 1) {
     const [word = '', next] = [words[position], words[position + 1]];
     const pair = next === undefined ? null : foodOf(`${word} ${next}`);
-    const food = pair ?? foodOf(word);
+    const food = pair ?? (onlyDescribes(position) ? null : foodOf(word));
     // 'coconut milk' names no milk
     if (pair !== null) position += 1;
     if (food !== null) found.push(food);

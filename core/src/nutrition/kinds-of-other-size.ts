@@ -32,6 +32,15 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['salami', /stick|snack/, 20],
   // one of the six in a box
   ['cream cheese', /^carres?\b/, 25],
+  // mild ones that are fried whole, and the tiny hot ones
+  ['chilli', /padron|shishito|bratpaprika/, 9],
+  ['chilli', /\bthai|bird|oiseau|rawit|vogelaug|piri|pequin|piquin/, 2],
+  ['chilli', /habanero|scotch|antillais|jeanette/, 9],
+  ['chilli', /roc?oto/, 45],
+  // a thin slice for the pan
+  ['steak', /schnitzel|escalope|milanesa|fettin|minut/, 150],
+  // with a bulb as large as a small onion
+  ['spring onion', /cebolleta/, 60],
   ['celery', /coeur|cuor[ei]\b|coraz|hart|herz/, 300],
   ['celery', /(?:staudensellerie|celeri.branche|bleekselderij)(?!.*(?:stang|steng|stick|bla))/, 400],
   ['lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz|\bhearts?\b/, 150],

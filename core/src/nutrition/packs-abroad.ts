@@ -50,6 +50,12 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
   // a sachet, as what is sold in them holds
   sugar: { packet: 8 },
   'pudding-mix': { packet: 40 },
+  // a jar of Fond, a pot of broth
+  ...Object.fromEntries(
+    ['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'vegetable-stock'].map((id) => [id, { jar: 400 }]),
+  ),
+  // the small tin of it
+  'tomato-puree': { can: 70 },
   'coconut-milk': { carton: 200, packet: 200 },
   // a ring; of more of them each is a link of a string
   chorizo: { few: 200 },
@@ -157,7 +163,7 @@ const GLASS_ML: Readonly<Record<Language, number>> = { en: 175, de: 200, fr: 200
 
 /** What is poured from a larger package: by the pot or the glass it is measured and not sold. */
 const POURED =
-  /\b(?:flour|sugar|oil|cornflour|starch|semolina|polenta|cocoa powder|drinking chocolate|rice|bulgur|couscous|breadcrumb|oat|milk)$|^(?:ground (?:almond|hazelnut)|desiccated coconut)$/;
+  /\b(?:flour|sugar|oil|cornflour|starch|semolina|polenta|cocoa powder|drinking chocolate|rice|bulgur|couscous|breadcrumb|oat|milk)$|^(?:ground (?:almond|hazelnut)|(?:desiccated )?coconut|(?:poppy|sesame|sunflower|pumpkin) seed|raisin|almond flour|flaked almond|almond|hazelnut|walnut|mixed nut|pistachio|cashew)$/;
 
 /** German has one word for a jar and a glass: 'ein Glas Rotwein' is poured, 'ein Glas Gurken' is bought. */
 export const unitMeant = ({ aisle, weights }: Food, unit: Unit | null, language: Language | null | undefined) =>

@@ -31,7 +31,7 @@ export const SPANISH: LanguageWords = {
   units: {
     g: 'g gr grs gramo gramos',
     kg: 'kg kgs k kilo kilos kilogramo kilogramos',
-    ml: 'ml mililitro mililitros',
+    ml: 'ml mililitro mililitros cc centímetro_cúbico centímetros_cúbicos',
     cl: 'cl centilitro centilitros',
     dl: 'dl decilitro decilitros',
     l: 'l lt lts litro litros',
@@ -56,7 +56,7 @@ export const SPANISH: LanguageWords = {
     bunch: 'manojo manojos atado atados ramillete  racimo racimos',
     head: 'cabeza cabezas cabecita cabecitas',
     bulb: 'bulbo bulbos',
-    stick: 'barra barras vara varas palo palos palito palitos',
+    stick: 'rajita rajitas barra barras vara varas palo palos palito palitos',
     stalk: 'tallo tallos penca pencas',
     sprig: 'ramita ramitas rama ramas ramito',
     leaf: 'hoja hojas hojita hojitas',

@@ -34,7 +34,7 @@ export const ITALIAN: LanguageWords = {
   units: {
     g: 'g gr grammo grammi grm',
     kg: 'kg kilo chilo chili chilogrammo chilogrammi',
-    ml: 'ml millilitro millilitri',
+    ml: 'ml millilitro millilitri cc centimetro_cubo centimetri_cubi',
     cl: 'cl centilitro centilitri',
     dl: 'dl decilitro decilitri',
     l: 'l lt litro litri',

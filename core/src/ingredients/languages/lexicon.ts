@@ -229,6 +229,9 @@ export class Lexicon {
     if (this.notUnits.size > 0 && longestPhrase(tokens, index, this.notUnits)) return null;
     const found = longestPhrase(tokens, index, this.units);
     if (!found || !this.needsOf.has(letters(first.text))) return found;
+    // 'vin blanc 1 verre': behind the food and its number it is nothing else
+    const [food, number] = [tokens[index - 2]?.kind, tokens[index - 1]?.kind];
+    if (food === 'word' && number === 'number' && found.next === tokens.length) return found;
     const isLong = found.next > index + 1;
     // 'copa grande de vino'
     const of = this.size(tokens[found.next]?.lower ?? '') === undefined ? found.next : found.next + 1;

@@ -90,7 +90,7 @@ export const DUTCH: LanguageWords = {
   or: 'of',
   and: 'en',
   approximations:
-    'ca circa ong max min ongeveer ruim ongev plusminus zo_n minimaal maximaal flinke flink extra nog elk elke ieder',
+    'ca circa plm plusm zowat ong max min ongeveer ruim ongev plusminus zo_n minimaal maximaal flinke flink extra nog elk elke ieder',
   vague: 'een_beetje beetje wat enkele een_paar paar naar_smaak naar_wens naar_behoefte weinig genoeg voldoende enige',
   sizes: {
     small: 'klein kleine kleintje',

@@ -1,0 +1,266 @@
+import { readFileSync } from 'node:fs';
+import { createFoodIndex } from '@sorrel/core/foods/food-index';
+import { readFallback } from '@sorrel/core/foods/read-fallback';
+import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { namesAllergen } from '@sorrel/core/nutrition/allergen-words';
+import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
+import { type DietWarning, judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { describe, expect, test } from 'vitest';
+
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const index = createFoodIndex(read('./foods.json'), readFallback(read('./sr28-search.json')), read('./names.json'));
+
+function readLine(language: Language, line: string) {
+  const { lines } = computeNutrition(index, [line], 4, { language });
+  const { food, confidence, grams, gramsRule } = lines[0] ?? {};
+  const isSure = confidence !== 'not sure' && confidence !== 'head noun';
+  return { food: isSure ? food?.name : '?', grams, gramsRule, diets: judgeDiets(index, lines) };
+}
+
+describe('what was soaked was dry', () => {
+  test.each<[Language, string, string]>([
+    ['en', '300 g chickpeas, soaked overnight', 'dried chickpea'],
+    ['en', '2 cups black beans (soaked for 6 hours)', 'dried black bean'],
+    ['de', '300 g eingeweichte Kichererbsen', 'dried chickpea'],
+    ['de', '25 g Steinpilze, eingeweicht', 'dried porcini'],
+    ['fr', '300 g de pois chiches (à tremper la veille)', 'dried chickpea'],
+    ['it', '300 g di ceci, in ammollo dalla sera prima', 'dried chickpea'],
+    ['es', '300 g de garbanzos, en remojo desde la víspera', 'dried chickpea'],
+    ['nl', '300 g kikkererwten, een nacht geweekt', 'dried chickpea'],
+    ['en', '300 g cooked chickpeas, soaked in lemon juice', 'chickpea'],
+    ['en', '2 cans chickpeas, soaked', 'chickpea'],
+    ['de', '1 Dose Kichererbsen, eingeweicht', 'chickpea'],
+    ['en', '300 g spinach, soaked and drained', 'spinach'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(readLine(language, line).food).toBe(food);
+  });
+});
+
+describe('salt that was taken out is known', () => {
+  test.each<[Language, string]>([
+    ['es', '350 g de bacalao desalado'],
+    ['it', '350 g di baccalà dissalato'],
+    ['fr', '350 g de morue dessalée'],
+    ['de', '350 g entsalzter Stockfisch'],
+  ])('%s: %s', (language, line) => {
+    expect(readLine(language, line).food).toBe('desalted cod');
+  });
+});
+
+describe('an allergen that a name does not settle is none', () => {
+  test.each<[Language, string, DietWarning]>([
+    ['de', '200 g Blutwurst', 'gluten'],
+    ['fr', '2 boudins noirs', 'gluten'],
+    ['es', '150 g de morcilla de cebolla', 'gluten'],
+    ['nl', '3 plakken bloedworst', 'gluten'],
+    ['de', '1 Fladenbrot', 'dairy'],
+    ['en', '8 gyoza', 'egg'],
+    ['en', '6 har gow', 'soya'],
+    ['en', '2 eccles cakes', 'dairy'],
+    ['en', '2 tbsp sunflower spread', 'dairy'],
+  ])('%s: %s leaves open: %s', (language, line, warning) => {
+    const { diets } = readLine(language, line);
+    expect(diets.unjudged).toContain(warning);
+    expect(diets.warnings).not.toContain(warning);
+  });
+
+  test.each<[Language, string, DietWarning]>([
+    ['en', '2 cups poha', 'gluten'],
+    ['de', '80 g Reisflocken', 'gluten'],
+    ['de', '3 EL Kürbiskernöl', 'nuts'],
+    ['de', '1 EL Schwarzkümmelöl', 'nuts'],
+    ['en', '1 packet vanilla pudding powder', 'dairy'],
+    ['en', '1 tbsp vegetarian oyster sauce', 'shellfish'],
+    ['nl', '300 g kip (vega)', 'not vegetarian'],
+    ['de', '50 g Erdnüsse, gehackt', 'not vegetarian'],
+    ['fr', '3 tiges de citronnelle, hachées', 'not vegetarian'],
+    ['it', '40 g di zenzero, affettato', 'not vegetarian'],
+    ['es', '80 g de aceitunas sin hueso', 'not vegetarian'],
+  ])('%s: %s has nothing to do with: %s', (language, line, warning) => {
+    const { diets } = readLine(language, line);
+    expect([...diets.warnings, ...diets.unjudged]).not.toContain(warning);
+  });
+
+  test.each<[Language, string, DietWarning]>([
+    ['en', '200 g black pudding', 'gluten'],
+    ['en', '6 har gow', 'shellfish'],
+    ['en', '6 siu mai', 'not vegetarian'],
+    ['en', '1 vanilla slice', 'dairy'],
+    ['en', '4 potato scones', 'gluten'],
+    ['es', '1 litro de caldo de huesos', 'not vegetarian'],
+  ])('%s: %s speaks against: %s', (language, line, warning) => {
+    expect(readLine(language, line).diets.warnings).toContain(warning);
+  });
+
+  test('mince beside a food is not overlooked', () => {
+    expect(readLine('de', '200 g Tofu, mit Hackfleisch').diets.unjudged).toContain('not vegetarian');
+  });
+
+  test('a ring of bread that is strewn with it', () => {
+    expect(['2 simit', 'koulouri'].filter((name) => namesAllergen(name, 'sesame'))).toEqual(['2 simit', 'koulouri']);
+    expect(namesAllergen('simitsized rolls', 'mustard')).toBe(false);
+  });
+});
+
+describe('a title in capitals is no food', () => {
+  test.each<[Language, string]>([
+    ['de', 'ZITRONEN-TEIG'],
+    ['de', 'NUSSFÜLLUNG'],
+    ['de', 'ZUM GARNIEREN'],
+    ['en', 'CHICKEN MARINADE'],
+    ['en', 'TOPPING'],
+    ['fr', 'GARNITURE'],
+    ['it', 'RIPIENO'],
+    ['nl', 'VULLING'],
+    ['de', '— Zum Servieren —'],
+    ['en', '== Crust =='],
+  ])('%s: %s', (language, line) => {
+    expect(readLine(language, line).gramsRule).toBe('heading');
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', 'SALT', 'salt'],
+    ['en', 'TOMATO SAUCE', 'tomato sauce'],
+    ['de', 'SALZ', 'salt'],
+    ['de', 'BLÄTTERTEIG', 'puff pastry'],
+    ['fr', 'SAUCE SOJA', 'soy sauce'],
+    ['it', 'PASTA SFOGLIA', 'puff pastry'],
+    ['en', '*Salt*', 'salt'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(readLine(language, line).food).toBe(food);
+  });
+});
+
+describe('a measure and a size of the country', () => {
+  test.each<[Language, string, number]>([
+    ['nl', 'plm. 300 gram bloem', 300],
+    ['nl', '± 300 g bloem', 300],
+    ['en', '± 300 g flour', 300],
+    ['nl', '3 blikjes tomatenpuree', 210],
+    ['de', '2 Gläser Kalbsfond', 800],
+    ['de', '1 Becher gemahlene Haselnüsse', 106],
+    ['de', '4 Schnitzel vom Rind', 600],
+    ['es', '20 pimientos de padrón', 180],
+    ['en', '4 bird’s eye chillies', 8],
+    ['es', '2 pimentones', 300],
+    ['es', '100 cc de leche', 103],
+    ['it', 'Zafferano (3 bustine da 0,1 g) 0,3 g', 0.3],
+    ['nl', '1, 5 l melk', 1547],
+  ])('%s: %s weighs %d g', (language, line, grams) => {
+    expect(readLine(language, line).grams).toBeCloseTo(grams, grams < 1 ? 1 : 0);
+  });
+
+  test('how it is mixed is no amount', () => {
+    expect(readLine('de', 'Gelierzucker (3:1)').grams).not.toBe(500);
+    expect(readLine('de', '400 g Gelierzucker 2:1').grams).toBe(400);
+  });
+});
+
+describe('names that any shop has', () => {
+  test.each<[Language, string, string]>([
+    ['it', '3 cucchiai di olio di semi di sesamo', 'sesame oil'],
+    ['it', '3 mandaranci', 'mandarin'],
+    ['it', 'mezzo bicchiere di vino Marsala', 'fortified wine'],
+    ['it', '3 pere sode', 'pear'],
+    ['fr', '6 poivrons piquillos', 'roasted red pepper'],
+    ['es', '3 huevos de corral', 'egg'],
+    ['es', '60 g de brandy de Jerez', 'spirit'],
+    ['de', '200 g breite Reisnudeln', 'rice noodle'],
+    ['de', '5 Kaffernlimettenblätter', 'kaffir lime leaf'],
+    ['nl', '3 pangafilets', 'catfish'],
+    ['en', '2 preserved lemons', 'preserved lemon'],
+    ['en', '5 dry red chillies', 'dried chilli'],
+    ['en', '1 tsp red yeast rice', 'red yeast rice'],
+    ['es', '2 arepas', 'arepa'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(readLine(language, line).food).toBe(food);
+  });
+});
+
+describe('a measure in front of its number, in between and at the end', () => {
+  test.each<[Language, string, number]>([
+    ['it', 'Zucchero gr. 150', 150],
+    ['it', 'farina kg 1', 1000],
+    ['it', 'Burro g 80 / sale', 80],
+    ['de', 'Zucker g 250', 250],
+    ['en', '2½ (500 g) cups sugar', 500],
+    ['fr', 'Vin rouge 2 verres', 350],
+  ])('%s: %s weighs %d g', (language, line, grams) => {
+    expect(readLine(language, line).grams).toBeCloseTo(grams, -1);
+  });
+
+  test.each<[Language, string]>([
+    ['it', 'Uvetta (tenuta a bagno per 2 ore)'],
+    ['de', 'Rosinen (3 Stunden in Rum)'],
+    ['en', 'raisins (in rum for 3 hours)'],
+  ])('%s: how long it takes is no amount: %s', (language, line) => {
+    expect(readLine(language, line).grams ?? 0).toBe(0);
+  });
+
+  test.each<[Language, string]>([
+    ['de', '150 g Tofu oder Gehacktes'],
+    ['nl', '150 g tofu of gehakt'],
+    ['fr', '150 g de tofu ou haché'],
+  ])('%s: what may be taken instead is not described away: %s', (language, line) => {
+    expect(readLine(language, line).diets.unjudged).toContain('not vegetarian');
+  });
+
+  test('what only describes is no food beside it', () => {
+    expect(readLine('it', '100 g di tofu, crudo').diets.unjudged).not.toContain('not vegetarian');
+    expect(readLine('es', '200 g de arroz redondo').diets.unjudged).not.toContain('not vegetarian');
+  });
+});
+
+describe('of a list that ends in a choice the first counts, with the noun that they share', () => {
+  test.each<[string, string]>([
+    ['1 lb shrimp, chicken or tofu', 'prawn'],
+    ['for serving: flour tortillas, lettuce cups, rice or quinoa', 'flour tortilla'],
+    ['50 g butter, lard or oil', 'butter'],
+    ['1 cup chicken, beef or vegetable stock', 'chicken stock'],
+    ['2 tbsp rice, cider or white wine vinegar', 'rice vinegar'],
+    ['1 cup goat, sheep or cow cheese', 'goat cheese'],
+    ['1 cup walnuts, chopped or halved', 'walnut'],
+  ])('%s is %s', (line, food) => {
+    expect(readLine('en', line).food).toBe(food);
+  });
+
+  test('shrimp of a choice are told as an allergen', () => {
+    expect(readLine('en', '1 lb shrimp, chicken or tofu').diets.warnings).toContain('shellfish');
+  });
+});
+
+describe('spoons of Québec', () => {
+  test.each<[string, number]>([
+    ['3 c. tab. beurre doux', 42.6],
+    ['1 c. table de beurre', 14.2],
+    ['2 c. thé de sel', 12.2],
+    ['1 c. Thé de vanille', 4.3],
+    ['1 cuillerée à table de miel', 21.2],
+    ['1 cuil. à thé de miel', 7.1],
+    ['1 c. de cumin', 6],
+    ['1 c. dessert de miel', 14.1],
+  ])('%s weighs %d g', (line, grams) => {
+    expect(readLine('fr', line).grams).toBeCloseTo(grams, 0);
+  });
+});
+
+describe('what may be taken instead is not known to be free of anything', () => {
+  test.each<[Language, string, DietWarning]>([
+    ['en', '2 cups rice or naan', 'gluten'],
+    ['en', '1 cup almond or soy milk', 'soya'],
+    ['en', '1 tbsp olive oil or butter', 'dairy'],
+    ['en', '1 lb chicken, shrimp or tofu', 'shellfish'],
+    ['de', '100 g Reis oder Naan', 'gluten'],
+  ])('%s: %s leaves open: %s', (language, line, warning) => {
+    expect(readLine(language, line).diets.unjudged).toContain(warning);
+  });
+
+  test.each<string>([
+    '1 tsp sweet or smoked paprika',
+    '1 can butter or lima beans',
+    '2 red or green peppers',
+    '1 tbsp lemon or lime juice',
+  ])('%s leaves nothing open', (line) => {
+    expect(readLine('en', line).diets.unjudged).toEqual([]);
+  });
+});
