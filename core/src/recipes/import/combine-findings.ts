@@ -12,6 +12,7 @@ import { readAppState } from './read-app-state.ts';
 import { readExtras, watchAddress } from './read-extras.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { readMarkup } from './read-markup.ts';
+import { readMicroformats } from './read-microformats.ts';
 import { readThing } from './read-thing.ts';
 import { readTitle, tidyTitle, titleOfState } from './read-title.ts';
 import { collectThings, type Things } from './structured-things.ts';
@@ -63,7 +64,7 @@ export function combineFindings(page: Page): ImportedRecipe | null {
   };
 }
 
-/** What the page's data says: JSON-LD, then microdata and RDFa, then application state, each only where the former lack a list. */
+/** What the page's data says: JSON-LD, then microdata and RDFa, then class names of microformats, then application state, each only where the former lack a list. */
 function findingsOf(page: Page): Finding[] {
   const findings: Finding[] = [];
   const lacksLists = () =>
@@ -79,6 +80,7 @@ function findingsOf(page: Page): Finding[] {
   };
   addFullest(readJsonLd(page));
   if (lacksLists() || findings.some(lacksFacts)) addFullest(collectThings(readMarkup(page)));
+  if (lacksLists() || findings.some(lacksFacts)) addFullest(collectThings(readMicroformats(page)));
   if (lacksLists()) {
     const state = readAppState(page);
     if (state) findings.push({ ...state, title: titleOfState(state.title) });
