@@ -11,7 +11,9 @@ import { type Facts, readFacts } from './read-facts.ts';
 import { listAround, readSections, type ShownSections } from './read-sections.ts';
 import { withItemsOfPage } from './richer-items.ts';
 import { withStepsOfPage } from './richer-steps.ts';
+import { withRunningLists } from './running-lists.ts';
 import { withSpacesOfPage } from './spaced-lines.ts';
+import { withPartsOfPage } from './step-parts.ts';
 import { richerIngredients, richerSteps, withoutShownHeadings, withWholeAmounts } from './take-richer.ts';
 import { isTeaser, withEndsOfPage } from './whole-steps.ts';
 
@@ -71,14 +73,23 @@ export interface Completed {
   groups: (string | null)[];
 }
 
+/** What the page shows; a list that runs on in one text is looked for where neither data nor page has another. */
+function readShown(page: Page, { ingredientLines }: Finding): { lines: PageLine[]; shown: ShownSections } {
+  const lines = pageLines(page);
+  const shown = readSections(page, lines);
+  if (ingredientLines.length > 0 || shown.ingredients !== null || findIngredientRun(lines) !== null)
+    return { lines, shown };
+  const apart = withRunningLists(lines);
+  return apart === null ? { lines, shown } : { lines: apart, shown: readSections(page, apart) };
+}
+
 /**
  * The finding with what its data lacks, lost or cut short taken from what the page shows, field by field the richer.
  * @param description the recipe's or the page's, to tell it from a method
  */
 export function completeFromPage(page: Page, finding: Finding, description: string | null): Completed {
   const completed = { ...finding };
-  const lines = pageLines(page);
-  const shown = readSections(page, lines);
+  const { lines, shown } = readShown(page, finding);
   let ingredients = shown.ingredients;
   completed.ingredientLines = withSpacesOfPage(withoutShownHeadings(finding.ingredientLines, lines), lines);
   if (finding.ingredientLines.length === 0) {
@@ -106,7 +117,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
       }
     }
   }
-  completed.steps = withoutNamesBehind(completed.steps, lines);
+  completed.steps = withPartsOfPage(withoutNamesBehind(completed.steps, lines), lines);
   if (finding.servings === null || !hasParts(finding)) {
     method ??= shown.steps();
     const start = ingredients?.index ?? method?.index;
