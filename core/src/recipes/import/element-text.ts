@@ -6,12 +6,14 @@ export function isElement(node: PageNode): node is PageElement {
   return node.name !== '';
 }
 
-/** Parts of a page that are not its text: what is shown without scripts, buttons, captions, and what only screen readers hear. */
+/** Parts of a page that are not its text: what is shown without scripts, buttons, captions, prices, and what only screen readers hear. */
 function isUnread(element: PageElement): boolean {
   if (element.name === 'noscript' || element.name === 'button' || element.name === 'video') return true;
   if (element.name === 'figcaption') return true;
   if (element.classes === '') return false;
-  return / (?:sr-only|screen-reader-text|visually-?hidden|visuallyhidden|assistive-text) /.test(element.classes);
+  return / (?:sr-only|screen-reader-text|visually-?hidden|visuallyhidden|assistive-text|(?:[\w-]+[_-])?prices?) /.test(
+    element.classes,
+  );
 }
 
 /**

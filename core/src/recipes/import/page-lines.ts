@@ -20,7 +20,7 @@ export interface PageLine {
 const LINES_MAX = 20_000;
 const SKIPPED = new Set(['noscript', 'button', 'nav', 'footer', 'video']);
 const SKIPPED_CLASSES =
-  / (?:sr-only|screen-reader-text|visually-?hidden|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) /;
+  / (?:sr-only|screen-reader-text|visually-?hidden|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)|(?:[\w-]+[_-])?prices?) /;
 const BOLD = new Set(['b', 'strong', 'u']);
 
 const CAPTION_CHARACTERS_MAX = 80;
@@ -71,6 +71,13 @@ function factNamed({ attributes }: PageElement): string | null {
   return said !== '' && (isTimeLabel(said) || isYieldLabel(said)) ? `${said} ` : null;
 }
 
+/** The level of a cell that heads rows of a table, and does not name what the cell beside it tells; 0 for all else. */
+function headOfRows({ nodes }: Page, block: PageElement | null): number {
+  if (block?.name !== 'th' || block.parent?.name !== 'tr') return 0;
+  for (let at = block.parent.index + 1; at < block.parent.end; at += 1) if (nodes[at]!.name === 'td') return 0;
+  return 7;
+}
+
 /** Characters of a line, and how many of them are bold and lead elsewhere. */
 const NO_CHARACTERS = { all: 0, bold: 0, linked: 0 };
 
@@ -84,8 +91,7 @@ function looksOf(text: string, { all, bold, linked }: typeof NO_CHARACTERS, head
 export function pageLines(page: Page): PageLine[] {
   const lines: PageLine[] = [];
   const { nodes } = page;
-  const isOfSecondSystem = secondSystem(page);
-  const isBlock = blocksOf(page);
+  const [isOfSecondSystem, isBlock] = [secondSystem(page), blocksOf(page)];
   const open: PageElement[] = [];
   let parts: string[] = [];
   let index = 0;
@@ -95,14 +101,15 @@ export function pageLines(page: Page): PageLine[] {
   let boldDepth = 0;
   let linkDepth = 0;
   let headingLevel = 0;
-  /** What closed since the last text; a span says more than what else stands within a line. */
+  // what closed since the last text; a span says more than what else stands within a line
   let lastEnd: 'span' | 'inline' | null = null;
 
   const flush = () => {
     if (firstIndex >= 0 && lines.length < LINES_MAX) {
       const text = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX));
       if (text !== '' && !(block?.name === 'figcaption' && isCaption(text))) {
-        lines.push({ text, block, index: firstIndex, ...looksOf(text, characters, headingLevel) });
+        const level = headingLevel || headOfRows(page, block);
+        lines.push({ text, block, index: firstIndex, ...looksOf(text, characters, level) });
       }
     }
     parts = [];

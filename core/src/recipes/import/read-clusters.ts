@@ -1,5 +1,6 @@
 import type { SectionList } from './best-list.ts';
 import { withoutBullet } from './clean-text.ts';
+import { isItem } from './group-lines.ts';
 import { hasMeasure, ingredientLikeness, stepLikeness } from './list-likeness.ts';
 import type { PageLine } from './page-lines.ts';
 import { sectionOf } from './section-words.ts';
@@ -38,6 +39,9 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
       const line = lines[position]!;
       const likeness =
         isBeside[position] || (line.level > 0 && line.level < 7) ? -1 : ingredientLikeness(withoutBullet(line.text));
+      // the name of a group, in bold between two lists
+      const isName = line.level === 7 && !/\d/.test(line.text) && isItem(lines[position + 1]) && run.some(isItem);
+      if (isName && sectionOf(line.text) === null) continue;
       if (likeness >= 0.25) {
         run.push(line);
         gap = likeness >= 0.65 ? 0 : gap + 0.5;
@@ -45,7 +49,8 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
       } else gap += line.level > 0 ? 1 : 2;
     }
     // What only just looked like an ingredient at the end of the run is the text that follows it.
-    while (run.length > 0 && ingredientLikeness(withoutBullet(run.at(-1)!.text)) < 0.65) run.pop();
+    while (run.length > 0 && ingredientLikeness(withoutBullet(run.at(-1)!.text)) < 0.65 && !isOfListBefore(run))
+      run.pop();
     if (measured >= MEASURED_MIN && measured * 3 >= run.length && (!best || run.length > best.lines.length)) {
       const texts = tidyIngredients(run.map((line) => line.text));
       best = { lines: texts, worth: 1, index: run[0]!.index, end: run.at(-1)!.index };
@@ -53,6 +58,13 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
     from = Math.max(position, from + 1);
   }
   return best;
+}
+
+/** Whether the last line is an item of a list that measured lines before it stand in: it ends where the list does. */
+function isOfListBefore(run: readonly PageLine[]): boolean {
+  const last = run.at(-1);
+  if (!isItem(last) || SENTENCE_END.test(last!.text)) return false;
+  return run.some((line) => line.block?.parent === last!.block!.parent && line !== last && hasMeasure(line.text));
 }
 
 /** Which lines stand under a heading of what is beside a recipe: equipment, notes, nutrition, other recipes. */
