@@ -24,7 +24,7 @@ const RECIPES_MAX = 30;
 export function combineFindings(page: Page): ImportedRecipe | null {
   const sources = findingsOf(page);
   const description = sources.find((finding) => finding.description)?.description ?? declaredDescription(page);
-  const { finding, shown, groups } = completeFromPage(page, mergeFindings(sources), description);
+  const { finding, shown, groups, notes } = completeFromPage(page, mergeFindings(sources), description);
   const { ingredientLines, steps } = finding;
   // Without data that says so, only a page that shows both lists is a recipe.
   const isRecipe =
@@ -57,7 +57,7 @@ export function combineFindings(page: Page): ImportedRecipe | null {
     author: finding.author,
     licence: finding.licence,
     videoUrl: watchAddress(finding.video, page.baseUrl),
-    ...readExtras(page, finding),
+    ...readExtras(page, finding, notes),
     siteName: cleanText(page.meta.get('og:site_name')?.[0] ?? '') || null,
     canonicalUrl: canonicalUrl(page),
     doubts: findDoubts(finding, shown),

@@ -4,6 +4,7 @@ import { withoutNamesBehind, withoutNotesBehind } from './end-of-method.ts';
 import { areStepsTooShort } from './find-doubts.ts';
 import { findGroups } from './find-groups.ts';
 import type { Finding } from './finding.ts';
+import { notesBelow } from './notes-below.ts';
 import type { Page } from './page.ts';
 import { type PageLine, pageLines } from './page-lines.ts';
 import { findIngredientRun, findStepsAmong, findStepsBelow } from './read-clusters.ts';
@@ -71,6 +72,8 @@ export interface Completed {
   shown: ShownSections;
   /** For each ingredient line the name of its group, null where it stands in none. */
   groups: (string | null)[];
+  /** What stands under a heading for notes right below the method. */
+  notes: string | null;
 }
 
 /** What the page shows; a list that runs on in one text is looked for where neither data nor page has another. */
@@ -123,5 +126,6 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
     const start = ingredients?.index ?? method?.index;
     if (start !== undefined) addFacts(completed, readFacts(page, lines, { start, method, steps: completed.steps }));
   }
-  return { finding: completed, shown, groups: findGroups(completed.ingredientLines, finding.listedLines, lines) };
+  const groups = findGroups(completed.ingredientLines, finding.listedLines, lines);
+  return { finding: completed, shown, groups, notes: notesBelow(lines, completed.steps) };
 }

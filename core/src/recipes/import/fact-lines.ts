@@ -16,7 +16,7 @@ const SERVES_AT_END = new RegExp(
 );
 /** 'Zutaten für 12 Stück', 'Ingredients (for 2 loaves)': what a list is for, whatever it counts. */
 const LIST_FOR = new RegExp(
-  `^\\P{L}*(?:ingredients?|zutaten|ingrédients?|ingredientes|ingredienti|ingrediënten|ingredienser)\\s*(?:[:(]\\s*)?(?:for|für|pour|per|voor|para|till?)\\s(?:ca\\.?\\s|etwa\\s|about\\s)?${COUNT}\\s\\p{L}{3,}`,
+  `^\\P{L}*(?:ingredients?|zutaten|ingrédients?|ingredientes|ingredienti|ingrediënten|ingredienser)\\s*(?:[:(]\\s*)?(?:for|für|pour|per|voor|para|till?)\\s(?:(?:ca\\.?|etwa|about|un[ao]s|environ|circa|ongeveer|cerca de)\\s)?${COUNT}\\s\\p{L}{3,}`,
   'iu',
 );
 const SERVES_WITHIN_CHARACTERS = 110;

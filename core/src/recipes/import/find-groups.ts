@@ -26,7 +26,7 @@ const LISTED_FROM = 0.6;
 /** Lines between a heading and the first ingredient, such as an amount and its unit. */
 const BEFORE_FIRST_MAX = 3;
 const GROUP_CLASS =
-  /(?:group|section|sub|list|component)[-_ ]?(?:name|title|head(?:er|ing)?|label|purpose)|ingredient[-_](?:label|head(?:er|ing)?)|subhead/i;
+  /(?:group|section|sub|list|component)[-_ ]?(?:name|title|head(?:er|ing)?|label|purpose)|ingredient[-_](?:label|head(?:er|ing)?)|subhead|separator/i;
 
 /** Switches, questions, links and what is no food. */
 const NO_NAME =

@@ -126,3 +126,48 @@ describe('what stands around a recipe', () => {
     expect(recipe.ingredientGroups).toEqual(['Starter', 'Starter', 'Dough', 'Dough']);
   });
 });
+
+describe('cards of older plug-ins and of forums', () => {
+  it('separators among lists name groups of ingredients and parts of the method', () => {
+    const line = (text: string) => `<li class="ingredient" itemprop="ingredients">${text}</li>`;
+    const step = (text: string) => `<li class="instruction" itemprop="recipeInstructions">${text}</li>`;
+    const recipe = read(
+      `<div itemscope itemtype="https://schema.org/Recipe"><span itemprop="name">Noodles</span><ul>${line('200 g noodles')}</ul><div class="ERSeparator">Sauce</div><ul>${line('3 tbsp nut butter')}${line('1 lime, juiced')}</ul><ol>${step('Boil the noodles until soft.')}</ol><div class="ERSeparator">For the sauce</div><ol>${step('Whisk it all with hot water.')}${step('Toss the noodles in it.')}</ol></div>`,
+    );
+    expect(recipe.ingredientGroups).toEqual([null, 'Sauce', 'Sauce']);
+    expect(recipe.instructions).toEqual([
+      'Boil the noodles until soft.',
+      'For the sauce:',
+      'Whisk it all with hot water.',
+      'Toss the noodles in it.',
+    ]);
+  });
+
+  it('steps that only line breaks set apart stay apart, and the next person says nothing of the recipe', () => {
+    const steps = [
+      'Melt the butter and soften the leeks.',
+      'Add the flour and toast it for a while.',
+      'Pour in the milk, stirring all the time.',
+      'Let it cool, shape it and fry it in hot oil.',
+    ];
+    const post = `<div class="post"><div class="content">Hello all, here is mine.<br><br><b>Ingredients (for about 30 croquettes):</b><br>- 100 g butter<br>- 120 g flour<br>- 1 litre milk<br>- 2 leeks<br><br><b>Method:</b><br>${steps.join('<br>')}<br>Bon appétit!<br>Greetings</div></div>`;
+    const recipe = read(
+      `${post}<div class="post"><div class="content">How nice, I take 200 g of peas instead.</div></div>`,
+      '<title>Leek croquettes</title>',
+    );
+    expect(recipe.instructions).toEqual(steps);
+    expect(recipe.servings).toBe(30);
+  });
+
+  it('a step whose number stands before its word is not a step', () => {
+    const data = {
+      '@type': 'Recipe',
+      name: 'Kuchen',
+      recipeIngredient: ['500 g Mehl', '80 g Zucker'],
+      recipeInstructions:
+        '<p><b>1. Schritt</b></p><p>Den Teig kneten und gehen lassen.</p><p><b>2. Schritt</b></p><p>Den Kuchen backen.</p>',
+    };
+    const recipe = read(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+    expect(recipe.instructions).toEqual(['Den Teig kneten und gehen lassen.', 'Den Kuchen backen.']);
+  });
+});

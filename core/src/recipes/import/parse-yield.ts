@@ -49,6 +49,12 @@ export function yieldKindOf(text: string): YieldKind {
   return rest.every((word) => Object.hasOwn(NUMBER_WORDS, word.toLowerCase())) ? 'servings' : 'pieces';
 }
 
+/** For how many people, where that is said beside a number of pieces: '1 pie (8 servings)', '24 cookies, serves 12'. */
+const SERVED = new RegExp(
+  `(?<![\\d.,/-])\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?\\s(?:${PEOPLE.source})|(?:serves|feeds|for|für|pour|para|per|voor)\\s\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?=\\s*(?:[).,]|$))`,
+  'iu',
+);
+
 /** The number that a text begins to count with in words: 'Serves four', and of 'six to eight' the upper end. */
 function countInWords(text: string): number | null {
   const words = text.match(/\p{L}+|\p{N}+|[-–—]/gu) ?? [];
@@ -75,11 +81,12 @@ export function parseYield(text: string): number | null {
       .replace(/(\d)[.,]0+(?!\d)/g, '$1')
       .replace(SIZES, ' '),
   );
-  const range = RANGE.exec(read);
+  const served = SERVED.exec(read);
+  const range = RANGE.exec(served?.[0] ?? read);
   let count: number | null = null;
   if (range && Number(range[1]) < Number(range[2])) count = Number(range[2]);
   else {
-    const single = NUMBER.exec(read);
+    const single = NUMBER.exec(served?.[0] ?? read);
     if (single) {
       count = Number(single[0].replace(',', '.'));
     } else {

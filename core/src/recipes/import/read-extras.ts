@@ -6,7 +6,7 @@ import { type Page, type PageElement, resolveUrl } from './page.ts';
 
 /** Class names of recipe cards for what stands beside ingredients and steps. */
 const NOTES =
-  /[\s_-](?:(?:zl)?recipe|card|create|tasty-recipes?)[\w-]*[_-](?:notes?|tips?)(?:-container|-content|-text|-list)?\s|\s(?:dr|erp?|erecipe|purr|rc)-notes?(?:-list)?\s/;
+  /[\s_-](?:(?:zl)?recipe|card|create|tasty-recipes?)[\w-]*[_-](?:notes?|tips?)(?:-container|-content|-text|-list)?\s|\s(?:dr|purr|rc)-notes?(?:-list)?\s|\sernotes\s/;
 /** Notes of one ingredient or one step, which belong to its line. */
 const NOTE_OF_LINE = /(?:ingredient|instruction|direction|step|nutrition|equipment|item)s?[\w-]*[_-](?:notes?|tips?)/;
 const EQUIPMENT = /[\s_-]recipe[\w-]*[_-]equipment(?:-container)?\s/;
@@ -25,11 +25,21 @@ const PLAYERS: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^https?:\/\/player\.vimeo\.com\/video\/(\d{4,14})/i, (id) => `https://vimeo.com/${id}`],
 ];
 
-/** Equipment and notes of a recipe: of its data where that has them, else of its card. */
-export function readExtras(page: Page, { equipment }: Finding): Pick<ImportedRecipe, 'equipment' | 'notes'> {
+/**
+ * Equipment and notes of a recipe: of its data where that has them, else of its card.
+ * @param notesBelow what stands below the method, for pages without a card
+ */
+export function readExtras(
+  page: Page,
+  { equipment }: Finding,
+  notesBelow: string | null,
+): Pick<ImportedRecipe, 'equipment' | 'notes'> {
   const lines = linesOfClass(page, NOTES);
   const notes = lines.join('\n').slice(0, NOTES_CHARACTERS_MAX).trim();
-  return { equipment: equipment.length > 0 ? equipment : shownEquipment(page), notes: notes === '' ? null : notes };
+  return {
+    equipment: equipment.length > 0 ? equipment : shownEquipment(page),
+    notes: notes === '' ? notesBelow : notes,
+  };
 }
 
 const elementsOfClass = (page: Page, pattern: RegExp): PageElement[] =>

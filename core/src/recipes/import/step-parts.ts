@@ -14,7 +14,7 @@ const OTHERS_MAX = 6;
 const STARTS_MAX = 12;
 /** Class names of what stands above a part of a method, though it is no heading element. */
 const NAME_CLASS =
-  /(?:group|section|sub|list|part|component)[-_ ]?(?:name|title|head(?:er|ing)?|label)|(?:^|[\s_-])(?:heading|subhead\w*)(?:$|[\s_-])|(?:step|instruction|direction)s?[-_](?:group|section)/i;
+  /(?:group|section|sub|list|part|component)[-_ ]?(?:name|title|head(?:er|ing)?|label)|(?:^|[\s_-])(?:heading|subhead\w*|\w*separator)(?:$|[\s_-])|(?:step|instruction|direction)s?[-_](?:group|section)/i;
 
 interface Found {
   /** The name of the part that begins with a step, by the step's position. */
