@@ -30,8 +30,8 @@ function recipeOfText(page: Page): ImportedRecipe | null {
   const text = preformattedText(page);
   const recipe = text === null ? null : combineFindings(readPage(textPage(text), page.baseUrl));
   if (recipe === null) return null;
-  const own = recipe.title === NO_TITLE ? null : recipe.title.replace(/^title\s*:\s*/i, '');
-  const title = own ?? readTitle(page);
+  const named = /^[ \t]*title[ \t]*:[ \t]*(\S.{0,140})$/im.exec(text ?? '')?.[1]?.trim();
+  const title = named ?? (recipe.title === NO_TITLE ? readTitle(page) : recipe.title);
   return title === null ? null : { ...recipe, title, language: recipe.language ?? (page.language || null) };
 }
 

@@ -171,3 +171,57 @@ describe('cards of older plug-ins and of forums', () => {
     expect(recipe.instructions).toEqual(['Den Teig kneten und gehen lassen.', 'Den Kuchen backen.']);
   });
 });
+
+describe('what a page raises or hides within a line', () => {
+  const list = (items: readonly string[]) =>
+    read(`<h1>Leeks</h1><h2>Ingredients</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>${METHOD}`)
+      .ingredientLines;
+
+  it('a raised number over a fraction is no end of the number before it, and one behind a word is a footnote', () => {
+    const items = [
+      '1<sup>1</sup>/<sub>4</sub> kg leeks',
+      '1<sup>1/2</sup> cups milk',
+      '<sup>1</sup>&frasl;<sub>2</sub> cup cream',
+    ];
+    const noted = ['80 g butter<sup>1</sup>', 'salt <sup>2</sup>', '3 eggs (large)<sup>[3]</sup>'];
+    expect(list([...items, ...noted])).toEqual([
+      '1 1/4 kg leeks',
+      '1 1/2 cups milk',
+      '1⁄2 cup cream',
+      '80 g butter',
+      'salt',
+      '3 eggs (large)',
+    ]);
+  });
+
+  it('so it is in the data', () => {
+    const data = {
+      '@type': 'Recipe',
+      name: 'Leeks',
+      recipeIngredient: ['1<sup>1</sup>/<sub>4</sub> kg leeks', '80 g butter<sup>1</sup>'],
+      recipeInstructions: 'Stew them.',
+    };
+    expect(read(`<script type="application/ld+json">${JSON.stringify(data)}</script>`).ingredientLines).toEqual([
+      '1 1/4 kg leeks',
+      '80 g butter',
+    ]);
+  });
+
+  it('the hidden amount of the other system is not shown beside the first', () => {
+    const both = (us: string, metric: string) => `<span>${us}</span><span style="display:none">${metric}</span>`;
+    expect(list([both('1 cup flour', '120 g flour'), both('1 cup milk', '240 ml milk'), '2 eggs'])).toEqual([
+      '1 cup flour',
+      '1 cup milk',
+      '2 eggs',
+    ]);
+  });
+
+  it('a letter with a list of counted items and one of steps is a recipe without a heading', () => {
+    const recipe = read(
+      `<h1>Beans</h1><p>Serves 2 generously</p><ul><li><p>1 (14-ounce) can beans</p></li><li><p>1 cup herbs</p></li><li><p>¼ cup yoghurt</p></li><li><p>1 lemon</p></li></ul><ol><li><p>Blend the herbs with the yoghurt and the lemon juice.</p></li><li><p>Warm the beans in a small pan for five minutes.</p></li></ol>`,
+    );
+    expect(recipe.ingredientLines).toHaveLength(4);
+    expect(recipe.instructions).toHaveLength(2);
+    expect(recipe.servings).toBe(2);
+  });
+});

@@ -1,5 +1,5 @@
 import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
-import { INLINE, isElement, isSetApart, shownValue } from './element-text.ts';
+import { INLINE, isElement, isHiddenInLine, isSetApart, raisedText, shownValue } from './element-text.ts';
 import { isTimeLabel, isYieldLabel } from './fact-lines.ts';
 import type { Page, PageElement } from './page.ts';
 import { withRowsJoined } from './page-rows.ts';
@@ -47,6 +47,18 @@ function secondSystem({ nodes }: Page): (element: PageElement) => boolean {
   return (element) => isSecond.has(element);
 }
 
+/** Whether an element holds nothing that a page shows of its recipe. */
+function skippedOf(page: Page): (element: PageElement) => boolean {
+  const isOfSecondSystem = secondSystem(page);
+  return (element) =>
+    SKIPPED.has(element.name) ||
+    isOfSecondSystem(element) ||
+    isHiddenInLine(element) ||
+    (element.classes !== '' &&
+      element.end - element.index < page.nodes.length / 2 &&
+      SKIPPED_CLASSES.test(element.classes));
+}
+
 /** Labels beside each other from which each is a line: the tick boxes of a list that is none by its mark-up. */
 const LABELS_MIN = 3;
 
@@ -72,10 +84,19 @@ function factNamed({ attributes }: PageElement): string | null {
 }
 
 /** The level of a cell that heads rows of a table, and does not name what the cell beside it tells; 0 for all else. */
-function headOfRows({ nodes }: Page, block: PageElement | null): number {
-  if (block?.name !== 'th' || block.parent?.name !== 'tr') return 0;
-  for (let at = block.parent.index + 1; at < block.parent.end; at += 1) if (nodes[at]!.name === 'td') return 0;
-  return 7;
+function headsOfRows({ nodes }: Page): (block: PageElement | null) => number {
+  const rows = new Map<PageElement, number>();
+  const levelOf = (row: PageElement) => {
+    for (let at = row.index + 1; at < row.end; at += 1) if (nodes[at]!.name === 'td') return 0;
+    return 7;
+  };
+  return (block) => {
+    const row = block?.name === 'th' ? block.parent : null;
+    if (row?.name !== 'tr') return 0;
+    const level = rows.get(row) ?? levelOf(row);
+    rows.set(row, level);
+    return level;
+  };
 }
 
 /** Characters of a line, and how many of them are bold and lead elsewhere. */
@@ -91,7 +112,7 @@ function looksOf(text: string, { all, bold, linked }: typeof NO_CHARACTERS, head
 export function pageLines(page: Page): PageLine[] {
   const lines: PageLine[] = [];
   const { nodes } = page;
-  const [isOfSecondSystem, isBlock] = [secondSystem(page), blocksOf(page)];
+  const [isSkipped, isBlock, headLevel] = [skippedOf(page), blocksOf(page), headsOfRows(page)];
   const open: PageElement[] = [];
   let parts: string[] = [];
   let index = 0;
@@ -108,7 +129,7 @@ export function pageLines(page: Page): PageLine[] {
     if (firstIndex >= 0 && lines.length < LINES_MAX) {
       const text = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX));
       if (text !== '' && !(block?.name === 'figcaption' && isCaption(text))) {
-        const level = headingLevel || headOfRows(page, block);
+        const level = headingLevel || headLevel(block);
         lines.push({ text, block, index: firstIndex, ...looksOf(text, characters, level) });
       }
     }
@@ -149,16 +170,12 @@ export function pageLines(page: Page): PageLine[] {
         };
         if (lastEnd !== null && isSetApart(parts.at(-1), node.text)) parts.push(' ');
       }
-      parts.push(node.text);
+      parts.push(raisedText(page, node, parts.at(-1)));
       lastEnd = null;
       index += 1;
       continue;
     }
-    if (
-      SKIPPED.has(node.name) ||
-      isOfSecondSystem(node) ||
-      (node.classes !== '' && node.end - node.index < nodes.length / 2 && SKIPPED_CLASSES.test(node.classes))
-    ) {
+    if (isSkipped(node)) {
       index = node.end;
       continue;
     }

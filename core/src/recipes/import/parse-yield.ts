@@ -35,7 +35,7 @@ export type YieldKind = (typeof YIELD_KINDS)[number];
 
 const WORD_START = '(?<![\\p{L}])';
 const PEOPLE = new RegExp(
-  `${WORD_START}(?:adults?|adultes|adultos|adulti|erwachsene|guests?|gäste|convives|invités|invitados|esser|serv(?:es?|ings?)|people|persons?|portions?|portion(?:en|er)|port|person(?:en|er|e|as|nes)|pers|parts|raciones|porciones|porción|comensales|porções|porção|pessoas|porzion[ei]|dosi|porties?|eters|adag|személy\\p{L}*|fő\\p{L}*|porcj[ieaę]|os(?:oby|ób|ôb)|porci\\p{L}*|porc[eí]|порци\\p{L}*|персон\\p{L}*|μερίδ\\p{L}*|άτομα|kişilik|porsiyon|os)(?![\\p{L}])|人分|人份|인분`,
+  `${WORD_START}(?:adults?|adultes|adultos|adulti|erwachsene|guests?|gäste|convives|invités|invitados|esser|serv(?:es?|ings?)|people|persons?|portions?|portion(?:en|er)|port|person(?:en|er|e|as|nes)|pers|parts|raciones|porciones|porción|comensales|porções|porção|pessoas|porzion[ei]|dosi|doses|porties?|eters|adag|személy\\p{L}*|fő\\p{L}*|porcj[ieaę]|os(?:oby|ób|ôb)|porci\\p{L}*|porc[eí]|порц\\p{L}*|персон\\p{L}*|μερίδ\\p{L}*|άτομα|kişilik|porsiyon|os)(?![\\p{L}])|人分|人份|인분`,
   'iu',
 );
 /** 'Yield: 4' may be either, 'makes 12' cannot be people. */

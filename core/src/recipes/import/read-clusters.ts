@@ -2,13 +2,16 @@ import type { SectionList } from './best-list.ts';
 import { withoutBullet } from './clean-text.ts';
 import { isItem } from './group-lines.ts';
 import { hasMeasure, ingredientLikeness, stepLikeness } from './list-likeness.ts';
+import type { PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { sectionOf } from './section-words.ts';
 import { tidySteps } from './split-steps.ts';
-import { tidyIngredients } from './tidy-ingredients.ts';
+import { tellsYield, tidyIngredients } from './tidy-ingredients.ts';
 
 /** Lines with a measure that a list needs to be taken for ingredients where nothing names it. */
 const MEASURED_MIN = 3;
+/** The same in a list each of whose items begins with a number. */
+const MEASURED_OF_LIST_MIN = 2;
 const GAP_LINES_MAX = 3;
 /** Characters of a line that may be a heading without being marked as one. */
 const HEADING_ALONE_MAX = 40;
@@ -27,7 +30,7 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
   let from = 0;
   const isBeside = besideRecipe(lines);
   while (from < lines.length) {
-    if (isBeside[from] || ingredientLikeness(lines[from]!.text) < 0.65) {
+    if (isBeside[from] || tellsYield(lines[from]!.text) || ingredientLikeness(lines[from]!.text) < 0.65) {
       from += 1;
       continue;
     }
@@ -51,13 +54,30 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
     // What only just looked like an ingredient at the end of the run is the text that follows it.
     while (run.length > 0 && ingredientLikeness(withoutBullet(run.at(-1)!.text)) < 0.65 && !isOfListBefore(run))
       run.pop();
-    if (measured >= MEASURED_MIN && measured * 3 >= run.length && (!best || run.length > best.lines.length)) {
+    if (
+      measured >= (isCountedList(run) ? MEASURED_OF_LIST_MIN : MEASURED_MIN) &&
+      measured * 3 >= run.length &&
+      (!best || run.length > best.lines.length)
+    ) {
       const texts = tidyIngredients(run.map((line) => line.text));
       best = { lines: texts, worth: 1, index: run[0]!.index, end: run.at(-1)!.index };
     }
     from = Math.max(position, from + 1);
   }
   return best;
+}
+
+/** Whether lines are the items of one list that each begin with a number. */
+const isCountedList = (run: readonly PageLine[]): boolean =>
+  run.length >= MEASURED_MIN &&
+  run.every(
+    ({ block, text }) => block !== null && listOf(block) === listOf(run[0]!.block!) && /^[\d½¼¾⅓⅔⅛]/u.test(text),
+  );
+
+/** The list that a block stands in, by itself or in a paragraph of its item. */
+function listOf(block: PageElement): PageElement | null {
+  const item = block.name === 'li' ? block : block.parent?.name === 'li' ? block.parent : null;
+  return item?.parent ?? block;
 }
 
 /** Whether the last line is an item of a list that measured lines before it stand in: it ends where the list does. */

@@ -33,8 +33,7 @@ const PROPERTIES: Readonly<Record<string, RegExp>> = {
 export function readMicroformats(page: Page): Thing[] {
   const recipes = outermost(elementsWithin(page, null, ({ classes }) => RECIPE.test(classes)));
   return recipes.slice(0, RECIPES_MAX).map((recipe) => {
-    const others = elementsWithin(page, recipe, ({ classes }) => OTHER_THING.test(classes));
-    const isOfOther = ({ index }: PageElement) => others.some((other) => index > other.index && index < other.end);
+    const isOfOther = withinOneOf(outermost(elementsWithin(page, recipe, ({ classes }) => OTHER_THING.test(classes))));
     const thing: Record<string, unknown> = { '@type': 'Recipe' };
     for (const [name, pattern] of Object.entries(PROPERTIES)) {
       const marked = elementsWithin(page, recipe, (element) => pattern.test(element.classes) && !isOfOther(element));
@@ -44,6 +43,21 @@ export function readMicroformats(page: Page): Thing[] {
     }
     return thing;
   });
+}
+
+/** Whether an element stands within one of others, none of which holds another. */
+function withinOneOf(others: readonly PageElement[]): (element: PageElement) => boolean {
+  return ({ index }) => {
+    let low = 0;
+    let high = others.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (others[middle]!.index < index) low = middle + 1;
+      else high = middle;
+    }
+    const before = others[low - 1];
+    return before !== undefined && index < before.end;
+  };
 }
 
 /** Class names such as 'directions' are used for much else: what does not read like a list is left to those who read headings. */

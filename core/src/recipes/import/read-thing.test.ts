@@ -115,3 +115,9 @@ describe('readThing', () => {
     });
   });
 });
+
+it('instructions that refer to themselves are read once', () => {
+  const steps = { '@id': '#steps', itemListElement: [{ '@id': '#steps' }, 'Boil the leeks.'] };
+  const byId = new Map<string, Record<string, unknown>>([['#steps', steps]]);
+  expect(readThing({ recipeInstructions: { '@id': '#steps' } }, byId).steps).toEqual(['Boil the leeks.']);
+});

@@ -47,6 +47,8 @@ const ITEMS_MIN = 3;
 const MEASURED_MIN = 2;
 const ITEM_CHARACTERS_MAX = 90;
 const LINE_CHARACTERS_MAX = 2_000;
+/** Items that the lists of one recipe have at most. */
+const PARTS_MAX = 300;
 
 /** Whether the parts of a text are ingredients: several short ones, some of them measured. */
 function areIngredients(items: readonly string[]): boolean {
@@ -78,5 +80,5 @@ export function withRunningLists(lines: readonly PageLine[]): PageLine[] | null 
       kind === 'heading' ? { ...line, text: `${text}:`, level: 7 } : { ...line, text, level: 0 },
     );
   });
-  return isFound ? apart : null;
+  return isFound && apart.length - lines.length <= PARTS_MAX ? apart : null;
 }
