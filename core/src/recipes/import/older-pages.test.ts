@@ -225,3 +225,27 @@ describe('what a page raises or hides within a line', () => {
     expect(recipe.servings).toBe(2);
   });
 });
+
+describe('a recipe in a letter or a post', () => {
+  const post = `<title>Best chilli?</title><table><tr><td>joe<br>Posts: 412</td><td>Here is mine, it won a ribbon in 09.<br><br>JOES CHILLI<br><br>900 g minced beef<br>1 large onion<br>3 tbsp chilli powder<br>2 cups stock<br><br>Brown the meat with the onion and add all else.<br>Simmer it for two hours, stirring now and then.<br>Serve with crackers.<br></td></tr></table>`;
+
+  it('has no words from before its list, and the short steps beside the long ones', () => {
+    const recipe = read(post);
+    expect(recipe.ingredientLines).toEqual([
+      '900 g minced beef',
+      '1 large onion',
+      '3 tbsp chilli powder',
+      '2 cups stock',
+    ]);
+    expect(recipe.instructions).toHaveLength(3);
+  });
+
+  it('keeps short items of a list apart that stand in paragraphs', () => {
+    const items = (texts: readonly string[]) => texts.map((text) => `<li><p><span>${text}</span></p></li>`).join('');
+    const steps = ['Mash the miso into the butter.', 'Boil the corn.', 'Slather and serve.'];
+    const recipe = read(
+      `<h1>Corn</h1><h3>What you need</h3><ul>${items(['4 ears of corn', '2 tbsp miso', '60 g butter'])}</ul><h3>What to do</h3><ol>${items(steps)}</ol>`,
+    );
+    expect(recipe.instructions).toEqual(steps);
+  });
+});
