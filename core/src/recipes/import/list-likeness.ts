@@ -97,7 +97,7 @@ function likenessToStep(line: string): number {
   if (length < 25) return /[.!。]$/.test(line) ? 0.75 : 0.25;
   if (length > 1500) return 0.3;
   let score = 0.7;
-  if (/[.!。]["”)\]]?$/.test(line)) score = 1;
+  if (/[.!。;]["”)\]]?$/.test(line)) score = 1;
   if (UNIT.test(line) && length < 60 && AMOUNT_FIRST.test(line)) score -= 0.8;
   return score;
 }
