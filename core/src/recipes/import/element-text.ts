@@ -59,10 +59,8 @@ const FRACTION_NEXT = /^\s*[/⁄]/;
  */
 export function raisedText({ nodes }: Page, node: PageText, before: string | undefined): string {
   if (node.parent?.name !== 'sup' || !/\d/.test(node.text) || before === undefined) return node.text;
-  let next = nodes[node.index + 1];
-  for (let at = node.index + 2; next !== undefined && next.name !== '' && at < node.index + 4; at += 1)
-    next = nodes[at];
-  const isOver = /[/⁄]/.test(node.text) || (next?.name === '' && FRACTION_NEXT.test(next.text));
+  const next = nodes.slice(node.index + 1, node.index + 4).find((one): one is PageText => one.name === '');
+  const isOver = /[/⁄]/.test(node.text) || FRACTION_NEXT.test(next?.text ?? '');
   if (isOver) return /\d$/.test(before) ? ` ${node.text}` : node.text;
   return /^\s*[[(]?\d{1,2}[\])]?\s*$/.test(node.text) && /[\p{L}),] ?$/u.test(before) ? '' : node.text;
 }

@@ -125,7 +125,8 @@ function readYield(value: unknown): { text: string | null; servings: number | nu
     if (read === '') continue;
     const count = parseYield(read);
     // '6 servings' tells more than '6', but '16 bars' tells something else
-    const isSame = servings === null || count === null || (read.match(/\d+/g) ?? []).includes(String(servings));
+    const numbers: readonly string[] = read.match(/\d+/g) ?? [];
+    const isSame = servings === null || count === null || numbers.includes(String(servings));
     servings ??= count;
     if (text === null || (isSame && /^[\d\s.,-]+$/.test(text) && /\p{L}/u.test(read))) text = read;
   }
