@@ -1,6 +1,9 @@
 import { combineFindings } from './import/combine-findings.ts';
 import type { ImportedRecipe } from './import/imported-recipe.ts';
-import { readPage } from './import/page.ts';
+import { type Page, readPage } from './import/page.ts';
+import { preformattedText } from './import/pre-text.ts';
+import { readTitle } from './import/read-title.ts';
+import { NO_TITLE, textPage } from './import/text-page.ts';
 
 /** Why a page gives no recipe. `empty_page`: there is no text; `bot_wall`: the page asks for a person; `no_recipe`: it holds none. */
 export type ImportRefusal = 'empty_page' | 'bot_wall' | 'no_recipe';
@@ -17,9 +20,19 @@ export type ImportResult = { ok: true; recipe: ImportedRecipe } | { ok: false; r
 export function importRecipe(html: string, url: string): ImportResult {
   const page = readPage(html, url);
   if (page.nodes.length === 0 && page.scripts.length === 0) return { ok: false, reason: 'empty_page' };
-  const recipe = combineFindings(page);
+  const recipe = combineFindings(page) ?? recipeOfText(page);
   if (recipe) return { ok: true, recipe };
   return { ok: false, reason: isBotWall(html) ? 'bot_wall' : 'no_recipe' };
+}
+
+/** The recipe of a preformatted text, for pages that show one in it and nothing else. */
+function recipeOfText(page: Page): ImportedRecipe | null {
+  const text = preformattedText(page);
+  const recipe = text === null ? null : combineFindings(readPage(textPage(text), page.baseUrl));
+  if (recipe === null) return null;
+  const named = /^[ \t]*title[ \t]*:[ \t]*(\S.{0,140})$/im.exec(text ?? '')?.[1]?.trim();
+  const title = named ?? (recipe.title === NO_TITLE ? readTitle(page) : recipe.title);
+  return title === null ? null : { ...recipe, title, language: recipe.language ?? (page.language || null) };
 }
 
 /** A page that stands in front of the real one and asks whether a person is there. */

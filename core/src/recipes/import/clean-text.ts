@@ -26,6 +26,13 @@ export function plainText(markup: string): string {
   return text;
 }
 
+/** The number above a fraction behind a whole number, and the number of a footnote, before their marks go. */
+const OVER_FRACTION = /(?<=\d)<sup>(?=\s*\d{1,2}\s*(?:<\/sup>\s*(?:&frasl;|[/⁄])|[/⁄]))/gi;
+const FOOTNOTE = /(?<=[\p{L}),])<sup>\s*[[(]?\d{1,2}[\])]?\s*<\/sup>(?!\s*(?:&frasl;|[/⁄]))/giu;
+
+const withRaisedApart = (markup: string): string =>
+  markup.includes('<sup') ? markup.replace(OVER_FRACTION, ' <sup>').replace(FOOTNOTE, '') : markup;
+
 function withoutTags(markup: string): string {
   const parts: string[] = [];
   let unread = 0;
@@ -42,7 +49,7 @@ function withoutTags(markup: string): string {
       else if (name !== 'br' && BLOCKS.has(name)) parts.push('\n');
     },
   });
-  parser.end(markup);
+  parser.end(withRaisedApart(markup));
   return parts.join('');
 }
 

@@ -12,6 +12,7 @@ import { readAppState } from './read-app-state.ts';
 import { readExtras, watchAddress } from './read-extras.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { readMarkup } from './read-markup.ts';
+import { readMicroformats } from './read-microformats.ts';
 import { readThing } from './read-thing.ts';
 import { readTitle, tidyTitle, titleOfState } from './read-title.ts';
 import { collectThings, type Things } from './structured-things.ts';
@@ -23,7 +24,7 @@ const RECIPES_MAX = 30;
 export function combineFindings(page: Page): ImportedRecipe | null {
   const sources = findingsOf(page);
   const description = sources.find((finding) => finding.description)?.description ?? declaredDescription(page);
-  const { finding, shown, groups } = completeFromPage(page, mergeFindings(sources), description);
+  const { finding, shown, groups, notes } = completeFromPage(page, mergeFindings(sources), description);
   const { ingredientLines, steps } = finding;
   // Without data that says so, only a page that shows both lists is a recipe.
   const isRecipe =
@@ -56,14 +57,14 @@ export function combineFindings(page: Page): ImportedRecipe | null {
     author: finding.author,
     licence: finding.licence,
     videoUrl: watchAddress(finding.video, page.baseUrl),
-    ...readExtras(page, finding),
+    ...readExtras(page, finding, notes),
     siteName: cleanText(page.meta.get('og:site_name')?.[0] ?? '') || null,
     canonicalUrl: canonicalUrl(page),
     doubts: findDoubts(finding, shown),
   };
 }
 
-/** What the page's data says: JSON-LD, then microdata and RDFa, then application state, each only where the former lack a list. */
+/** What the page's data says: JSON-LD, then microdata and RDFa, then class names of microformats, then application state, each only where the former lack a list. */
 function findingsOf(page: Page): Finding[] {
   const findings: Finding[] = [];
   const lacksLists = () =>
@@ -79,6 +80,7 @@ function findingsOf(page: Page): Finding[] {
   };
   addFullest(readJsonLd(page));
   if (lacksLists() || findings.some(lacksFacts)) addFullest(collectThings(readMarkup(page)));
+  if (lacksLists() || findings.some(lacksFacts)) addFullest(collectThings(readMicroformats(page)));
   if (lacksLists()) {
     const state = readAppState(page);
     if (state) findings.push({ ...state, title: titleOfState(state.title) });

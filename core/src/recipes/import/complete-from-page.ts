@@ -4,6 +4,7 @@ import { withoutNamesBehind, withoutNotesBehind } from './end-of-method.ts';
 import { areStepsTooShort } from './find-doubts.ts';
 import { findGroups } from './find-groups.ts';
 import type { Finding } from './finding.ts';
+import { notesBelow } from './notes-below.ts';
 import type { Page } from './page.ts';
 import { type PageLine, pageLines } from './page-lines.ts';
 import { findIngredientRun, findStepsAmong, findStepsBelow } from './read-clusters.ts';
@@ -11,7 +12,9 @@ import { type Facts, readFacts } from './read-facts.ts';
 import { listAround, readSections, type ShownSections } from './read-sections.ts';
 import { withItemsOfPage } from './richer-items.ts';
 import { withStepsOfPage } from './richer-steps.ts';
+import { withRunningLists } from './running-lists.ts';
 import { withSpacesOfPage } from './spaced-lines.ts';
+import { withPartsOfPage } from './step-parts.ts';
 import { richerIngredients, richerSteps, withoutShownHeadings, withWholeAmounts } from './take-richer.ts';
 import { isTeaser, withEndsOfPage } from './whole-steps.ts';
 
@@ -69,6 +72,18 @@ export interface Completed {
   shown: ShownSections;
   /** For each ingredient line the name of its group, null where it stands in none. */
   groups: (string | null)[];
+  /** What stands under a heading for notes right below the method. */
+  notes: string | null;
+}
+
+/** What the page shows; a list that runs on in one text is looked for where neither data nor page has another. */
+function readShown(page: Page, { ingredientLines }: Finding): { lines: PageLine[]; shown: ShownSections } {
+  const lines = pageLines(page);
+  const shown = readSections(page, lines);
+  if (ingredientLines.length > 0 || shown.ingredients !== null || findIngredientRun(lines) !== null)
+    return { lines, shown };
+  const apart = withRunningLists(lines);
+  return apart === null ? { lines, shown } : { lines: apart, shown: readSections(page, apart) };
 }
 
 /**
@@ -77,8 +92,7 @@ export interface Completed {
  */
 export function completeFromPage(page: Page, finding: Finding, description: string | null): Completed {
   const completed = { ...finding };
-  const lines = pageLines(page);
-  const shown = readSections(page, lines);
+  const { lines, shown } = readShown(page, finding);
   let ingredients = shown.ingredients;
   completed.ingredientLines = withSpacesOfPage(withoutShownHeadings(finding.ingredientLines, lines), lines);
   if (finding.ingredientLines.length === 0) {
@@ -106,11 +120,12 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
       }
     }
   }
-  completed.steps = withoutNamesBehind(completed.steps, lines);
+  completed.steps = withPartsOfPage(withoutNamesBehind(completed.steps, lines), lines);
   if (finding.servings === null || !hasParts(finding)) {
     method ??= shown.steps();
     const start = ingredients?.index ?? method?.index;
     if (start !== undefined) addFacts(completed, readFacts(page, lines, { start, method, steps: completed.steps }));
   }
-  return { finding: completed, shown, groups: findGroups(completed.ingredientLines, finding.listedLines, lines) };
+  const groups = findGroups(completed.ingredientLines, finding.listedLines, lines);
+  return { finding: completed, shown, groups, notes: notesBelow(lines, completed.steps) };
 }

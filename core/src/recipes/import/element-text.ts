@@ -1,17 +1,19 @@
 import { BLOCKS, oneLine } from './clean-text.ts';
-import type { Page, PageElement, PageNode } from './page.ts';
+import type { Page, PageElement, PageNode, PageText } from './page.ts';
 
 /** Whether a node is an element. */
 export function isElement(node: PageNode): node is PageElement {
   return node.name !== '';
 }
 
-/** Parts of a page that are not its text: what is shown without scripts, buttons, captions, and what only screen readers hear. */
+/** Parts of a page that are not its text: what is shown without scripts, buttons, captions, prices, and what only screen readers hear. */
 function isUnread(element: PageElement): boolean {
   if (element.name === 'noscript' || element.name === 'button' || element.name === 'video') return true;
   if (element.name === 'figcaption') return true;
   if (element.classes === '') return false;
-  return / (?:sr-only|screen-reader-text|visually-?hidden|visuallyhidden|assistive-text) /.test(element.classes);
+  return / (?:sr-only|screen-reader-text|visually-?hidden|visuallyhidden|assistive-text|(?:[\w-]+[_-])?prices?) /.test(
+    element.classes,
+  );
 }
 
 /**
@@ -47,6 +49,26 @@ export function isSetApart(before: string | undefined, after: string): boolean {
   return before !== undefined && AMOUNT.test(before) && /^\p{L}{3}/u.test(after);
 }
 
+/** The sign of a fraction that a raised number begins. */
+const FRACTION_NEXT = /^\s*[/⁄]/;
+
+/**
+ * What a text says that may be raised: the number of a footnote says nothing ('salt²'), and the number above a fraction is not
+ * the end of the whole number before it ('1¼').
+ * @param before the text right before it
+ */
+export function raisedText({ nodes }: Page, node: PageText, before: string | undefined): string {
+  if (node.parent?.name !== 'sup' || !/\d/.test(node.text) || before === undefined) return node.text;
+  const next = nodes.slice(node.index + 1, node.index + 4).find((one): one is PageText => one.name === '');
+  const isOver = /[/⁄]/.test(node.text) || FRACTION_NEXT.test(next?.text ?? '');
+  if (isOver) return /\d$/.test(before) ? ` ${node.text}` : node.text;
+  return /^\s*[[(]?\d{1,2}[\])]?\s*$/.test(node.text) && /[\p{L}),] ?$/u.test(before) ? '' : node.text;
+}
+
+/** Whether a page shows an element within a line only when a script does: the amount in the other system of units. */
+export const isHiddenInLine = ({ name, attributes }: PageElement): boolean =>
+  name === 'span' && (attributes['hidden'] !== undefined || /display\s*:\s*none/i.test(attributes['style'] ?? ''));
+
 /**
  * The text of an element, with line breaks where its blocks end. Two inline elements that touch get a space between them:
  * pages write amount, unit and name as separate elements and leave the gap to their style sheet.
@@ -73,12 +95,12 @@ export function rawText(page: Page, element: PageElement): string {
     if (!isElement(node)) {
       if (closedInline && isSetApart(parts.at(-1), node.text)) parts.push(' ');
       closedInline = false;
-      parts.push(node.text.replace(/\s+/g, ' '));
+      parts.push(raisedText(page, node, parts.at(-1)).replace(/\s+/g, ' '));
       last = node.text.slice(-1);
       index += 1;
       continue;
     }
-    if (isUnread(node)) {
+    if (isUnread(node) || isHiddenInLine(node)) {
       index = node.end;
       continue;
     }

@@ -34,3 +34,23 @@ describe('withoutNotesBehind', () => {
     expect(withoutNotesBehind(['Tip: Wash the leeks.', ...steps])).toEqual(['Tip: Wash the leeks.', ...steps]);
   });
 });
+
+describe('withoutNotesBehind', () => {
+  it.each([
+    [['Guten Appetit!']],
+    [['Ich wünsche euch einen guten Appetit!', 'Eure Jule']],
+    [['Bon appétit !', 'À bientôt', 'Zoé']],
+    [['¡Buen provecho!']],
+    [['Buon appetito!']],
+    [['Eet smakelijk!']],
+    [['Приятного аппетита!']],
+  ])('ends before %j', (wish) => {
+    expect(withoutNotesBehind([...steps, ...wish])).toEqual(steps);
+  });
+
+  it('keeps steps behind a wish that stands far above, and steps with its words', () => {
+    const told = ['Guten Appetit!', ...steps, ...steps];
+    expect(withoutNotesBehind(told)).toEqual(told);
+    expect(withoutNotesBehind([...steps, 'Serve, and bon appétit'])).toEqual([...steps, 'Serve, and bon appétit']);
+  });
+});

@@ -7,6 +7,7 @@ const NAME_CHARACTERS_MAX = 80;
 /** 'Notes: ...', 'Variation: ...': what begins with a word for something beside the method. */
 const LABEL = /^([\p{L}][\p{L} ’']{2,28})[:：]\s*\S/u;
 const STEPS_LEAST = 2;
+const STEPS_MIN = 1;
 
 const CALLS_READER =
   /(?<!\p{L})(?:download(?: it)? (?:now|here|our|the)|newsletter|subscribe to|sign up|follow (?:us|me)|tag (?:us|me)|leave (?:me |us )?a (?:comment|review|rating)|let (?:me|us) know (?:in the comments|how|what you)|comments? (?:below|section)|(?:rate|share) this recipe|(?:^|[.!?] )(?:looking for (?:more|other|another)|(?:also )?(?:try|check out|see) (?:my|our|these) |did you (?:make|try) this|made this recipe\?)|instagram|pinterest|facebook|app herunterladen|folge? (?:uns|mir)|abonnez|téléchargez)(?!\p{L})/iu;
@@ -43,8 +44,21 @@ export function withoutNamesBehind(steps: readonly string[], lines: readonly Pag
   return steps.slice(0, end);
 }
 
-/** A method as the page shows it without the notes, variations and calls to the reader that stand below it without a heading. */
-export function withoutNotesBehind(steps: readonly string[]): string[] {
+/** What a cook wishes those who eat, with which a method told in an article ends. */
+const WISH =
+  /^[^\p{L}]*(?:(?:ich wünsche |wir wünschen )?(?:euch |dir |ihnen )?(?:einen )?guten appetit|lasst es euch (?:gut )?schmecken|bon app[ée]tit|(?:buen|bom) (?:provecho|apetite|apetito)|que aproveche|buon appetito|eet smakelijk|smacznego|dobrú chuť|dobrou chuť|jó étvágyat|приятного аппетита|смачного|καλή (?:σας )?όρεξη|afiyet olsun|smaklig måltid|velbekomme?|enjoy your meal)(?!\p{L}).{0,40}$/iu;
+/** Lines behind a wish, such as who signs the article. */
+const BEHIND_WISH_MAX = 3;
+
+/** A method without the wish it ends with, and without what little stands behind that. */
+function withoutWish(steps: readonly string[]): readonly string[] {
+  const wish = steps.findLastIndex((step) => WISH.test(step));
+  return wish >= STEPS_MIN && steps.length - wish - 1 <= BEHIND_WISH_MAX ? steps.slice(0, wish) : steps;
+}
+
+/** A method as the page shows it without the wishes, notes, variations and calls to the reader that stand below it without a heading. */
+export function withoutNotesBehind(given: readonly string[]): string[] {
+  const steps = withoutWish(given);
   let end = steps.length;
   while (end > STEPS_LEAST && (isNote(steps[end - 1]!) || callsReader(steps[end - 1]!))) end -= 1;
   return steps.slice(0, end);

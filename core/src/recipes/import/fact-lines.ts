@@ -5,7 +5,7 @@ import { remembering } from './remembering.ts';
 export const COUNT = '(\\d{1,3}(?:\\s?(?:-|–|—|/|to|à|a|bis|tot|till|til|do)\\s?\\d{1,3})?)';
 
 const SERVES_THEN_COUNT = new RegExp(
-  `${WORD_START}(?:${SERVES})${WORD_END}[^\\d\\n]{0,18}?${COUNT}(?!\\s?(?:min|g|grams?|oz|ounces?|lbs?|pounds?|inch(?:es)?|kg|ml|std|h|cal|kcal|kj|%|:|[-–]\\s?\\d|/\\d{2})|\\d)`,
+  `${WORD_START}(?:${SERVES})${WORD_END}[^\\d\\n]{0,18}?${COUNT}(?!\\s?(?:(?:min\\p{L}*|g|grams?|oz|ounces?|lbs?|pounds?|inch(?:es)?|kg|ml|std|h|hours?|hrs?|cal\\p{L}*|kcal|kj)(?!\\p{L})|%|:|[-–]\\s?\\d|/\\d{2})|\\d)`,
   'iu',
 );
 const COUNT_THEN_SERVES = new RegExp(`(?<![\\d/.,])${COUNT}\\s*(?:x\\s*)?(?:${SERVES})${WORD_END}`, 'iu');
@@ -16,7 +16,7 @@ const SERVES_AT_END = new RegExp(
 );
 /** 'Zutaten für 12 Stück', 'Ingredients (for 2 loaves)': what a list is for, whatever it counts. */
 const LIST_FOR = new RegExp(
-  `^\\P{L}*(?:ingredients?|zutaten|ingrédients?|ingredientes|ingredienti|ingrediënten|ingredienser)\\s*(?:[:(]\\s*)?(?:for|für|pour|per|voor|para|till?)\\s(?:ca\\.?\\s|etwa\\s|about\\s)?${COUNT}\\s\\p{L}{3,}`,
+  `^\\P{L}*(?:ingredients?|zutaten|ingrédients?|ingredientes|ingredienti|ingrediënten|ingredienser)\\s*(?:[:(]\\s*)?(?:for|für|pour|per|voor|para|till?)\\s(?:(?:ca\\.?|etwa|about|un[ao]s|environ|circa|ongeveer|cerca de)\\s)?${COUNT}\\s\\p{L}{3,}`,
   'iu',
 );
 const SERVES_WITHIN_CHARACTERS = 110;
@@ -31,7 +31,10 @@ export function countServed(line: string): { count: string; text: string } | nul
         LIST_FOR.exec(line) ??
         SERVES_AT_END.exec(line))
       : SERVES_AT_END.exec(line);
-  return found ? { count: found[1]!, text: line.length < 40 ? line : found[0] } : null;
+  if (!found) return null;
+  // with the words behind it, which say what it counts
+  const behind = /^(?:\s\p{L}+){0,2}/u.exec(line.slice(found.index + found[0].length))?.[0] ?? '';
+  return { count: found[1]!, text: line.length < 40 ? line : found[0] + behind };
 }
 
 const ONLY_SERVES = new RegExp(`^(?:${SERVES})?\\D{0,12}${COUNT}\\s*(?:${SERVES})(?:\\s[\\p{L}\\s]{0,25})?$`, 'iu');

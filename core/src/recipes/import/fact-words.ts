@@ -25,7 +25,7 @@ const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
     rest: '(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|marinat(?:e|ing)|marinade|soak(?:ing)?|ris(?:e|ing)|proof(?:ing)?|proving|freez(?:e|ing)|sett?ing|set|stand(?:ing)?|refrigerat(?:e|ion|ing)|fridge|inactive|passive|additional|wait(?:ing)?|ferment(?:ation|ing)?|dry(?:ing)?|brin(?:e|ing)|infus(?:e|ing)|preheat(?:ing)?)[\\s-]*time|inactive|additional',
     total: 'total (?:recipe )?time|total|(?:overall|full) time|time (?:required|needed)|ready in|takes|duration|time',
     serves:
-      'serves|servings?(?: size(?=\\s?:?\\s?\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?$)|(?! (?:size|suggestions?|per|temperature)))|yields?|makes|feeds|portions?|person|persons|people',
+      'serves|servings?(?: size(?=\\s?:?\\s?\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?$)|(?! (?:size|suggestions?|per|temperature)))|yields?|makes|cuts into|feeds|portions?|person|persons|people',
   },
   de: {
     prep: 'vorbereitung(?:szeit)?|vorbereiten|arbeitszeit|rüstzeit|aktiv(?:e zeit|zeit)?',

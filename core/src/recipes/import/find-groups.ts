@@ -25,7 +25,8 @@ const STARTS_MAX = 24;
 const LISTED_FROM = 0.6;
 /** Lines between a heading and the first ingredient, such as an amount and its unit. */
 const BEFORE_FIRST_MAX = 3;
-const GROUP_CLASS = /(?:group|section|sub|list|component)[-_ ]?(?:name|title|head(?:er|ing)?|label|purpose)|subhead/i;
+const GROUP_CLASS =
+  /(?:group|section|sub|list|component)[-_ ]?(?:name|title|head(?:er|ing)?|label|purpose)|ingredient[-_](?:label|head(?:er|ing)?)|subhead|separator/i;
 
 /** Switches, questions, links and what is no food. */
 const NO_NAME =
@@ -81,7 +82,8 @@ function shownLines(lines: readonly PageLine[]): ListedLine[] {
         text.length <= HEADING_CHARACTERS_MAX &&
         !isAmountOnly(text) &&
         (level > 0 || isNamed(text, block?.classes ?? '')),
-      look: `${level} ${block?.name} ${block?.classes}`,
+      // ids count: 'ingredient-3'
+      look: `${level} ${block?.name} ${block?.classes.replace(/\d+/g, '')}`,
     }));
 }
 
@@ -96,6 +98,9 @@ function isGroupName(text: string): boolean {
   if (section === 'ingredients' && (text.trim().split(/\s+/).length < 2 || /\d/.test(text))) return false;
   return /\p{L}{3}/u.test(text) && !NO_NAME.test(text);
 }
+
+/** A group's name without the dashes and stars that some set around it: '— Icing —'. */
+const bareName = (text: string): string => groupName(text.replace(/^[\s*•~=–—-]+|[\s*•~=–—-]+$/gu, ''));
 
 function bestAlignment(keys: readonly string[], lines: readonly ListedLine[]): Alignment | null {
   let best: Alignment | null = null;
@@ -145,7 +150,7 @@ function align(keys: readonly string[], lines: readonly ListedLine[], start: num
     if (found === current) continue;
     if (first < 0) first = found;
     else if (waiting !== null && isGroupName(waiting.text)) {
-      starts.set(found, groupName(waiting.text));
+      starts.set(found, bareName(waiting.text));
       looks.add(waiting.look);
     }
     waiting = null;
@@ -155,7 +160,7 @@ function align(keys: readonly string[], lines: readonly ListedLine[], start: num
   }
   const before = lines.slice(Math.max(0, start - BEFORE_FIRST_MAX), start).findLast((line) => line.isHeading);
   const isOfThem = before !== undefined && (looks.has(before.look) || headingOf(before.text) !== null);
-  if (before && isOfThem && first >= 0 && isGroupName(before.text)) starts.set(first, groupName(before.text));
+  if (before && isOfThem && first >= 0 && isGroupName(before.text)) starts.set(first, bareName(before.text));
   return { aligned, starts };
 }
 

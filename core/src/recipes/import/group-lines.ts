@@ -55,6 +55,7 @@ export function groupLines(given: readonly PageLine[], kind: ListKind): string[]
     const isGlued = (group: readonly string[]) =>
       group.filter((line) => STARTS_WITH_NUMBER.test(line) && !isAmountOnly(line)).length > 1;
     if (kind === 'ingredients' && groups.some(isGlued)) continue;
+    if (kind === 'steps' && (linesOfOneBlock(region, depth) > BROKEN_LINES_MAX || joinsItems(paths, depth))) continue;
     const joined = groups.map((group) => group.join(' '));
     const worth = meanLikeness(joined, LIKENESS[kind]);
     if (worth > bestWorth + 0.04) {
@@ -65,6 +66,33 @@ export function groupLines(given: readonly PageLine[], kind: ListKind): string[]
   if (kind === 'steps') return best;
   const paired = withAmountsJoined(plain);
   return meanLikeness(paired, ingredientLikeness) > bestWorth + 0.04 ? paired : best;
+}
+
+/** Lines of one step that only line breaks set apart: its name and what it tells. More are steps of their own. */
+const BROKEN_LINES_MAX = 3;
+
+/** Whether items of one list, whatever blocks they hold, would be put together at a depth of the tree. */
+function joinsItems(paths: readonly (readonly PageElement[])[], depth: number): boolean {
+  const itemOf = (path: readonly PageElement[]) => path.findLast(({ name }) => name === 'li');
+  return paths.some((path, place) => {
+    const [before, item] = [paths[place - 1], itemOf(path)];
+    if (before === undefined || item === undefined || path[depth] === undefined || path[depth] !== before[depth])
+      return false;
+    const last = itemOf(before);
+    return last !== item && last?.parent === item.parent && item.index > path[depth].index;
+  });
+}
+
+/** Most lines in a row of one block that would be put together at a depth of the tree. */
+function linesOfOneBlock(region: readonly PageLine[], depth: number): number {
+  let most = 0;
+  let row = 0;
+  for (const [place, { block }] of region.entries()) {
+    const isJoined = block !== null && pathOf(block).length > depth;
+    row = isJoined && region[place - 1]?.block === block ? row + 1 : 1;
+    most = Math.max(most, row);
+  }
+  return most;
 }
 
 /** Items of lists, and their share of the lines, from which the lines that are no items are no ingredients. */

@@ -18,6 +18,8 @@ const AMOUNT_LAST = /\p{L}{3}[\s,:–-]+[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛
 /** '150克', '半根', '适量': amounts of a language that sets no space before its units, and whose names may be one letter. */
 const UNSPACED_AMOUNT =
   /^(?:约|約)?\s?[\d½¼¾⅓⅔.,/〜~–-]*[一二三四五六七八九十两兩半几幾]*\s?(?:克|公克|公斤|千克|毫升|升|斤|两|兩|个|個|根|片|块|塊|勺|大勺|小勺|汤匙|湯匙|茶匙|匙|大さじ|小さじ|カップ|杯|瓣|颗|顆|只|隻|条|條|把|包|袋|盒|瓶|滴|朵|张|張|株|棵|段|枚|本|缶|束|粒|丁|切れ|개|큰술|작은술|컵|쪽|줌|대|장|모|봉지)[\d½半]*$|^(?:适量|適量|少许|少許|若干|少々|약간|적당량)$/u;
+/** Seven words and a full stop. */
+const LONG_SENTENCE = /^(?:\S+\s+){6,}\S*\p{L}{3}\.$/u;
 const HAS_WIDE_LETTER = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 const SEPARATE_NUMBER = /(?<![\d.,/½⅓⅔¼¾⅛–-])[\d½⅓⅔¼¾⅛]/g;
 const SENTENCE = /[.!?]\s+\p{Lu}|\p{L}{3,}\.$/u;
@@ -61,7 +63,8 @@ function likenessToIngredient(line: string): number {
   else if (AMOUNT_WORD_FIRST.test(line)) score = 0.7;
   else if (/\d/.test(line)) score = 0.5;
   if (UNIT.test(line)) score = Math.min(1, score + 0.25);
-  else if (AMOUNT_LAST.test(line)) score = 0.8;
+  // 'Warm the beans in a small pan for 5 minutes.'
+  else if (AMOUNT_LAST.test(line) && !LONG_SENTENCE.test(line)) score = 0.8;
   if (line.length > 110) score -= 0.4;
   // Several ingredients run together.
   if (line.length > 30 && (line.match(SEPARATE_NUMBER)?.length ?? 0) >= 4) score -= 0.5;
@@ -94,7 +97,7 @@ function likenessToStep(line: string): number {
   if (length < 25) return /[.!。]$/.test(line) ? 0.75 : 0.25;
   if (length > 1500) return 0.3;
   let score = 0.7;
-  if (/[.!。]["”)\]]?$/.test(line)) score = 1;
+  if (/[.!。;]["”)\]]?$/.test(line)) score = 1;
   if (UNIT.test(line) && length < 60 && AMOUNT_FIRST.test(line)) score -= 0.8;
   return score;
 }

@@ -22,7 +22,10 @@ function fill<Key extends keyof Finding>(merged: Finding, finding: Finding, key:
  */
 export function fullestFinding(findings: readonly Finding[], pageTitle: string): Finding | null {
   const key = sameLineKey(pageTitle);
-  const worth = (finding: Finding) => fullness(finding) + (isNamed(finding, key) ? 0.5 : 0);
+  // a longer name says more of the page's: 'Roast with sauce' is the page's own, and not the 'Sauce' on it
+  const named = (finding: Finding) =>
+    isNamed(finding, key) ? 0.5 + (0.4 * sameLineKey(finding.title ?? '').length) / key.length : 0;
+  const worth = (finding: Finding) => fullness(finding) + named(finding);
   let best: Finding | null = null;
   for (const finding of findings) if (!best || worth(finding) > worth(best)) best = finding;
   return best;

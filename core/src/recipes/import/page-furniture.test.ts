@@ -16,6 +16,18 @@ it.each([
   'Show more',
   'Hide photos',
   'Voir toute la recette',
+  'Rezept bewerten',
+  'Direkt zum Rezept',
+  'Aller à la recette',
+  'Valorar la receta',
+  'Vai alla ricetta',
+  'Beoordeel dit recept',
+  'Pular para a receita',
+  'Jump to comments',
+  'Did you make this recipe?',
+  'Sign up for our newsletter',
+  'Alle Cookies akzeptieren',
+  'Tout accepter',
 ])('%j belongs to the page', (line) => {
   expect(isPageFurniture(line)).toBe(true);
 });
@@ -25,6 +37,8 @@ it.each([
   'Save the liquid for the sauce.',
   'Share among four plates.',
   'Pinto beans',
+  'Allow to cool',
+  'Rezeptmehl',
   'Serve with reklámkenyér',
   'Selected herbs',
   '2 cups of advertised flour',

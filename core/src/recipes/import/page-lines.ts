@@ -1,5 +1,5 @@
 import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
-import { INLINE, isElement, isSetApart, shownValue } from './element-text.ts';
+import { INLINE, isElement, isHiddenInLine, isSetApart, raisedText, shownValue } from './element-text.ts';
 import { isTimeLabel, isYieldLabel } from './fact-lines.ts';
 import type { Page, PageElement } from './page.ts';
 import { withRowsJoined } from './page-rows.ts';
@@ -20,7 +20,7 @@ export interface PageLine {
 const LINES_MAX = 20_000;
 const SKIPPED = new Set(['noscript', 'button', 'nav', 'footer', 'video']);
 const SKIPPED_CLASSES =
-  / (?:sr-only|screen-reader-text|visually-?hidden|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) /;
+  / (?:sr-only|screen-reader-text|visually-?hidden|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)|(?:[\w-]+[_-])?prices?) /;
 const BOLD = new Set(['b', 'strong', 'u']);
 
 const CAPTION_CHARACTERS_MAX = 80;
@@ -47,6 +47,18 @@ function secondSystem({ nodes }: Page): (element: PageElement) => boolean {
   return (element) => isSecond.has(element);
 }
 
+/** Whether an element holds nothing that a page shows of its recipe. */
+function skippedOf(page: Page): (element: PageElement) => boolean {
+  const isOfSecondSystem = secondSystem(page);
+  return (element) =>
+    SKIPPED.has(element.name) ||
+    isOfSecondSystem(element) ||
+    isHiddenInLine(element) ||
+    (element.classes !== '' &&
+      element.end - element.index < page.nodes.length / 2 &&
+      SKIPPED_CLASSES.test(element.classes));
+}
+
 /** Labels beside each other from which each is a line: the tick boxes of a list that is none by its mark-up. */
 const LABELS_MIN = 3;
 
@@ -71,6 +83,22 @@ function factNamed({ attributes }: PageElement): string | null {
   return said !== '' && (isTimeLabel(said) || isYieldLabel(said)) ? `${said} ` : null;
 }
 
+/** The level of a cell that heads rows of a table, and does not name what the cell beside it tells; 0 for all else. */
+function headsOfRows({ nodes }: Page): (block: PageElement | null) => number {
+  const rows = new Map<PageElement, number>();
+  const levelOf = (row: PageElement) => {
+    for (let at = row.index + 1; at < row.end; at += 1) if (nodes[at]!.name === 'td') return 0;
+    return 7;
+  };
+  return (block) => {
+    const row = block?.name === 'th' ? block.parent : null;
+    if (row?.name !== 'tr') return 0;
+    const level = rows.get(row) ?? levelOf(row);
+    rows.set(row, level);
+    return level;
+  };
+}
+
 /** Characters of a line, and how many of them are bold and lead elsewhere. */
 const NO_CHARACTERS = { all: 0, bold: 0, linked: 0 };
 
@@ -84,8 +112,7 @@ function looksOf(text: string, { all, bold, linked }: typeof NO_CHARACTERS, head
 export function pageLines(page: Page): PageLine[] {
   const lines: PageLine[] = [];
   const { nodes } = page;
-  const isOfSecondSystem = secondSystem(page);
-  const isBlock = blocksOf(page);
+  const [isSkipped, isBlock, headLevel] = [skippedOf(page), blocksOf(page), headsOfRows(page)];
   const open: PageElement[] = [];
   let parts: string[] = [];
   let index = 0;
@@ -95,14 +122,15 @@ export function pageLines(page: Page): PageLine[] {
   let boldDepth = 0;
   let linkDepth = 0;
   let headingLevel = 0;
-  /** What closed since the last text; a span says more than what else stands within a line. */
+  // what closed since the last text; a span says more than what else stands within a line
   let lastEnd: 'span' | 'inline' | null = null;
 
   const flush = () => {
     if (firstIndex >= 0 && lines.length < LINES_MAX) {
       const text = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX));
       if (text !== '' && !(block?.name === 'figcaption' && isCaption(text))) {
-        lines.push({ text, block, index: firstIndex, ...looksOf(text, characters, headingLevel) });
+        const level = headingLevel || headLevel(block);
+        lines.push({ text, block, index: firstIndex, ...looksOf(text, characters, level) });
       }
     }
     parts = [];
@@ -142,16 +170,12 @@ export function pageLines(page: Page): PageLine[] {
         };
         if (lastEnd !== null && isSetApart(parts.at(-1), node.text)) parts.push(' ');
       }
-      parts.push(node.text);
+      parts.push(raisedText(page, node, parts.at(-1)));
       lastEnd = null;
       index += 1;
       continue;
     }
-    if (
-      SKIPPED.has(node.name) ||
-      isOfSecondSystem(node) ||
-      (node.classes !== '' && node.end - node.index < nodes.length / 2 && SKIPPED_CLASSES.test(node.classes))
-    ) {
+    if (isSkipped(node)) {
       index = node.end;
       continue;
     }

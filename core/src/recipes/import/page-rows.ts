@@ -12,6 +12,8 @@ const COUNTED_CHARACTERS_MAX = 60;
 const LEVELS_MAX = 4;
 /** Rows of one kind, beside each other, from which all of that kind are rows, whatever they hold. */
 const ROWS_OF_KIND_MIN = 3;
+/** Terms with an amount beside them from which a list is one of ingredients. */
+const PAIRS_MIN = 2;
 const SENTENCE_END = /[.!?。…]["'”’)]*$/;
 
 interface Row {
@@ -51,28 +53,36 @@ export function withRowsJoined(given: readonly PageLine[]): PageLine[] {
   return joined;
 }
 
+/** '1 clove', '2 small handfuls', 'to taste': what beside the terms of a list may only be an amount, though no unit is known. */
+const LOOSE_AMOUNT =
+  /^(?:[\d½¼¾⅓⅔][\d\s.,/½¼¾⅓⅔–-]*(?:\p{L}+\.?\s?){0,3}|q\.?\s?b\.?|n\.?\s?b\.?|(?:quanto basta|to taste|al gusto|a gusto|nach (?:geschmack|belieben|bedarf)|etwas|some|selon (?:le )?goût|à volonté|naar smaak))$/iu;
+
 /** The lines with the terms of a list of definitions joined to what stands beside them, where these are amounts and names. */
 function withTermsJoined(lines: readonly PageLine[]): readonly PageLine[] {
-  const isPair = (place: number) => {
+  const isTerm = (place: number) => {
     const [term, told] = [lines[place], lines[place + 1]];
     return (
       term?.block?.name === 'dt' &&
       told?.block?.name === 'dd' &&
       term.block.parent === told.block.parent &&
-      isAmountOnly(term.text) !== isAmountOnly(told.text) &&
-      isShort([term, told]) &&
+      isShort([term]) &&
+      (isShort([term, told]) || LOOSE_AMOUNT.test(told.text)) &&
       !isFactLabel(term.text)
     );
   };
+  const isPair = (place: number) =>
+    isTerm(place) && isAmountOnly(lines[place]!.text) !== isAmountOnly(lines[place + 1]!.text);
   const pairs = new Map<PageElement | null, number>();
   for (const [place, { block }] of lines.entries())
     if (isPair(place)) pairs.set(block!.parent, (pairs.get(block!.parent) ?? 0) + 1);
   if (pairs.size === 0) return lines;
+  // a list that pairs amounts with names does so in each of its terms
+  const isOfList = (place: number) => (pairs.get(lines[place]!.block!.parent) ?? 0) >= PAIRS_MIN;
   const joined: PageLine[] = [];
   for (let place = 0; place < lines.length; place += 1) {
     const line = lines[place]!;
-    if (isPair(place) && pairs.get(line.block!.parent)! >= ROWS_OF_KIND_MIN) {
-      joined.push({ ...line, text: rowText([line.text, lines[place + 1]!.text]), level: 0 });
+    if (isTerm(place) && isOfList(place)) {
+      joined.push({ ...line, text: rowText([line.text, lines[place + 1]!.text], LOOSE_AMOUNT), level: 0 });
       place += 1;
     } else joined.push(line);
   }
@@ -80,9 +90,10 @@ function withTermsJoined(lines: readonly PageLine[]): readonly PageLine[] {
 }
 
 /** The words of a row as an ingredient line is written: where the amount stands in the last cell, it goes before the name. */
-function rowText(cells: readonly string[]): string {
+function rowText(cells: readonly string[], loose?: RegExp): string {
   const [name = '', ...rest] = cells;
-  const isAmountLast = rest.length > 0 && !isAmountOnly(name) && !/[:：]$/.test(name) && rest.every(isAmountOnly);
+  const isAmount = (cell: string) => isAmountOnly(cell) || (loose?.test(cell) ?? false);
+  const isAmountLast = rest.length > 0 && !isAmount(name) && !/[:：]$/.test(name) && rest.every(isAmount);
   return (isAmountLast && !isFactLabel(name) ? [...rest, name] : cells).join(' ');
 }
 

@@ -68,8 +68,8 @@ const UNREAD = new Set(['style', 'svg', 'template', 'iframe', 'object', 'canvas'
 const KEPT_ATTRIBUTES = {
   names: new Set(
     (
-      'alt class content data-lazy-src data-original data-pin-media data-src data-srcset datetime href id itemprop itemscope ' +
-      'itemtype lang name property rel selected src srcset title type typeof value width xml:lang'
+      'alt class content data-lazy-src data-original data-pin-media data-src data-srcset datetime hidden href id itemprop ' +
+      'itemscope itemtype lang name property rel selected src srcset style title type typeof value width xml:lang'
     ).split(' '),
   ),
   charactersFrom: 500,

@@ -4,6 +4,8 @@ import { DURATION_MINUTES_MAX, parseDuration, parseSpokenDuration } from './pars
 
 describe('parseDuration', () => {
   it.each([
+    ['1 ora e 20', 80],
+    ['1 heure et 15', 75],
     ['half an hour', 30],
     ['eine halbe Stunde', 30],
     ['mezz’ora', 30],
@@ -48,6 +50,9 @@ describe('parseDuration', () => {
 
   it.each([
     ['PT0M'],
+    ['PT-20M'],
+    ['-PT1H'],
+    ['-15'],
     ['PT'],
     ['P'],
     [''],

@@ -62,11 +62,14 @@ export function parseDuration(value: unknown): number | null {
   return parseDurationText(value);
 }
 
+/** '-PT20M', 'PT-20M': a subtraction that went wrong, and no time. */
+const IS_NEGATIVE = /^\s*(?:-\s?pt?\s?\d|pt?\s?-\s?\d|-\d+$)/i;
+
 function parseDurationText(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? within(value) : null;
   if (typeof value !== 'string') return null;
   const text = value.slice(0, 200).trim();
-  if (text === '') return null;
+  if (text === '' || IS_NEGATIVE.test(text)) return null;
   // 'PTH25MS': units without their number
   const iso = /^[\s-]*p/i.test(text) ? ISO.exec(text.replace(/(?<=^pt|\d[hms])[hms]+(?=\d|$)/gi, '')) : null;
   // 'PT45': a number without its unit
@@ -107,6 +110,9 @@ function withDigits(text: string): string {
 
 // What may stand between the parts of one time: '1 hour and 20 minutes'.
 const CONTINUES = /^[\s,&+]*(?:and|und|et|y|e|og|och|en|i|ja|és|a|и|і|και|ve)?\s*$/iu;
+
+const MINUTES_WITHOUT_WORD =
+  /^\s?(\d{2})(?![\d\p{L}])|^\s(?:e|et|y|i|und|and|en|och|og)\s([1-5]\d)(?!\s?[\d\p{L}½¼¾%°.,/])/u;
 
 /** What stands between the two ends of a range that each have a unit. */
 const UP_TO = /^\s*(?:-|–|—|to|or|bis|à|a|tot|do|till?)\s*$/iu;
@@ -162,10 +168,10 @@ export function parseSpokenDuration(text: string): number | null {
     else total += amount / 60;
     isFound = true;
     end = match.index + match[0].length;
-    // '1h30': the minutes after an hour may go without a word.
-    const bare = match[3] ? /^\s?(\d{2})(?![\d\p{L}])/u.exec(read.slice(end)) : null;
+    // '1h30', '1 ora e 20': the minutes after an hour may go without a word.
+    const bare = match[3] ? MINUTES_WITHOUT_WORD.exec(read.slice(end)) : null;
     if (bare) {
-      total += Number(bare[1]);
+      total += Number(bare[1] ?? bare[2]);
       break;
     }
   }

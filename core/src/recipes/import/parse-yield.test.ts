@@ -26,13 +26,26 @@ it.each([
   ['Serves six to eight', 8],
   ['Feeds a family of four', 4],
   ['ten to two', 10],
+  ['2~3人分', 3],
+  ['1 pie of 23 cm (8 servings)', 8],
+  ['24 small cookies, serves 12', 12],
+  ['1 Kuchen für 10-12 Personen', 12],
+  ['4½ portions', 4.5],
+  ['26 cm Springform, 12 Stücke', 12],
+  ['800 g (4 Portionen)', 4],
+  ['2 x 20 cm tins', 2],
+  ['10 x 50 g', 10],
+  ['9 x 13 inch pan, 15 squares', 15],
 ])('%j makes %d', (text, servings) => {
   expect(parseYield(text)).toBe(servings);
 });
 
-it.each([['500 g'], ['1.5 l'], ['many'], [''], ['0'], ['99999']])('%j names no servings', (text) => {
-  expect(parseYield(text)).toBeNull();
-});
+it.each([['500 g'], ['1.5 l'], ['many'], [''], ['0'], ['99999'], ['9x13 pan'], ['16 x 16 cm'], ['-1'], ['26 cm']])(
+  '%j names no servings',
+  (text) => {
+    expect(parseYield(text)).toBeNull();
+  },
+);
 
 it.each([
   ['4', 'servings'],
@@ -43,6 +56,8 @@ it.each([
   ['4 portioner', 'servings'],
   ['4 adag', 'servings'],
   ['6 porções', 'servings'],
+  ['für 6-8', 'servings'],
+  ['4 adults and 2 children', 'servings'],
   ['about 2 dozen', 'pieces'],
   ['1 loaf', 'pieces'],
   ['12 cookies', 'pieces'],

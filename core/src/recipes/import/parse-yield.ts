@@ -9,10 +9,17 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   twee: 2, drie: 3, vijf: 5, zes: 6, två: 2, fyra: 4, fem: 5, sex: 6, åtta: 8, fire: 4, seks: 6, otte: 8,
 }; // biome-ignore format: one language a line reads better
 // '4-6' and '4 to 6' are ranges; of '24 - 30', with spaces, the first number is the one that publishers scale by.
-const RANGE = /(?<![\d.,/])(\d{1,4})(?:[-–—]|\s+to\s+|\/(?=\d{1,2}\s\p{L}))(\d{1,4})(?![\d.,/])/iu;
+const RANGE = /(?<![\d.,/])(\d{1,4})(?:[-–—~〜～]|\s+to\s+|\/(?=\d{1,2}\s\p{L}))(\d{1,4})(?![\d.,/])/iu;
+/** Sizes and weights, which count nothing: '9 x 13 in', '26 cm', '500 g'. A small number before a size counts: '2 x 20 cm'. */
+const MEASURE =
+  '(?:g|grams?|gramm[io]?|kg|ml|cl|l|dl|oz|ounces?|lbs?|pounds?|[cm]m|inch(?:es)?|in|litres?|liters?|litros?|°|"|”)(?!\\p{L})';
+const SIZES = new RegExp(
+  `(?:[7-9]|\\d{2})(?:[.,]\\d)?\\s?(?:cm|in|")?\\s?[x×]\\s?\\d{1,2}(?:[.,]\\d)?(?!\\d|\\s?(?:k?g|[cmd]?l|oz|ounces?|lbs?)(?!\\p{L}))(?:\\s?${MEASURE})?|\\d+(?:[.,]\\d+)?\\s?[-/]?${MEASURE}|[-−](?=\\d)(?<=^\\s*.)\\d+`,
+  'giu',
+);
 const NUMBER = /\d{1,5}(?:[.,]\d{1,2})?/;
 /** '1 1/2', '1 ½' and '3/4': a whole and a part, or a part alone. '3/4 personnes' is a range. */
-const WITH_PART = /(?<![\d.,/–-])(?:(\d{1,3})\s*)?(?<!\d)(?:(1|3)\s?[/⁄]\s?(2|4)(?![\d.,/–-])|([½¼¾]))/u;
+const WITH_PART = /(?<![\d.,/–-])(?:(\d{1,3})\s*)?(?:(?<!\d)(1|3)\s?[/⁄]\s?(2|4)(?![\d.,/–-])|([½¼¾]))/u;
 const PARTS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** The text with its first number that has a part written as a decimal. */
@@ -28,12 +35,12 @@ export type YieldKind = (typeof YIELD_KINDS)[number];
 
 const WORD_START = '(?<![\\p{L}])';
 const PEOPLE = new RegExp(
-  `${WORD_START}(?:serv(?:es?|ings?)|people|persons?|portions?|portion(?:en|er)|port|person(?:en|er|e|as|nes)|pers|parts|raciones|porciones|porción|comensales|porções|porção|pessoas|porzion[ei]|dosi|porties?|eters|adag|személy\\p{L}*|fő\\p{L}*|porcj[ieaę]|os(?:oby|ób|ôb)|porci\\p{L}*|porc[eí]|порци\\p{L}*|персон\\p{L}*|μερίδ\\p{L}*|άτομα|kişilik|porsiyon|os)(?![\\p{L}])|人分|人份|인분`,
+  `${WORD_START}(?:adults?|adultes|adultos|adulti|erwachsene|guests?|gäste|convives|invités|invitados|esser|serv(?:es?|ings?)|people|persons?|portions?|portion(?:en|er)|port|person(?:en|er|e|as|nes)|pers|parts|raciones|porciones|porción|comensales|porções|porção|pessoas|porzion[ei]|dosi|doses|porties?|eters|adag|személy\\p{L}*|fő\\p{L}*|porcj[ieaę]|os(?:oby|ób|ôb)|porci\\p{L}*|porc[eí]|порц\\p{L}*|персон\\p{L}*|μερίδ\\p{L}*|άτομα|kişilik|porsiyon|os)(?![\\p{L}])|人分|人份|인분`,
   'iu',
 );
 /** 'Yield: 4' may be either, 'makes 12' cannot be people. */
 const NEUTRAL =
-  /(?<!\p{L})(?:yields?|ergibt|ergiebt|rendement|rendimento|rendimiento|antal|aantal|ca|about|approx(?:imately)?|circa|etwa|env(?:iron)?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:yields?|for|für|pour|para|per|voor|ergibt|ergiebt|rendement|rendimento|rendimiento|antal|aantal|ca|about|approx(?:imately)?|circa|etwa|env(?:iron)?)(?!\p{L})/giu;
 
 /** What a text that names a yield counts: '4 Personen' people, '2 dozen' and '1 loaf' pieces, a number alone people. */
 export function yieldKindOf(text: string): YieldKind {
@@ -41,6 +48,12 @@ export function yieldKindOf(text: string): YieldKind {
   const rest = text.replace(NEUTRAL, '').match(/\p{L}+/gu) ?? [];
   return rest.every((word) => Object.hasOwn(NUMBER_WORDS, word.toLowerCase())) ? 'servings' : 'pieces';
 }
+
+/** For how many people, where that is said beside a number of pieces: '1 pie (8 servings)', '24 cookies, serves 12'. */
+const SERVED = new RegExp(
+  `(?<![\\d.,/-])\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?\\s(?:${PEOPLE.source})|(?:serves|feeds|for|für|pour|para|per|voor)\\s\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?=\\s*(?:[).,]|$))`,
+  'iu',
+);
 
 /** The number that a text begins to count with in words: 'Serves four', and of 'six to eight' the upper end. */
 function countInWords(text: string): number | null {
@@ -65,25 +78,17 @@ export function parseYield(text: string): number | null {
     text
       .slice(0, 200)
       .toLowerCase()
-      .replace(/(\d)[.,]0+(?!\d)/g, '$1'),
+      .replace(/(\d)[.,]0+(?!\d)/g, '$1')
+      .replace(SIZES, ' '),
   );
-  const range = RANGE.exec(read);
+  const served = SERVED.exec(read);
+  const range = RANGE.exec(served?.[0] ?? read);
   let count: number | null = null;
   if (range && Number(range[1]) < Number(range[2])) count = Number(range[2]);
   else {
-    const single = NUMBER.exec(read);
+    const single = NUMBER.exec(served?.[0] ?? read);
     if (single) {
-      const amount = Number(single[0].replace(',', '.'));
-      const after = read.slice(single.index + single[0].length);
-      if (
-        /^\s?[-/]?(?:g|grams?|gramm[io]?|kg|ml|l|dl|oz|ounces?|lbs?|pounds?|cm|inch(?:es)?|in|litres?|liters?|litros?|°|")(?![\p{L}])/u.test(
-          after,
-        ) &&
-        !/\d/.test(after)
-      ) {
-        return null;
-      }
-      count = amount;
+      count = Number(single[0].replace(',', '.'));
     } else {
       count = countInWords(read);
     }

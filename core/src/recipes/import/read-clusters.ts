@@ -1,19 +1,25 @@
 import type { SectionList } from './best-list.ts';
 import { withoutBullet } from './clean-text.ts';
+import { isItem } from './group-lines.ts';
+import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure, ingredientLikeness, stepLikeness } from './list-likeness.ts';
+import type { PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { sectionOf } from './section-words.ts';
 import { tidySteps } from './split-steps.ts';
-import { tidyIngredients } from './tidy-ingredients.ts';
+import { tellsYield, tidyIngredients } from './tidy-ingredients.ts';
 
 /** Lines with a measure that a list needs to be taken for ingredients where nothing names it. */
 const MEASURED_MIN = 3;
+/** The same in a list each of whose items begins with a number. */
+const MEASURED_OF_LIST_MIN = 2;
 const GAP_LINES_MAX = 3;
 /** Characters of a line that may be a heading without being marked as one. */
 const HEADING_ALONE_MAX = 40;
 const STEPS_MAX = 60;
 /** Characters of a step where nothing but its words tells it. */
 const STEP_CHARACTERS_MIN = 30;
+const SHORT_STEP_CHARACTERS_MIN = 10;
 const NUMBERED = /^\d{1,2}[.)]\s+/;
 const SENTENCE_END = /[.!?。]$/;
 
@@ -26,7 +32,7 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
   let from = 0;
   const isBeside = besideRecipe(lines);
   while (from < lines.length) {
-    if (isBeside[from] || ingredientLikeness(lines[from]!.text) < 0.65) {
+    if (isBeside[from] || tellsYield(lines[from]!.text) || ingredientLikeness(lines[from]!.text) < 0.65) {
       from += 1;
       continue;
     }
@@ -38,6 +44,9 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
       const line = lines[position]!;
       const likeness =
         isBeside[position] || (line.level > 0 && line.level < 7) ? -1 : ingredientLikeness(withoutBullet(line.text));
+      // the name of a group, in bold between two lists
+      const isName = line.level === 7 && !/\d/.test(line.text) && isItem(lines[position + 1]) && run.some(isItem);
+      if (isName && sectionOf(line.text) === null) continue;
       if (likeness >= 0.25) {
         run.push(line);
         gap = likeness >= 0.65 ? 0 : gap + 0.5;
@@ -45,14 +54,43 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
       } else gap += line.level > 0 ? 1 : 2;
     }
     // What only just looked like an ingredient at the end of the run is the text that follows it.
-    while (run.length > 0 && ingredientLikeness(withoutBullet(run.at(-1)!.text)) < 0.65) run.pop();
-    if (measured >= MEASURED_MIN && measured * 3 >= run.length && (!best || run.length > best.lines.length)) {
+    while (run.length > 0 && ingredientLikeness(withoutBullet(run.at(-1)!.text)) < 0.65 && !isOfListBefore(run))
+      run.pop();
+    // and at its beginning the end of the text before it
+    while (run.length > 0 && !isCounted(run[0]!) && !isItem(run[0])) run.shift();
+    if (
+      measured >= (isCountedList(run) ? MEASURED_OF_LIST_MIN : MEASURED_MIN) &&
+      measured * 3 >= run.length &&
+      (!best || run.length > best.lines.length)
+    ) {
       const texts = tidyIngredients(run.map((line) => line.text));
       best = { lines: texts, worth: 1, index: run[0]!.index, end: run.at(-1)!.index };
     }
     from = Math.max(position, from + 1);
   }
   return best;
+}
+
+const isCounted = ({ text }: PageLine): boolean => STARTS_WITH_NUMBER.test(withoutBullet(text)) || hasMeasure(text);
+
+/** Whether lines are the items of one list that each begin with a number. */
+const isCountedList = (run: readonly PageLine[]): boolean =>
+  run.length >= MEASURED_MIN &&
+  run.every(
+    ({ block, text }) => block !== null && listOf(block) === listOf(run[0]!.block!) && STARTS_WITH_NUMBER.test(text),
+  );
+
+/** The list that a block stands in, by itself or in a paragraph of its item. */
+function listOf(block: PageElement): PageElement | null {
+  const item = block.name === 'li' ? block : block.parent?.name === 'li' ? block.parent : null;
+  return item?.parent ?? block;
+}
+
+/** Whether the last line is an item of a list that measured lines before it stand in: it ends where the list does. */
+function isOfListBefore(run: readonly PageLine[]): boolean {
+  const last = run.at(-1);
+  if (!isItem(last) || SENTENCE_END.test(last!.text)) return false;
+  return run.some((line) => line.block?.parent === last!.block!.parent && line !== last && hasMeasure(line.text));
 }
 
 /** Which lines stand under a heading of what is beside a recipe: equipment, notes, nutrition, other recipes. */
@@ -88,6 +126,12 @@ export function findStepsAmong(lines: readonly PageLine[], { index, end }: Secti
   return { lines: steps, worth: 1, index: among[0]!.index, end: below?.end ?? among.at(-1)!.index };
 }
 
+/** Whether a line stands in the list or the block of the last step. */
+function isBeside({ block }: PageLine, found: readonly PageLine[]): boolean {
+  const last = found.at(-1)?.block;
+  return block !== null && last != null && listOf(block) === listOf(last);
+}
+
 /**
  * The steps that stand below a list of ingredients under a heading that does not say so, or under none.
  * @param after where in `page.nodes` the list's last line stands
@@ -99,16 +143,20 @@ export function findStepsBelow(lines: readonly PageLine[], after: number): Secti
   let missed = 0;
   for (let position = start; position < lines.length && found.length < STEPS_MAX; position += 1) {
     const line = lines[position]!;
-    if (sectionOf(line.text) === 'other' && line.text.length < 40) {
+    const isSentence = line.level === 0 && SENTENCE_END.test(line.text);
+    if (sectionOf(line.text) === 'other' && line.text.length < 40 && !isSentence) {
       if (found.length > 0 || line.level > 0) break;
     }
     if (line.level > 0 && line.level < 7 && found.length > 0) break;
     const told = line.text.replace(NUMBERED, '');
     const isNumbered = told !== line.text && SENTENCE_END.test(told);
-    const isStep =
+    const isLong =
       told.length >= (isNumbered ? STEP_CHARACTERS_MIN / 2 : STEP_CHARACTERS_MIN) &&
       stepLikeness(told) >= 0.7 &&
       ingredientLikeness(told) < 0.65;
+    // a short sentence beside others: an item of their list, a line of their block
+    const isBesideStep = told.length >= SHORT_STEP_CHARACTERS_MIN && SENTENCE_END.test(told) && isBeside(line, found);
+    const isStep = isLong || isBesideStep;
     if (isStep) {
       found.push(line);
       missed = 0;

@@ -45,6 +45,23 @@ describe('what a page names beside ingredients and steps', () => {
     expect(read({ author: ['https://kitchen.example/robin', 'Robin'] }).author).toBe('Robin');
   });
 
+  test('the notes of the recipe, and not those of an ingredient or a step', () => {
+    const line = (note: string) =>
+      `<li class="wprm-recipe-ingredient"><span class="wprm-recipe-ingredient-notes wprm-recipe-ingredient-notes-faded">${note}</span></li>`;
+    const card = `<ul>${line('(rinsed)')}${line('chopped')}</ul><p class="wprm-recipe-instruction-notes">slowly</p>`;
+    expect(read({}, card).notes).toBeNull();
+    const notes = '<div class="wprm-recipe-notes-container"><h3>Notizen</h3><div>Hält sich zwei Tage.</div></div>';
+    expect(read({}, card + notes).notes).toBe('Hält sich zwei Tage.');
+  });
+
+  test.each([
+    ['<div class="dr-note"><h3 class="dr-title">Notas</h3><p>Se puede congelar.</p></div>', 'Se puede congelar.'],
+    ['<div id="zlrecipe-notes-list"><p class="notes">Rest it a day.</p></div>', 'Rest it a day.'],
+    ['<div class="recipe-card-notes"><h3>Note</h3><ul><li>Usate farina fine.</li></ul></div>', 'Usate farina fine.'],
+  ])('notes of the card of another plug-in: %s', (card, notes) => {
+    expect(read({}, card).notes).toBe(notes);
+  });
+
   test('notes and equipment of its card, once and without their headings', () => {
     const card = `<div class="wprm-recipe-equipment-container"><h3>Equipment</h3><ul>
       <li><div class="wprm-recipe-equipment-name">Large pot</div></li><li><div class="wprm-recipe-equipment-name">Blender</div></li></ul></div>

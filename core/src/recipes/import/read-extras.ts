@@ -5,11 +5,14 @@ import type { ImportedRecipe } from './imported-recipe.ts';
 import { type Page, type PageElement, resolveUrl } from './page.ts';
 
 /** Class names of recipe cards for what stands beside ingredients and steps. */
-const NOTES = /[\s_-](?:recipe|card|create|tasty-recipes?)[\w-]*[_-](?:notes?|tips?)(?:-container|-content|-text)?\s/;
+const NOTES =
+  /[\s_-](?:(?:zl)?recipe|card|create|tasty-recipes?)[\w-]*[_-](?:notes?|tips?)(?:-container|-content|-text|-list)?\s|\s(?:dr|purr|rc)-notes?(?:-list)?\s|\sernotes\s/;
+/** Notes of one ingredient or one step, which belong to its line. */
+const NOTE_OF_LINE = /(?:ingredient|instruction|direction|step|nutrition|equipment|item)s?[\w-]*[_-](?:notes?|tips?)/;
 const EQUIPMENT = /[\s_-]recipe[\w-]*[_-]equipment(?:-container)?\s/;
 const EQUIPMENT_NAME = /equipment-(?:name|item)/;
 const HEADING =
-  /^(?:recipe |card )?(?:notes?|tips?|hinweise?|tipps?|astuces?|conseils?|notas|consejos|note|consigli|tips|equipment|tools|utensilien|ustensiles|mat[ée]riel|utensilios|attrezzatura|benodigdheden|keukengerei)\s*:?$/iu;
+  /^(?:recipe |card )?(?:notes?|tips?|hinweise?|tipps?|notizen|anmerkung(?:en)?|remarques?|suggerimenti|notities|opmerkingen|astuces?|conseils?|notas|consejos|note|consigli|tips|equipment|tools|utensilien|ustensiles|mat[ée]riel|utensilios|attrezzatura|benodigdheden|keukengerei)\s*:?$/iu;
 const ELEMENTS_MAX = 20;
 const NOTES_CHARACTERS_MAX = 8_000;
 const EQUIPMENT_MAX = 40;
@@ -22,19 +25,30 @@ const PLAYERS: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^https?:\/\/player\.vimeo\.com\/video\/(\d{4,14})/i, (id) => `https://vimeo.com/${id}`],
 ];
 
-/** Equipment and notes of a recipe: of its data where that has them, else of its card. */
-export function readExtras(page: Page, { equipment }: Finding): Pick<ImportedRecipe, 'equipment' | 'notes'> {
+/**
+ * Equipment and notes of a recipe: of its data where that has them, else of its card.
+ * @param notesBelow what stands below the method, for pages without a card
+ */
+export function readExtras(
+  page: Page,
+  { equipment }: Finding,
+  notesBelow: string | null,
+): Pick<ImportedRecipe, 'equipment' | 'notes'> {
   const lines = linesOfClass(page, NOTES);
   const notes = lines.join('\n').slice(0, NOTES_CHARACTERS_MAX).trim();
-  return { equipment: equipment.length > 0 ? equipment : shownEquipment(page), notes: notes === '' ? null : notes };
+  return {
+    equipment: equipment.length > 0 ? equipment : shownEquipment(page),
+    notes: notes === '' ? notesBelow : notes,
+  };
 }
 
 const elementsOfClass = (page: Page, pattern: RegExp): PageElement[] =>
   outermost(
-    elementsWithin(page, null, (element) => element.classes !== '' && pattern.test(element.classes)).slice(
-      0,
-      ELEMENTS_MAX,
-    ),
+    elementsWithin(
+      page,
+      null,
+      ({ classes }) => classes !== '' && pattern.test(classes) && !NOTE_OF_LINE.test(classes),
+    ).slice(0, ELEMENTS_MAX),
   );
 
 /** The lines of the first element of a class that says something, without its heading. Cards stand twice where they are printed. */

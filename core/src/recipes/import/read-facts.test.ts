@@ -23,6 +23,8 @@ describe('readFacts', () => {
       { totalMinutes: 20, servings: 4 },
     ],
     ['a count of pieces', '<p>分量：30 个</p>', { servings: 30 }],
+    ['words behind the number that begin as a unit does', '<p>Serves 4 generously</p>', { servings: 4 }],
+    ['hungry people', '<p>Serves 3 hungry hikers</p>', { servings: 3 }],
     ['a weight, which is no number of servings', '<p>Makes 24 ounces</p>', { servings: null }],
     [
       'names in the first row of a table and values in the second',

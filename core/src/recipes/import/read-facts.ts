@@ -215,12 +215,16 @@ const NAMES_TIME = /time|zeit|dauer|temps|durée|tiempo|tempo|tijd|duur|tid$|cza
 /** The time that stands in a line of its own beside the word that names it: the one that shares the smaller element with it. */
 function minutesBeside(lines: readonly PageLine[], position: number, label: string): number | null {
   const line = lines[position]!;
+  const [before, next] = [lines[position - 1], lines[position + 1]];
   const read = (other: PageLine | undefined): number | null => {
     if (other === undefined || other.text.length >= LABEL_ALONE_CHARACTERS_MAX) return null;
+    if (/^\d{1,3}$/.test(other.text) && other === next) {
+      const apart = minutesApart(lines, position + 1);
+      if (apart !== null) return apart;
+    }
     if (/^\d{1,3}$/.test(other.text)) return NAMES_TIME.test(label) ? parseDuration(other.text) : null;
     return /^\D{0,8}[\d½¼¾]/.test(other.text) ? parseSpokenDuration(other.text) : null;
   };
-  const [before, next] = [lines[position - 1], lines[position + 1]];
   const values = { before: read(before), next: read(next) };
   const isOfNext = (other: PageLine | undefined) =>
     other !== undefined && sharedSize(line, next) > sharedSize(other, next) && isLabel(other.text);
@@ -230,6 +234,17 @@ function minutesBeside(lines: readonly PageLine[], position: number, label: stri
   const mayBefore = values.before !== null && !isChoice(lines, position - 1) && !isOfBefore(lines[position - 2]);
   if (mayNext && mayBefore) return sharedSize(line, before) < sharedSize(line, next) ? values.before : values.next;
   return mayNext ? values.next : mayBefore ? values.before : null;
+}
+
+/** A time whose numbers and units each stand in a line of their own: '1', 'hour', '10', 'minutes'. Null where no unit follows. */
+function minutesApart(lines: readonly PageLine[], position: number): number | null {
+  let told = '';
+  for (let place = position; place < position + 4; place += 2) {
+    const [number, unit] = [lines[place]?.text ?? '', lines[place + 1]?.text ?? ''];
+    if (!/^\d{1,3}$/.test(number) || !/^\p{L}{1,9}\.?$/u.test(unit) || !isDurationAlone(`${number} ${unit}`)) break;
+    told += ` ${number} ${unit}`;
+  }
+  return told === '' ? null : parseSpokenDuration(told.trim());
 }
 
 const isLabel = (text: string): boolean => isTimeLabel(text) || isYieldLabel(text);

@@ -53,7 +53,9 @@ export function listedIngredientLines(value: unknown, byId: ById): string[] {
 const linesOf = (text: string) =>
   cleanLines(text)
     .slice(0, LINES_MAX)
-    .map((line) => line.slice(0, LINE_CHARACTERS_MAX).replace(/\s*[,;]$/, ''));
+    .map((line) => line.slice(0, LINE_CHARACTERS_MAX).replace(/\s*[,;]$/, ''))
+    // a note in brackets that a plug-in set into brackets once more
+    .map((line) => line.replace(/\(\s?(\([^()]*\))\s?\)/g, '$1'));
 
 /** The line of an ingredient that comes in parts: amount, unit, name, and what is said beside it. */
 function ingredientOf(thing: Thing): string {

@@ -17,12 +17,13 @@ type ById = ReadonlyMap<string, Thing>;
  */
 export function readSteps(value: unknown, byId: ById): string[] {
   const steps: string[] = [];
-  addSteps(steps, value, byId, 0, true);
+  addSteps(steps, value, byId, [], true);
   return tidySteps(steps);
 }
 
-function addSteps(steps: string[], value: unknown, byId: ById, depth: number, isOnly: boolean): void {
-  if (depth > SECTION_DEPTH_MAX || steps.length > LINES_MAX) return;
+/** @param within what the value stands in, from the outermost on: what refers to one of these says nothing new */
+function addSteps(steps: string[], value: unknown, byId: ById, within: readonly unknown[], isOnly: boolean): void {
+  if (within.length > SECTION_DEPTH_MAX || steps.length > LINES_MAX) return;
   if (typeof value === 'string') {
     steps.push(...linesOf(value, isOnly));
     return;
@@ -30,13 +31,14 @@ function addSteps(steps: string[], value: unknown, byId: ById, depth: number, is
   if (Array.isArray(value)) {
     const isOnlyOne = isOnly && value.length === 1;
     for (const entry of value.slice(0, LINES_MAX)) {
-      if (typeof entry !== 'string') addSteps(steps, entry, byId, depth + 1, isOnlyOne);
+      if (typeof entry !== 'string') addSteps(steps, entry, byId, [...within, value], isOnlyOne);
       else steps.push(...linesOf(entry, isOnlyOne));
     }
     return;
   }
   if (!isThing(value)) return;
   const thing = referredThing(value, byId);
+  if (within.includes(thing)) return;
   // advice beside a step
   if (typesOf(thing).includes('howtotip')) return;
   const inner =
@@ -60,7 +62,7 @@ function addSteps(steps: string[], value: unknown, byId: ById, depth: number, is
   ].find((text) => typeof text === 'string' && text.trim() !== '');
   if (inner !== undefined && inner !== null && typeof inner === 'object') {
     const before = steps.length;
-    addSteps(steps, inner, byId, depth + 1, isOnly);
+    addSteps(steps, inner, byId, [...within, thing], isOnly);
     const isNew =
       steps.length > before && name !== '' && steps[before] !== name && !typesOf(thing).includes('itemlist');
     if (isNew) steps.splice(before, 0, stepHeading(name));

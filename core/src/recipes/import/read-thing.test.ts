@@ -85,6 +85,14 @@ describe('readThing', () => {
     expect(readThing({ image: { '@id': '#img' } }, byId).images).toEqual([{ url: '/x.jpg', width: 800, height: null }]);
   });
 
+  it('keeps the words of another yield from a number that counts something else', () => {
+    expect(readThing({ recipeYield: ['8', '16 bars'] }, NONE)).toMatchObject({ servings: 8, yieldText: '8' });
+  });
+
+  it('reads nutrition that stands in the recipe itself', () => {
+    expect(readThing({ nutrition: 'per serving', calories: '540 kcal' }, NONE).nutrition).toEqual({ calories: 540 });
+  });
+
   it('takes the first yield that is a number and the words that tell more', () => {
     expect(readThing({ recipeYield: ['6', '6-8 servings'] }, NONE)).toMatchObject({
       servings: 6,
@@ -106,4 +114,10 @@ describe('readThing', () => {
       totalMinutes: 5,
     });
   });
+});
+
+it('instructions that refer to themselves are read once', () => {
+  const steps = { '@id': '#steps', itemListElement: [{ '@id': '#steps' }, 'Boil the leeks.'] };
+  const byId = new Map<string, Record<string, unknown>>([['#steps', steps]]);
+  expect(readThing({ recipeInstructions: { '@id': '#steps' } }, byId).steps).toEqual(['Boil the leeks.']);
 });

@@ -45,7 +45,8 @@ export function readThing(thing: Thing, byId: ById): Finding {
   ];
   finding.description = firstText(get('description', 'summary'), byId);
   const nutrition = listOf(get('nutrition')).find(isThing);
-  finding.nutrition = nutrition ? readNutrition(referredThing(nutrition, byId)) : null;
+  // properties of nutrition that stand in the recipe itself, where their own scope was left out
+  finding.nutrition = readNutrition(nutrition ? referredThing(nutrition, byId) : thing);
   finding.diets = texts(get('suitablefordiet', 'suitablefordiets'), byId);
   finding.keywords = texts(get('keywords', 'tags', 'tag'), byId)
     .flatMap(commaParts)
@@ -122,9 +123,12 @@ function readYield(value: unknown): { text: string | null; servings: number | nu
     if (typeof plain !== 'string' && typeof plain !== 'number') continue;
     const read = cleanText(String(plain));
     if (read === '') continue;
-    servings ??= parseYield(read);
-    // '6 servings' tells more than '6'.
-    if (text === null || (/^[\d\s.,-]+$/.test(text) && /\p{L}/u.test(read))) text = read;
+    const count = parseYield(read);
+    // '6 servings' tells more than '6', but '16 bars' tells something else
+    const numbers: readonly string[] = read.match(/\d+/g) ?? [];
+    const isSame = servings === null || count === null || numbers.includes(String(servings));
+    servings ??= count;
+    if (text === null || (isSame && /^[\d\s.,-]+$/.test(text) && /\p{L}/u.test(read))) text = read;
   }
   return { text, servings };
 }

@@ -1,6 +1,6 @@
 import { cleanText, sameLineKey } from './clean-text.ts';
 import { elementsWithin, textOf } from './element-text.ts';
-import type { Page } from './page.ts';
+import type { Page, PageElement } from './page.ts';
 
 const SEPARATOR = /\s+[|·•»›~]\s+|\s+[-–—]\s+|\s*::\s*/;
 
@@ -50,10 +50,24 @@ function titleShown(page: Page): string | null {
     .filter((text) => declared.includes(sameLineKey(text)) && sameLineKey(text) !== sameLineKey(siteName))
     .sort((a, b) => b.length - a.length)[0];
   const title = withoutSiteName(shared || windowTitle, siteName);
+  const posted = headings.length === 0 ? headingOfPost(page, declared) : undefined;
+  if (posted !== undefined) return posted;
   if (confirmed) return headings[0] !== confirmed && isSecondLine(confirmed, title) ? title : confirmed;
   const other = headings.find((text) => sameLineKey(text) !== sameLineKey(siteName));
   if (other && headings.length === 1) return other;
   return title || other || null;
+}
+
+const POST_TITLE = /\s(?:entry|post|recipe|article)[-_]?(?:title|name|heading)\s/;
+
+/** The heading that a page without a main one has over its article, where the page's own title says it too. */
+function headingOfPost(page: Page, declared: string): string | undefined {
+  const isOfPost = ({ name, classes, attributes }: PageElement) =>
+    /^h[2-4]$/.test(name) && (POST_TITLE.test(classes) || /^(?:name|headline)$/.test(attributes['itemprop'] ?? ''));
+  return elementsWithin(page, null, isOfPost)
+    .slice(0, 12)
+    .map((heading) => textOf(page, heading))
+    .find((text) => text.length > 3 && text.length < 200 && declared.includes(sameLineKey(text)));
 }
 
 /** Whether a heading is only the end of a name, set below another heading: 'with lemon dressing'. */

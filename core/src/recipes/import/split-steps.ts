@@ -10,7 +10,10 @@ const STEP_LABEL = new RegExp(
   `^${STEP_WORD}\\s*(?:no\\.?|nr\\.?|#)?\\s*\\d{1,2}(?:\\s*(?:/|of|von|de|sur)\\s*\\d{1,2})?(?:\\s*[:.)\\]–—-]+\\s*|\\s+(?=\\p{Lu})|\\s*$)`,
   'iu',
 );
-const ORDINAL_LABEL = /^(?:\d{1,2}\s*[.:)\]]*|\d{1,2}\.?\s*(?:lépés|adım|шаг|krok|단계)[:.]?|#\d{1,2})$/iu;
+const ORDINAL_LABEL = new RegExp(
+  `^(?:\\d{1,2}\\s*[.:)\\]]*|\\d{1,2}\\s?(?:[.ºª°]|e|er|[eè]re|[eè]me|st|nd|rd|th)?\\s?${STEP_WORD}[:.]?|#\\d{1,2})$`,
+  'iu',
+);
 // A number right before a capital letter, as style sheets set them apart: '1Heat the oil'.
 const GLUED_NUMBERING = /^(\d{1,2})[\s\u00a0]*(?=\p{Lu})/u;
 const NUMBERING = /^\(?(\d{1,2})\s*(?:[.)\]:]|[-–—]\s)[.)]?\s*(?=\D|\d+\s*[\p{L}°])/u;

@@ -1,5 +1,6 @@
 import { isFactLine } from './fact-lines.ts';
 import { ingredientLikeness, listWorth } from './list-likeness.ts';
+import { sectionsWithin } from './running-lists.ts';
 import { sectionOf } from './section-words.ts';
 
 /** Stands for the title of a text that has none: three letters of a script that nobody writes recipes in. */
@@ -15,9 +16,6 @@ const MARKED_HEADING = /^(?:#{1,6}\s+(.+?)\s*#*|\*\*([^*]+)\*\*:?|__([^_]+)__:?|
 const BULLET = /^(?:[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆*]|[-–—](?=\s))\s*/u;
 const NUMBERED = /^\d{1,2}\s*[.)]\s/u;
 const SENTENCE_END = /[.!?:;。…]["'”’)]*$/u;
-/** Where a section begins in the middle of a line: '... 2 eggs. Method: Whisk ...'. */
-const LABEL_WITHIN = /(?<=^|[.;!?。]\s{0,3})([\p{L}][\p{L} '’]{2,30})\s?[:：]\s*(?=\S)/gu;
-
 /**
  * A plain text as a page: its lines in elements that say what they are, so that one importer reads both. Lines that were
  * broken at the edge of a paper are put together, marks of notes (#, **, -) become headings and items, and what stands in one
@@ -30,7 +28,7 @@ export function textPage(text: string): string {
     .split('\n')
     .slice(0, LINES_MAX)
     .map((line) => line.replace(/\s+/g, ' ').trim());
-  const parts = withHeadings(unwrapped(lines).flatMap(sectionsWithin)).filter((line) => line !== '');
+  const parts = withHeadings(unwrapped(lines).flatMap(markedSections)).filter((line) => line !== '');
   const title = titleOf(parts);
   const body = parts.map((line, place) => (place === title ? '' : elementOf(line))).join('\n');
   return `<article><h1>${title < 0 ? NO_TITLE : escaped(bareHeading(parts[title] ?? ''))}</h1>\n${body}</article>`;
@@ -60,21 +58,11 @@ function unwrapped(lines: readonly string[]): string[] {
 const joined = (before: string, after: string): string =>
   /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
 
-/** A line that holds its section's heading, or several sections, as lines of their own. */
-function sectionsWithin(line: string): string[] {
-  const labels = [...line.matchAll(LABEL_WITHIN)].filter(({ 1: label = '' }) => {
-    const section = sectionOf(label);
-    return section === 'ingredients' || section === 'steps';
-  });
-  const [first] = labels;
-  if (first === undefined) return [line];
-  const found = [line.slice(0, first.index).trim()];
-  for (const [place, { 0: whole, 1: label = '', index }] of labels.entries()) {
-    const body = line.slice(index + whole.length, labels[place + 1]?.index).trim();
-    found.push(`**${label}**`, ...(sectionOf(label) === 'ingredients' ? listed(body) : [body]));
-  }
-  return found.filter((part) => part !== '');
-}
+/** A line that holds its section's heading, or several sections, as lines of their own with the marks of notes. */
+const markedSections = (line: string): string[] =>
+  sectionsWithin(line).map(({ kind, text }) =>
+    kind === 'heading' ? `**${text}**` : kind === 'item' ? `- ${text}` : text,
+  );
 
 /**
  * A text that names no part: the block of lines between empty ones that reads most like ingredients is given their heading,
@@ -105,19 +93,6 @@ function withHeadings(lines: readonly string[]): string[] {
     ...(after.some((line) => sectionOf(bareHeading(line)) === 'steps') ? [] : ['**Method**']),
     ...after,
   ];
-}
-
-/** The items of a list in one line: at semicolons, else at commas that stand between no digits and in no brackets. */
-function listed(body: string): string[] {
-  const separator = body.includes(';')
-    ? /\s*;\s*/u
-    : /\s*,\s*(?![^(]*\))(?=[\d½¼¾⅓⅔]|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/u;
-  return body
-    .replace(/\.$/, '')
-    .split(separator)
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
-    .map((item) => `- ${item}`);
 }
 
 /** Which line is the title: the first that is no heading of a section, no ingredient and no fact. -1 where there is none. */

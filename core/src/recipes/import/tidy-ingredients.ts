@@ -29,6 +29,7 @@ export const isNoIngredient = remembering(
   (line: string): boolean =>
     isYieldLine(line.replace(IN_BRACKETS, '$1')) ||
     FOR_PIECES.test(line) ||
+    tellsYield(line) ||
     isYieldLabel(line) ||
     isGroupHeading(line) ||
     isBeside(line) ||
@@ -42,6 +43,12 @@ const IN_BRACKETS = /^[([](.*)[)\]]$/;
 
 /** 'Voor 2 banketstaven', 'Für 1 Blech': how much the list is for. */
 const FOR_PIECES = /^(?:for|für|pour|para|per|voor|till?)\s\d{1,3}\s\p{L}+$/iu;
+
+/** 'makes one large loaf': no ingredient begins with what a recipe does. */
+const MAKES = /^(?:makes|yields|serves|feeds|cuts into|ergibt|reicht für|rinde|rende)\s.{1,40}$/iu;
+
+/** Whether a line begins with what the recipe makes. */
+export const tellsYield = (line: string): boolean => MAKES.test(line);
 
 /** The lines without a number that stands alone beside 'Serves'. */
 const withoutCounts = (lines: readonly string[]): string[] =>

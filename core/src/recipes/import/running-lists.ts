@@ -1,0 +1,84 @@
+import { hasMeasure } from './list-likeness.ts';
+import type { PageLine } from './page-lines.ts';
+import { sectionOf } from './section-words.ts';
+
+/** Where a section begins in the middle of a line: '... 2 eggs. Method: Whisk ...', 'Zutaten (für 4): 500 g ...'. */
+const LABEL_WITHIN =
+  /(?<=^|[.;!?。]\s{0,3})(\p{L}[\p{L} '’]{2,30}?(?:\s?\([^()]{1,40}\)|\s(?:pour|für|for|para|per|voor|till?|för)\s[^:：.]{1,30})?)\s?[:：]\s*(?=\S)/gu;
+
+/** A part of a line that holds more than one: the heading of a section, an item of its list, or text. */
+export interface PartOfLine {
+  readonly kind: 'heading' | 'item' | 'text';
+  readonly text: string;
+}
+
+/** A line that holds its section's heading, or several sections, in its parts; one text where it holds none. */
+export function sectionsWithin(line: string): PartOfLine[] {
+  const labels = [...line.matchAll(LABEL_WITHIN)].filter(({ 1: label = '' }) => {
+    const section = sectionOf(label);
+    return section === 'ingredients' || section === 'steps';
+  });
+  const [first] = labels;
+  if (first === undefined) return [{ kind: 'text', text: line }];
+  const found: PartOfLine[] = [{ kind: 'text', text: line.slice(0, first.index).trim() }];
+  for (const [place, { 0: whole, 1: label = '', index }] of labels.entries()) {
+    const body = line.slice(index + whole.length, labels[place + 1]?.index).trim();
+    found.push({ kind: 'heading', text: label });
+    if (sectionOf(label) === 'ingredients')
+      found.push(...itemsOf(body).map((text) => ({ kind: 'item' as const, text })));
+    else found.push({ kind: 'text', text: body });
+  }
+  return found.filter(({ text }) => text !== '');
+}
+
+/** The items of a list in one line: at semicolons, else at commas that stand between no digits and in no brackets. */
+function itemsOf(body: string): string[] {
+  const separator = body.includes(';')
+    ? /\s*;\s*/u
+    : /\s*,\s*(?![^(]*\))(?=[\d½¼¾⅓⅔]|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/u;
+  return body
+    .replace(/\.$/, '')
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+const ITEMS_MIN = 3;
+const MEASURED_MIN = 2;
+const ITEM_CHARACTERS_MAX = 90;
+const LINE_CHARACTERS_MAX = 2_000;
+/** Items that the lists of one recipe have at most. */
+const PARTS_MAX = 300;
+
+/** Whether the parts of a text are ingredients: several short ones, some of them measured. */
+function areIngredients(items: readonly string[]): boolean {
+  return (
+    items.length >= ITEMS_MIN &&
+    items.every((item) => item.length <= ITEM_CHARACTERS_MAX) &&
+    items.filter((item) => hasMeasure(item) || /^[\d½¼¾⅓⅔]/u.test(item)).length >= MEASURED_MIN
+  );
+}
+
+/**
+ * The lines of a page with its list of ingredients apart that runs on in one text, behind the word that names it
+ * ('Ingrédients : 1 kg de courges, 2 oignons, sel. Préparation : ...') or below a heading. Null where the page has none.
+ */
+export function withRunningLists(lines: readonly PageLine[]): PageLine[] | null {
+  let isFound = false;
+  const apart = lines.flatMap((line, place): PageLine[] => {
+    if (line.text.length > LINE_CHARACTERS_MAX) return [line];
+    const before = lines[place - 1];
+    const isBelowHeading = before !== undefined && before.level > 0 && sectionOf(before.text) === 'ingredients';
+    const parts: readonly PartOfLine[] = isBelowHeading
+      ? itemsOf(line.text).map((text) => ({ kind: 'item', text }))
+      : sectionsWithin(line.text);
+    const items = parts.filter(({ kind }) => kind === 'item').map(({ text }) => text);
+    if (items.length > 0 && !areIngredients(items)) return [line];
+    if (parts.length < 2) return [line];
+    isFound ||= items.length > 0;
+    return parts.map(({ kind, text }) =>
+      kind === 'heading' ? { ...line, text: `${text}:`, level: 7 } : { ...line, text, level: 0 },
+    );
+  });
+  return isFound && apart.length - lines.length <= PARTS_MAX ? apart : null;
+}
