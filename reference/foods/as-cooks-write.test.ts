@@ -214,6 +214,10 @@ describe('a measure in front of its number, in between and at the end', () => {
 describe('of a list that ends in a choice the first counts, with the noun that they share', () => {
   test.each<[string, string]>([
     ['1 lb shrimp, chicken or tofu', 'prawn'],
+    // the first, with a noun that both share, and not what the two make together
+    ['rice or noodles, to serve', 'rice'],
+    ['custard or double cream, to serve', 'custard'],
+    ['200 ml coconut or almond milk', 'coconut-milk'],
     ['for serving: flour tortillas, lettuce cups, rice or quinoa', 'flour tortilla'],
     ['50 g butter, lard or oil', 'butter'],
     ['1 cup chicken, beef or vegetable stock', 'chicken stock'],

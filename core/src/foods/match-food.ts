@@ -255,6 +255,9 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
   return null;
 }
 
+const OR = /\sor\s/i;
+const ALTERNATIVES = /\sor\s|\//i;
+
 /**
  * The food that a name means, and how sure that is, or null when nothing of it is known.
  * Of alternatives ('butter or margarine', 'beef/vegetable stock') the first counts, with the noun that they share; so it does of a list
@@ -263,12 +266,14 @@ function matchOne(index: FoodIndex, text: string): (FoodMatch & { readonly cost:
  */
 export function matchFood(index: FoodIndex, given: string): FoodMatch | null {
   const name = given.slice(0, NAME_CHARACTERS_MAX);
-  const all = name.split(/\sor\s|\//i).filter((part) => part.trim() !== '');
+  const all = name.split(ALTERNATIVES).filter((part) => part.trim() !== '');
   const parts = withoutClaims(all);
   if (parts.length < all.length) return matchFood(index, parts.join(' or '));
   const whole = matchOne(index, name);
-  if (whole && (whole.confidence === 'exact' || whole.confidence === 'alias')) return withoutCost(whole);
   const [first, ...others] = parts.slice(0, FOODS_IN_A_NAME_MAX);
+  // 'rice or noodles' are no rice noodles
+  const isNamed = whole !== null && (whole.confidence === 'exact' || whole.confidence === 'alias');
+  if (isNamed && (others.length === 0 || !OR.test(name))) return withoutCost(whole);
   if (first === undefined || others.length === 0) {
     if (whole && whole.confidence === 'without descriptors') return withoutCost(whole);
     const isOneThing = whole?.confidence === 'head noun' && !namesSeveral(name);
@@ -277,11 +282,16 @@ export function matchFood(index: FoodIndex, given: string): FoodMatch | null {
 
   const listed = [first, ...others].flatMap((part) => part.split(',')).filter((part) => part.trim() !== '');
   const isList = listed.length > 2 && first.includes(',');
-  const ending = contentWords((isList ? listed.at(-1) : others[0]) ?? '').slice(1, FOODS_IN_A_NAME_MAX);
+  const last = (isList ? listed.at(-1) : others[0]) ?? '';
+  const ending = contentWords(last).slice(1, FOODS_IN_A_NAME_MAX);
+  // 'custard or double cream' share no noun: both stand in one aisle, and custard creams in another
+  const aisle = ending.length === 0 ? undefined : matchOne(index, last)?.food.aisle;
+  const standsThere = aisle !== undefined && matchOne(index, first)?.food.aisle === aisle;
   for (const before of isList ? [listed[0] ?? '', first] : [first])
     for (let from = 0; from < ending.length; from++) {
       const shared = matchOne(index, `${before} ${ending.slice(from).join(' ')}`);
-      if (shared && (shared.confidence === 'exact' || shared.confidence === 'alias')) return withoutCost(shared);
+      const isShared = shared !== null && (!standsThere || shared.food.aisle === aisle);
+      if (isShared && (shared.confidence === 'exact' || shared.confidence === 'alias')) return withoutCost(shared);
     }
   let best: (FoodMatch & { readonly cost: number }) | null = null;
   for (const [position, part] of listed.slice(0, FOODS_IN_A_NAME_MAX).entries()) {

@@ -117,9 +117,9 @@ function misspelled(names: NamesInLanguage, words: readonly string[], lexicon: L
   return found && matchOf(found, 'not sure');
 }
 
-/** 'Weizen- oder Reismehl', 'Minz- und Korianderblätter': the first with the end that both share. */
+/** 'Weizen- oder Reismehl', 'Hühner-, Rinder- oder Gemüsebrühe': the first with the end that all share. */
 function withSharedEnd(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, text: string): FoodMatch | null {
-  const found = /([\p{L}-]+)-\s+\p{L}+\s+(?:[\p{L}-]+\s+)*?([\p{L}]+)\s*$/u.exec(text);
+  const found = /([\p{L}-]+)-(?:,\s+[\p{L}-]+-)*\s+\p{L}+\s+(?:[\p{L}-]+\s+)*?([\p{L}]+)\s*$/u.exec(text);
   if (!found || !lexicon.words.hasCompounds) return null;
   const [first, second] = [(found[1] ?? '').toLowerCase(), (found[2] ?? '').toLowerCase()];
   for (let at = 3; at <= second.length - 2; at++) {
@@ -148,7 +148,7 @@ export function matchInLanguage(
   const text = name.slice(0, NAME_MAX);
   const whole = lookUpWhole(names, text, lexicon);
   if (whole) return asMatch(whole);
-  const shared = /-\s/.test(text) ? withSharedEnd(index, names, lexicon, text) : null;
+  const shared = /-[\s,]/.test(text) ? withSharedEnd(index, names, lexicon, text) : null;
   if (shared) return shared;
   // of alternatives and lists the first counts
   const parts = withoutClaims(alternatives(text, lexicon));

@@ -233,6 +233,7 @@ describe('a German name', () => {
     ['Reis- und Mandelmehl', 'rice flour, exact'],
     ['Zitronen- oder Orangensaft', 'lemon juice, exact'],
     ['Minz- und Korianderblätter', 'mint, exact'],
+    ['Zitronen-, Limetten- oder Orangensaft', 'lemon juice, exact'],
     ['Salz- oder Pfefferkörner', 'salt, exact'],
     ['Zwiebeln oder Karotten', 'onion, exact'],
     ['Zwiebeln/Karotten', 'onion, exact'],

@@ -13,12 +13,13 @@ import { withoutEach } from './of-each.ts';
 import { partInFront } from './part-in-front.ts';
 import { type Amount, noAmount, readAmount } from './read-amount.ts';
 import { collectMeasures, isOnlyMeasures, middle } from './read-measures.ts';
+import { isOfOne } from './says-of-one.ts';
 import { splitByWords } from './split-by-words.ts';
 import { splitName } from './split-name.ts';
 import { titleInFront } from './title-in-front.ts';
 import { type Read, type Token, tokenize } from './tokenize.ts';
 import { type Measure, type Unit, unitDimension } from './units.ts';
-import { isOfOne, takeWeightOfOne } from './weight-of-one.ts';
+import { takeWeightOfOne } from './weight-of-one.ts';
 
 /** An ingredient line, read. */
 export type ParsedIngredient = {
@@ -345,7 +346,10 @@ function statedMeasures(phrase: string, lexicon: Lexicon | null): { measures: Me
   const found: Measure[] = [];
   collectMeasures(reader, 0, tokens.length, found);
   const measures = found.filter((measure) => /mass|volume/.test(unitDimension(measure.unit)));
-  const isEach = lexicon ? tokens.some(({ lower }) => lexicon.each.has(fold(lower))) : /\beach\b/i.test(phrase);
+  const number = tokens.findIndex(({ kind }) => kind === 'number');
+  const isEach = lexicon
+    ? tokens.some(({ lower }) => lexicon.each.has(fold(lower))) || isOfOne(tokens, number, lexicon)
+    : /\beach\b/i.test(phrase);
   return measures.length > 0 ? { measures, isEach } : null;
 }
 

@@ -2,6 +2,7 @@ import type { AmountReader, UnitRead } from './amount-reader.ts';
 import { FILLINGS, HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
 import { fold } from './languages/lexicon.ts';
 import { closing, isMeasureFiller, isOnlyMeasures, middle, readSum, skipTwins } from './read-measures.ts';
+import { isOfOne } from './says-of-one.ts';
 import type { Read, Token } from './tokenize.ts';
 import { convert, type Measure, type Unit, unitDimension } from './units.ts';
 
@@ -205,7 +206,7 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     at = sum.next;
     at = readUpperEnd(reader, amount, unit.value.unit, at);
   }
-  at = skipTwins(reader, at, amount.equivalents);
+  at = skipTwins(reader, isMeasure ? at : readWeightOfEach(reader, amount, at), amount.equivalents);
   if (lower(at) === 'or' && /^(?:more|so|less)$/.test(lower(at + 1))) {
     amount.remarks.push(wordsOf(tokens, at, at + 2));
     at += 2;
@@ -234,6 +235,22 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     at++;
   }
   return { value: amount, next: at };
+}
+
+/** '4 slices (25 g each) ham', '8 fettine (da 60 g) di vitello': what one weighs, in brackets behind what is counted. */
+function readWeightOfEach(reader: AmountReader, amount: Amount, index: number): number {
+  const { lexicon, tokens } = reader;
+  const close = tokens[index]?.text === '(' ? closing(tokens, index) : -1;
+  const number = tokens.findIndex(({ kind }, at) => at > index && kind === 'number');
+  const weight = number < 0 || number > close ? null : reader.measure(number);
+  if (!weight || unitDimension(weight.value.unit) === 'count' || !isOnlyMeasures(reader, index + 1, close))
+    return index;
+  const saysEach = tokens
+    .slice(index, close)
+    .some(({ lower }) => (lexicon ? lexicon.each.has(fold(lower)) : lower === 'each'));
+  if (!saysEach && (lexicon === null || !isOfOne(tokens, number, lexicon))) return index;
+  amount.packageSize = { quantity: middle(weight.value), unit: weight.value.unit };
+  return close + 1;
 }
 
 /** 'can of tuna', 'Dose Mais', 'blikje tonijn': a container without a number, which holds what stands behind it. */

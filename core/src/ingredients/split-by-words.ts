@@ -60,8 +60,8 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
   // 'geschälte, gewürfelte Tomaten': no food yet, so the name goes on
   while (segments.length > 0 && head.every((word) => isDescribing(lexicon, word)))
     head = [...head, ...(segments.shift() ?? [])];
-  // 'rote, gelbe und grüne Paprika': the noun that all share comes last
-  while (segments.length > 0 && isWithoutNoun(head, lexicon) && head.every(({ text }) => INFLECTED.test(text)))
+  // 'rote, gelbe und grüne Paprika', 'Hühner-, Rinder- oder Gemüsebrühe': what all share comes last
+  while (segments.length > 0 && goesOn(head, lexicon))
     head = [...head.slice(0, -1), withComma(itemAt(head, head.length - 1)), ...(segments.shift() ?? [])];
 
   const remark = remarkStart(head, lexicon);
@@ -87,6 +87,17 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
 }
 
 const withComma = ({ text, bare }: Word): Word => ({ text: `${text},`, bare });
+
+/** Whether the food that a comma follows has left its noun, or the end of it, to what stands behind. */
+const goesOn = (head: readonly Word[], lexicon: Lexicon): boolean =>
+  lexicon.words.hasCompounds &&
+  (head.at(-1)?.text.endsWith('-') === true ||
+    head.every(({ text }) => PARTICIPLE.test(text)) ||
+    (isWithoutNoun(head, lexicon) && head.every(({ text }) => INFLECTED.test(text))));
+
+/** What was done to a food whose noun follows: 'abgezogene, gehobelte Mandeln'. */
+const PARTICIPLE =
+  /^(?:(?:ab|an|auf|aus|ein|vor|zer|un|durch|über|weich|hart|klein|fein|grob))?ge\p{Ll}{2,}(?:t|en)(?:e|er|es|en),?$/u;
 
 /** An adjective in front of its noun. */
 const INFLECTED = /^\p{Ll}.*(?:e|er|es|en),?$/u;

@@ -1,12 +1,10 @@
 import { itemAt } from '../item-at.ts';
 import { AmountReader } from './amount-reader.ts';
-import { fold, type Lexicon } from './languages/lexicon.ts';
+import type { Lexicon } from './languages/lexicon.ts';
 import { middle } from './read-measures.ts';
-import { type Token, tokenize } from './tokenize.ts';
+import { isSmall, saidInFront, saysOfOne } from './says-of-one.ts';
+import { tokenize } from './tokenize.ts';
 import { type Measure, unitDimension } from './units.ts';
-
-/** Words in front of a weight that is that of one, besides the language's own for 'of' and 'each'. */
-const IN_FRONT: ReadonlySet<string> = new Set(['da', 'von', 'van', 'a', 'à']);
 
 /**
  * What one of the counted things weighs, where it stands behind the food: 'pavés de saumon de 150 g chacun', 'pesce spada di
@@ -30,23 +28,3 @@ export function takeWeightOfOne(text: string, lexicon: Lexicon): { measure: Meas
   const rest = `${text.slice(0, itemAt(tokens, from).start).trimEnd()}${behind === undefined ? '' : text.slice(behind.start)}`;
   return { measure: { quantity: middle(read.value), unit: read.value.unit }, rest };
 }
-
-/** Whether the words in front of a weight say that it is that of one: 'à ca. 200 g', 'da circa 250 g'. */
-export const isOfOne = (tokens: readonly Token[], number: number, lexicon: Lexicon): boolean =>
-  tokens.slice(saidInFront(tokens, number, lexicon), number).some((token) => saysOfOne(token, lexicon));
-
-/** Where the small words in front of a number begin. */
-function saidInFront(tokens: readonly Token[], number: number, lexicon: Lexicon): number {
-  let from = number;
-  while (from > 0 && isSmall(itemAt(tokens, from - 1), lexicon)) from--;
-  return from;
-}
-
-const saysOfOne = (token: Token, lexicon: Lexicon): boolean =>
-  lexicon.isOf(token) || IN_FRONT.has(token.lower) || lexicon.each.has(fold(token.text));
-
-const isSmall = (token: Token, lexicon: Lexicon): boolean =>
-  saysOfOne(token, lexicon) ||
-  lexicon.approximations.has(fold(token.text)) ||
-  lexicon.links.has(token.lower) ||
-  token.text === '.';

@@ -7,6 +7,12 @@ import type { Language, ToldLanguage } from './language.ts';
 const LINES: readonly (readonly [Language, string, number | null, string | null, string])[] = [
   ['de', '2 EL Rapsöl', 2, 'tbsp', 'Rapsöl'],
   ['de', 'ein halbes Dutzend Eier', 6, null, 'Eier'],
+  // what all of a list share comes last
+  ['de', '500 ml Hühner-, Rinder- oder Gemüsebrühe', 500, 'ml', 'Hühner-, Rinder- oder Gemüsebrühe'],
+  ['nl', '2 el zonnebloem-, olijf- of rijstolie', 2, 'tbsp', 'zonnebloem-, olijf- of rijstolie'],
+  ['de', '200 g abgezogene, gehobelte Mandeln', 200, 'g', 'abgezogene, gehobelte Mandeln'],
+  ['de', '1 Zwiebel, geschälte', 1, null, 'Zwiebel'],
+  ['de', '3 eier, Größe M', 3, null, 'eier'],
   // the first part of one word in brackets, and a word of its own in them
   ['nl', '2 el (olijf)olie', 2, 'tbsp', 'olijfolie'],
   ['nl', '1 (bos)ui', 1, null, 'bosui'],

@@ -1,0 +1,26 @@
+import { itemAt } from '../item-at.ts';
+import { fold, type Lexicon } from './languages/lexicon.ts';
+import type { Token } from './tokenize.ts';
+
+/** Words in front of a weight that is that of one, besides the language's own for 'of' and 'each'. */
+const IN_FRONT: ReadonlySet<string> = new Set(['da', 'von', 'van', 'a', 'à']);
+
+/** Whether the words in front of a weight say that it is that of one: 'à ca. 200 g', 'da circa 250 g'. */
+export const isOfOne = (tokens: readonly Token[], number: number, lexicon: Lexicon): boolean =>
+  tokens.slice(saidInFront(tokens, number, lexicon), number).some((token) => saysOfOne(token, lexicon));
+
+/** Where the small words in front of a number begin. */
+export function saidInFront(tokens: readonly Token[], number: number, lexicon: Lexicon): number {
+  let from = number;
+  while (from > 0 && isSmall(itemAt(tokens, from - 1), lexicon)) from--;
+  return from;
+}
+
+export const saysOfOne = (token: Token, lexicon: Lexicon): boolean =>
+  lexicon.isOf(token) || IN_FRONT.has(token.lower) || lexicon.each.has(fold(token.text));
+
+export const isSmall = (token: Token, lexicon: Lexicon): boolean =>
+  saysOfOne(token, lexicon) ||
+  lexicon.approximations.has(fold(token.text)) ||
+  lexicon.links.has(token.lower) ||
+  token.text === '.';
