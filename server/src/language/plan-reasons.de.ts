@@ -4,7 +4,7 @@ import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import type { PersonReason } from '@sorrel/core/plans/household/person-reasons';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
-import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
+import type { FoodGroup } from '@sorrel/core/recipes/food-groups';
 import { DAYS_DE, FOR_MEAL_DE, MEALS_DE } from './meals.de.ts';
 
 const NAMES: Readonly<Record<GoalNutrient, string>> = {

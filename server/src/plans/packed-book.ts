@@ -2,10 +2,10 @@ import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients
 import { daysKept } from '@sorrel/core/plans/batches/keeping';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { type DishSense, dishSense } from '@sorrel/core/plans/dish-sense';
+import { type FoodFinder, foodFinder } from '@sorrel/core/plans/holds-food';
 import type { HouseholdCandidate } from '@sorrel/core/plans/household/household';
 import { isCooked } from '@sorrel/core/plans/is-cooked';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
-import { holdsFood } from '@sorrel/core/plans/wishes';
 import type { RecipeType } from '@sorrel/core/recipes/meal-type';
 import { portionStep } from '@sorrel/core/recipes/portion-step';
 
@@ -55,6 +55,8 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
   const numbers = new DataView(amounts.buffer, amounts.byteOffset, amounts.byteLength);
   const namesOf = new Map<string, string[]>([['', []]]);
   const textOf = texts.split(TEXT_END);
+  const toUse = useUp.map(foodFinder);
+  const excluded = persons.map(({ excludedFoods }) => (excludedFoods.length === 0 ? null : foodFinder(excludedFoods)));
   let at = 0;
   return lines.split('\n').map((line, index) => {
     const [id = '', type, favourite, known, fit = '', tagIds = '', minutes = '', fits = '', serves = '', cook = ''] =
@@ -72,9 +74,9 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
     }
     const text = textOf[index] ?? '';
     const ingredients = useUp.length > 0 ? ingredientsOf(text) : [];
-    const usesUp = useUp.flatMap((names, place) => (names.some((name) => holdsFood(ingredients, name)) ? [place] : []));
-    const against = persons.flatMap(({ excludedFoods }, place) =>
-      fits[place] !== '-' || holdsExcluded(text, excludedFoods) ? [againstTag(place)] : [],
+    const usesUp = toUse.flatMap((food, place) => (food.isUsed(ingredients) ? [place] : []));
+    const against = excluded.flatMap((foods, place) =>
+      fits[place] !== '-' || (foods !== null && holdsExcluded(text, foods)) ? [againstTag(place)] : [],
     );
     const step = persons.length === 0 ? undefined : portionStep(text.split('\n')[1] ?? '');
     return {
@@ -99,10 +101,9 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
 const ingredientsOf = (text: string): string[] => text.split('\n').slice(2);
 
 /** Whether a recipe holds what somebody does not eat; of one whose ingredients nobody knows it cannot be said that it does not. */
-function holdsExcluded(text: string, excludedFoods: readonly string[]): boolean {
-  if (excludedFoods.length === 0) return false;
+function holdsExcluded(text: string, excluded: FoodFinder): boolean {
   const ingredients = ingredientsOf(text);
-  return ingredients.length === 0 || excludedFoods.some((food) => holdsFood(ingredients, food));
+  return ingredients.length === 0 || excluded.isHeld(ingredients);
 }
 
 /** What was made of the recipes that this thread has read: reading a large book's words takes longer than planning with it. */
