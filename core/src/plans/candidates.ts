@@ -26,6 +26,7 @@ export type PlanCandidate = {
   isGuess?: boolean;
   /** What it is mainly of; null where that is not known. */
   mainFood?: string | null;
+  /** Groups that it holds food of; absent where nobody knows what it holds. */
   foodGroups?: readonly FoodGroup[];
   /** Preparing and cooking together; absent where nobody said. */
   minutes?: number;

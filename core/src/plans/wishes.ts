@@ -50,4 +50,6 @@ export type UnmetWish =
   | { code: 'wish_time'; meals: number }
   | { code: 'wish_cook_on'; meals: number }
   | { code: 'wish_again'; meals: number }
-  | { code: 'wish_at_most'; group: FoodGroup; meals: number; most: number };
+  | { code: 'wish_at_most'; group: FoodGroup; meals: number; most: number }
+  /** Meals of which nobody knows whether they hold food of a group that is wished for less often. */
+  | { code: 'wish_at_most_unknown'; meals: number };

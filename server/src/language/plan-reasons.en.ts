@@ -51,7 +51,11 @@ export function reasonEn(reason: PlanReason): string {
         ? '1 meal comes again sooner than you wish.'
         : `${reason.meals} meals come again sooner than you wish.`;
     case 'wish_at_most':
-      return `${reason.meals} meals hold ${GROUPS[reason.group]}; you wished for ${reason.most} at most.`;
+      return `${reason.meals === 1 ? '1 meal holds' : `${reason.meals} meals hold`} ${GROUPS[reason.group]}; you wished for ${reason.most === 0 ? 'none' : `${reason.most} at most`}.`;
+    case 'wish_at_most_unknown':
+      return reason.meals === 1
+        ? 'No ingredient of 1 meal is known, so it may hold what you wished for less often.'
+        : `No ingredient of ${reason.meals} meals is known, so they may hold what you wished for less often.`;
     case 'goals_disagree':
       return `Your goals disagree: the protein, carbs and fat come to ${amountText('calories', reason.ofOtherGoalsKcal)} a day, and the calories goal is ${amountText('calories', reason.goalKcal)}.`;
     default:
@@ -68,7 +72,7 @@ function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): s
     case 'empty_slots':
       return `${name}: with slots left empty, the days reach ${amountText(nutrient, reason.average)} of ${goal} on average.`;
     case 'locked_over_goal': {
-      const which = reason.days.length === DAYS_IN_PLAN ? 'every day' : reason.days.join(', ');
+      const which = reason.days.length === DAYS_IN_PLAN ? 'every day' : listed.format(reason.days);
       return `${name}: the locked meals of ${which} alone are over the goal of ${goal}.`;
     }
     case 'goal_out_of_reach_low':
@@ -92,6 +96,7 @@ export function personReasonEn(reason: PersonReason, person: string): string {
   if (reason.code === 'person_unfed') return unfed(reason, person);
   const { nutrient, average, goal } = reason;
   const figures = `${GOAL_NUTRIENT_NAMES[nutrient]} ${amountText(nutrient, average)} a day on average for a goal of ${amountText(nutrient, goal)}`;
+  if (reason.direction === 'around') return `${person}: ${figures}, on some days less and on others more.`;
   const what = reason.direction === 'under' ? 'higher' : 'lower';
   return `${person}: ${figures}. Recipes that are ${what} in it would bring the days nearer.`;
 }

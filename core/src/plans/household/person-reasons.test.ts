@@ -130,3 +130,11 @@ test('second dishes and sides count for whoever has them, a dish without plates 
     { code: 'person_unfed', person: 'cleo', meals: 7, unknown: 0 },
   ]);
 });
+
+test('who is over on some days and under on others is told neither, beside an average that is right', () => {
+  const high = weekOf({ breakfast: 20, lunch: 50, dinner: 60 });
+  const low = weekOf({ breakfast: 10, lunch: 30, dinner: 30 });
+  const swinging = high.map((day, at) => (at % 2 === 0 ? day : (low[at] ?? day)));
+  const [ann] = goalsOf(swinging, [eater('ann', 100)]);
+  expect(ann).toMatchObject({ direction: 'around', add: null });
+});

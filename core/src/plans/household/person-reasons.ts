@@ -1,7 +1,7 @@
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../../foods/nutrients.ts';
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../../foods/nutrients.ts';
 import { MEAL_TYPES, type MealType } from '../../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
-import { goalDistance } from '../goal-distance.ts';
+import { contradicts, goalDistance } from '../goal-distance.ts';
 import { type LockKey, lockKey } from '../lock-key.ts';
 import { nearerGoal } from '../nearer-goal.ts';
 import { NO_GOALS } from '../plan-settings.ts';
@@ -27,7 +27,8 @@ export type PersonReason =
       nutrient: GoalNutrient;
       goal: number;
       average: number;
-      direction: 'under' | 'over';
+      /** Around where some days are under it and others over. */
+      direction: 'under' | 'over' | 'around';
       /** Of which meals other recipes would help most; null where that is no help. */
       add: { mealType: MealType; amount: 'more' | 'less' } | null;
     }
@@ -69,13 +70,22 @@ export function personReasons(
       distances.push(size);
       if (size <= MET_WITHIN_PERCENT) return [];
       const average = mean(judged.map(({ totals, part }) => totals[nutrient] / part));
-      return [{ nutrient, goal, average, size, direction: mean(signed) < 0 ? ('under' as const) : ('over' as const) }];
+      const isUnder = mean(signed) < 0;
+      const isTwoSided = GOAL_NUTRIENT_FACTS[nutrient].side === 'both';
+      const isAround =
+        (isTwoSided && Math.abs(mean(signed)) < MET_WITHIN_PERCENT) ||
+        contradicts(nutrient, { average, goal, isUnder });
+      const direction: 'under' | 'over' | 'around' = isAround ? 'around' : isUnder ? 'under' : 'over';
+      return [{ nutrient, goal, average, size, direction }];
     }).sort((a, b) => b.size - a.size);
     for (const { size: _, ...miss } of misses.slice(0, 1)) {
       const isUnder = miss.direction === 'under';
       const goalAtHome = miss.goal * mean(days.map(({ part }) => part));
       const mealType = nearerGoal(placesOf(days, isLocked), mealsOf(days), miss.nutrient, goalAtHome, isUnder);
-      const add = mealType && { mealType, amount: isUnder ? ('more' as const) : ('less' as const) };
+      const add =
+        miss.direction === 'around'
+          ? null
+          : mealType && { mealType, amount: isUnder ? ('more' as const) : ('less' as const) };
       reasons.push({ code: 'person_goal', person: person.id, ...miss, add });
     }
   }
