@@ -38,6 +38,8 @@ export interface BookView {
   recentIds?: ReadonlySet<string>;
   /** Those whose needs the book was judged by: who does not eat a recipe gets its `againstTag`. */
   persons?: readonly { excludedFoods: readonly string[] }[];
+  /** Names of what is in the recipes that a dish is made with, by its id. */
+  within?: ReadonlyMap<string, readonly string[]>;
   /** A book that is lent. */
   isBorrowed?: boolean;
 }
@@ -50,7 +52,7 @@ const DIETS: Readonly<Record<string, PlanCandidate['diets']>> = { a: 'against', 
 
 /** The recipes of a packed book, for planning. */
 export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView): HouseholdCandidate[] {
-  const { tagNames, useUp = [], recentIds, isBorrowed, persons = [] } = view;
+  const { tagNames, useUp = [], recentIds, within, isBorrowed, persons = [] } = view;
   if (lines === '') return [];
   const numbers = new DataView(amounts.buffer, amounts.byteOffset, amounts.byteLength);
   const namesOf = new Map<string, string[]>([['', []]]);
@@ -72,7 +74,7 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
       nutrients[nutrient] = numbers.getFloat64(at);
       at += DOUBLE_BYTES;
     }
-    const text = textOf[index] ?? '';
+    const text = [textOf[index] ?? '', ...(within?.get(id) ?? [])].join('\n');
     const ingredients = useUp.length > 0 ? ingredientsOf(text) : [];
     const usesUp = toUse.flatMap((food, place) => (food.isUsed(ingredients) ? [place] : []));
     const against = excluded.flatMap((foods, place) =>

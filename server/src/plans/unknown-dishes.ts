@@ -3,6 +3,7 @@ import { foodFinder } from '@sorrel/core/plans/holds-food';
 import type { PersonRecord } from '../auth/persons.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Platform } from '../platform/platform.ts';
+import { namesWithin } from '../recipes/sub-recipes/sub-recipes-repo.ts';
 import { isUuid } from '../uuid.ts';
 import { foodByAnyName } from './food-by-any-name.ts';
 import { plansRepo } from './repo.ts';
@@ -19,10 +20,14 @@ export async function unknownDishes(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const asked = [...new Set(ids)].filter((id) => isUuid(id));
   if (asked.length === 0) return new Map();
-  const dishes = await plansRepo(services.db).dietFits(user.householdId, asked, persons.map(avoidedWarnings));
+  const [dishes, within] = await Promise.all([
+    plansRepo(services.db).dietFits(user.householdId, asked, persons.map(avoidedWarnings)),
+    namesWithin(services.db, user.householdId),
+  ]);
   const excluded = persons.map((person) => foodFinder(person.excludedFoods.flatMap(foodByAnyName)));
   return new Map(
-    dishes.map(({ id, fits, ingredientNames }) => {
+    dishes.map(({ id, fits, ingredientNames: own }) => {
+      const ingredientNames = [...own, ...(within.get(id) ?? [])];
       const isUnknown = (place: number) => {
         if (fits[place] === 'a' || excluded[place]?.isHeld(ingredientNames)) return false;
         const hasExcluded = (persons[place]?.excludedFoods.length ?? 0) > 0;
