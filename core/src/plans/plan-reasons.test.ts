@@ -280,6 +280,15 @@ describe('how far a goal can be reached', () => {
     expect(planReasons({ ...unknown, meals: none, dayTotals: under })).toEqual([]);
   });
 
+  it('of a nutrient that is not known of some meals is judged by the other days, and that is said', () => {
+    const eaten = Array.from({ length: 7 }, (_, day) => ({ calories: 1000, fiber: day < 3 ? 0 : 30 }));
+    const made = facts(eaten, { calories: 1000, fiber: 30 }, bookOf(1000));
+    const meals = made.meals.map((meal, day) => (day < 3 && meal ? { ...meal, lacks: ['fiber' as const] } : meal));
+    expect(planReasons({ ...made, meals })).toEqual([{ code: 'unknown_nutrient', nutrient: 'fiber', count: 3 }]);
+    const asked = { ...made.settings, nutGoals: { ...NO_GOALS, calories: 1000 } };
+    expect(planReasons({ ...made, meals, settings: asked })).toEqual([]);
+  });
+
   it('is not called out of reach where nobody knows what a locked meal brings', () => {
     const locked = { '0-dinner-0': recipe('locked', null) };
     const known = facts(every(500), { calories: 1000 }, bookOf(500, 500, 500, 500, 500, 500, 500), { locked });

@@ -26,6 +26,8 @@ export type PlanReason =
   | UnmetWish
   | { code: 'same_day_repeats'; count: number }
   | { code: 'unknown_nutrition'; count: number }
+  /** Of so many meals a nutrient that has a goal is not known, though others are. */
+  | { code: 'unknown_nutrient'; nutrient: GoalNutrient; count: number }
   | { code: 'goals_disagree'; nutrient: 'calories'; goalKcal: number; ofOtherGoalsKcal: number }
   | (GoalMiss & {
       nutrient: GoalNutrient;
@@ -81,10 +83,14 @@ function emptyReasons({ candidates, settings, places, meals }: WeekFacts): PlanR
   });
 }
 
-function mealReasons({ sameDayRepeats, unknownMeals }: WeekFacts): PlanReason[] {
+function mealReasons({ sameDayRepeats, unknownMeals, meals, settings }: WeekFacts): PlanReason[] {
   const reasons: PlanReason[] = [];
   if (sameDayRepeats > 0) reasons.push({ code: 'same_day_repeats', count: sameDayRepeats });
   if (unknownMeals > 0) reasons.push({ code: 'unknown_nutrition', count: unknownMeals });
+  for (const nutrient of GOAL_NUTRIENTS) {
+    const count = meals.filter((meal) => meal?.lacks?.includes(nutrient)).length;
+    if (settings.nutGoals[nutrient] > 0 && count > 0) reasons.push({ code: 'unknown_nutrient', nutrient, count });
+  }
   return reasons;
 }
 
@@ -99,21 +105,26 @@ function wishReasons({ candidates, settings, places, meals }: WeekFacts): PlanRe
   return unmetWishes(settings.wishes, placed);
 }
 
-/** The days of whose meals all is known, with the part of each: of the others nobody can say what they miss. */
-function judgedDays({ places, meals, dayTotals }: WeekFacts): { totals: GoalNutrients; part: number }[] {
+/** The days of whose meals a nutrient is known, with the part of each: of the others nobody can say what they miss. */
+function judgedDays(
+  { places, meals, dayTotals }: WeekFacts,
+  nutrient: GoalNutrient,
+): { totals: GoalNutrients; part: number }[] {
   const parts = partsOfDays(places);
-  const unknown = new Set(places.flatMap(({ day }, index) => (isUnknown(meals[index]) ? [day] : [])));
+  const unknown = new Set(places.flatMap(({ day }, index) => (isUnknown(meals[index], nutrient) ? [day] : [])));
   return dayTotals.flatMap((totals, day) => (unknown.has(day) ? [] : [{ totals, part: parts[day] ?? 1 }]));
 }
 
-const isUnknown = (meal: Pick<ExplainedDish, 'nutrients'> | null | undefined): boolean =>
-  meal != null && meal.nutrients === null;
+const isUnknown = (
+  meal: Pick<ExplainedDish, 'nutrients' | 'lacks'> | null | undefined,
+  nutrient: GoalNutrient,
+): boolean => meal != null && (meal.nutrients === null || meal.lacks?.includes(nutrient) === true);
 
 function goalReasons(facts: WeekFacts): PlanReason[] {
   const { settings } = facts;
   const goals = settings.nutGoals;
-  const judged = judgedDays(facts);
   const missed = GOAL_NUTRIENTS.map((nutrient) => {
+    const judged = judgedDays(facts, nutrient);
     const distances = judged.map(
       ({ totals, part }) => 100 * goalDistance(nutrient, totals[nutrient], goals[nutrient] * part),
     );
@@ -158,7 +169,7 @@ function missOf(facts: WeekFacts, nutrient: GoalNutrient, signed: number): GoalM
   const { settings, places, meals } = facts;
   const goal = settings.nutGoals[nutrient];
   const parts = partsOfDays(places);
-  const judged = judgedDays(facts);
+  const judged = judgedDays(facts, nutrient);
   const average =
     judged.reduce((sum, { totals }) => sum + totals[nutrient], 0) / wholeDays(judged.map(({ part }) => part));
   const isOtherSide = contradicts(nutrient, { average, goal, isUnder: signed < 0 });
@@ -171,7 +182,7 @@ function missOf(facts: WeekFacts, nutrient: GoalNutrient, signed: number): GoalM
   }
   const reach = bestAverage(facts, nutrient, signed < 0);
   // the most that a day can come to is not known where a meal that stays is not
-  const isReachKnown = places.every(({ isLocked, locked }) => !isLocked || !isUnknown(locked));
+  const isReachKnown = places.every(({ isLocked, locked }) => !isLocked || !isUnknown(locked, nutrient));
   if (signed < 0 && isReachKnown && reach < goal * (1 - MET_WITHIN_PERCENT / 100))
     return { code: 'goal_out_of_reach_low', reach };
   if (signed > 0 && reach > goal * (1 + MET_WITHIN_PERCENT / 100)) return { code: 'goal_out_of_reach_high', reach };

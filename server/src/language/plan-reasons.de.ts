@@ -42,6 +42,10 @@ export function reasonDe(reason: PlanReason): string {
       return reason.count === 1
         ? '1 Gericht hat noch keine Nährwerte, sein Tag hat also mehr als angezeigt.'
         : `${reason.count} Gerichte haben noch keine Nährwerte, ihre Tage haben also mehr als angezeigt.`;
+    case 'unknown_nutrient':
+      return reason.count === 1
+        ? `${NAMES[reason.nutrient]}: bei 1 Gericht unbekannt, sein Tag hat also mehr als angezeigt.`
+        : `${NAMES[reason.nutrient]}: bei ${reason.count} Gerichten unbekannt, ihre Tage haben also mehr als angezeigt.`;
     case 'wish_use_up':
       return `Zum Aufbrauchen fand sich kein Gericht mit ${days.format(reason.foods)}.`;
     case 'wish_time':

@@ -36,6 +36,10 @@ export function reasonEn(reason: PlanReason): string {
       return reason.count === 1
         ? '1 meal has no nutrition yet, so its day adds up to more than is shown.'
         : `${reason.count} meals have no nutrition yet, so their days add up to more than is shown.`;
+    case 'unknown_nutrient':
+      return reason.count === 1
+        ? `${GOAL_NUTRIENT_NAMES[reason.nutrient]}: of 1 meal it is not known, so its day has more than is shown.`
+        : `${GOAL_NUTRIENT_NAMES[reason.nutrient]}: of ${reason.count} meals it is not known, so their days have more than is shown.`;
     case 'wish_use_up':
       return `No meal was found for ${listed.format(reason.foods)}, to be used up.`;
     case 'wish_time':

@@ -94,6 +94,16 @@ const CASES: [PlanReason, en: string, de: string][] = [
     '3 Gerichte haben noch keine Nährwerte, ihre Tage haben also mehr als angezeigt.',
   ],
   [
+    { code: 'unknown_nutrient', nutrient: 'fiber', count: 1 },
+    'Fibre: of 1 meal it is not known, so its day has more than is shown.',
+    'Ballaststoffe: bei 1 Gericht unbekannt, sein Tag hat also mehr als angezeigt.',
+  ],
+  [
+    { code: 'unknown_nutrient', nutrient: 'protein', count: 2 },
+    'Protein: of 2 meals it is not known, so their days have more than is shown.',
+    'Eiweiß: bei 2 Gerichten unbekannt, ihre Tage haben also mehr als angezeigt.',
+  ],
+  [
     { code: 'goals_disagree', nutrient: 'calories', goalKcal: 2000, ofOtherGoalsKcal: 2500.2 },
     'Your goals disagree: the protein, carbs and fat come to 2,501 kcal a day, and the calories goal is 2,000 kcal.',
     'Deine Ziele widersprechen sich: Eiweiß, Kohlenhydrate und Fett ergeben 2.501 kcal am Tag, das Ziel für Kalorien ist 2.000 kcal.',

@@ -63,6 +63,7 @@ test('a packed book holds each recipe of its owner as the table does, to the las
           tags: [],
           isFavorite: false,
           nutrients: { ...NO_GOALS, calories: 90 },
+          lacks: ['protein', 'carbohydrates', 'fat', 'fiber', 'sugar'],
         },
       ],
     ]),

@@ -15,7 +15,7 @@ import { portionStep } from '@sorrel/core/recipes/portion-step';
  */
 export interface PackedBook {
   /**
-   * A line a recipe: id, type, 1 for a favourite, 1 where nutrition is known, how it stands to the dietary needs (`-` it fits,
+   * A line a recipe: id, type, 1 for a favourite, 1 where nutrition is known (and behind it the places of the nutrients that are not), how it stands to the dietary needs (`-` it fits,
    * `a` against them, `n` not judged), the ids of its tags by commas, its minutes, how it stands to the needs of each person, if any, and,
    * where dishes may be cooked ahead, the servings that it makes and its minutes of cooking.
    */
@@ -74,6 +74,8 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
       nutrients[nutrient] = numbers.getFloat64(at);
       at += DOUBLE_BYTES;
     }
+    const isKnown = known?.startsWith('1') === true;
+    const lacks = isKnown ? GOAL_NUTRIENTS.filter((_, place) => known?.includes(String(place), 1)) : [];
     const text = [textOf[index] ?? '', ...(within?.get(id) ?? [])].join('\n');
     const ingredients = useUp.length > 0 ? ingredientsOf(text) : [];
     const usesUp = toUse.flatMap((food, place) => (food.isUsed(ingredients) ? [place] : []));
@@ -87,9 +89,10 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
       tags: against.length === 0 ? tags : [...tags, ...against],
       ...(step && { portionStep: step }),
       isFavorite: favourite === '1',
-      nutrients: known === '1' ? nutrients : null,
+      nutrients: isKnown ? nutrients : null,
+      ...(lacks.length > 0 && { lacks }),
       ...(diets && { diets }),
-      ...senseOf(text, type as RecipeType, known === '1' ? nutrients.calories : null),
+      ...senseOf(text, type as RecipeType, isKnown ? nutrients.calories : null),
       ...(Number(minutes) > 0 && { minutes: Number(minutes) }),
       ...(Number(serves) > 0 && { serves: Number(serves), ...keepingOf(text) }),
       ...(cook !== '' && cookingOf(text, { minutes: Number(minutes), cookMinutes: Number(cook) })),

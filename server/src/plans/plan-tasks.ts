@@ -162,10 +162,10 @@ export function openBook(
   const inBook = (meal: Exclude<LockedMeal, null>) => byId.get(String(meal.id)) ?? meal;
   const asInBook = (meal: PlannedMeal | Elsewhere | null): ExplainedMeal => {
     if (meal === null || meal === ELSEWHERE) return meal;
-    const { sides, id: _, nutrients: __, ...marks } = meal;
-    if (sides === undefined) return { ...inBook(meal), ...marks };
+    const { sides, id: _, nutrients: __, lacks, ...marks } = meal;
+    if (sides === undefined) return { ...(byId.get(String(meal.id)) ?? meal), ...marks };
     const nutrients = sumOfDishes([meal, ...sides].map((dish) => inBook(dish).nutrients));
-    return { id: meal.id, nutrients, ...marks };
+    return { id: meal.id, nutrients, ...(lacks && { lacks }), ...marks };
   };
   return { candidates, byId, asInBook };
 }

@@ -138,3 +138,11 @@ test('who is over on some days and under on others is told neither, beside an av
   const [ann] = goalsOf(swinging, [eater('ann', 100)]);
   expect(ann).toMatchObject({ direction: 'around', add: null });
 });
+
+test('nobody is told to miss a goal on days of which the nutrient is not known', () => {
+  const week = weekOf({ breakfast: 5, lunch: 5, dinner: 5 }).map((day) => ({
+    ...day,
+    lunch: day.lunch.map((meal) => meal && { ...meal, lacks: ['protein' as const] }),
+  }));
+  expect(personReasons(week, [eater('ann', 100)])).toEqual({ distancePercent: null, reasons: [] });
+});

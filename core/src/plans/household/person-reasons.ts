@@ -13,6 +13,8 @@ import type { Plate } from './plates.ts';
 /** A dish of a slot as it is judged; nutrients are per serving, null when they are not known. */
 export type JudgedDish = {
   nutrients: GoalNutrients | null;
+  /** Those that are not known of it, though others are. */
+  lacks?: readonly GoalNutrient[] | undefined;
   plates?: readonly Plate[] | undefined;
   /** Persons of whom nobody knows whether they eat it, since not all of its ingredients are known. */
   unknownFor?: readonly string[] | undefined;
@@ -60,11 +62,11 @@ export function personReasons(
     const unfed = days.reduce((sum, day) => sum + day.unfed, 0);
     const unknown = days.reduce((sum, day) => sum + day.unknown, 0);
     if (unfed + unknown > 0) reasons.push({ code: 'person_unfed', person: person.id, meals: unfed, unknown });
-    const judged = days.filter(({ part, isKnown }) => part > 0 && isKnown);
-    if (judged.length === 0) continue;
+    const known = days.filter(({ part, isKnown }) => part > 0 && isKnown);
     const misses = GOAL_NUTRIENTS.flatMap((nutrient) => {
       const goal = person.nutGoals[nutrient];
-      if (goal <= 0) return [];
+      const judged = known.filter(({ lacks }) => !lacks.has(nutrient));
+      if (goal <= 0 || judged.length === 0) return [];
       const signed = judged.map(({ totals, part }) => 100 * goalDistance(nutrient, totals[nutrient] / part, goal));
       const size = mean(signed.map(Math.abs));
       distances.push(size);
@@ -104,6 +106,7 @@ function dayOf(week: WeekPlan<JudgedMeal | null>, day: number, person: Household
   const totals = { ...NO_GOALS };
   let [all, home, unfed, unknown] = [0, 0, 0, 0];
   let isKnown = true;
+  const lacks = new Set<GoalNutrient>();
   const slots: { mealType: MealType; key: LockKey; nutrients: GoalNutrients }[] = [];
   for (const mealType of MEAL_TYPES) {
     (week[day]?.[mealType] ?? []).forEach((meal, index) => {
@@ -126,10 +129,11 @@ function dayOf(week: WeekPlan<JudgedMeal | null>, day: number, person: Household
       else if (own.length === 0) unfed++;
       for (const { dish, portion } of [...own, ...(meal.sides ?? []).flatMap(eaten)]) {
         if (dish.nutrients === null) isKnown = false;
+        for (const nutrient of dish.lacks ?? []) lacks.add(nutrient);
         for (const nutrient of GOAL_NUTRIENTS) nutrients[nutrient] += portion * (dish.nutrients?.[nutrient] ?? 0);
       }
       for (const nutrient of GOAL_NUTRIENTS) totals[nutrient] += nutrients[nutrient];
     });
   }
-  return { slots, totals, part: all > 0 ? home / all : 0, unfed, unknown, isKnown };
+  return { slots, totals, part: all > 0 ? home / all : 0, unfed, unknown, isKnown, lacks };
 }
