@@ -1,4 +1,5 @@
 import { kitchenAmountIn, UNIT_CHOICES, type UnitChoice } from '@sorrel/core/ingredients/kitchen-amount';
+import { nutrientsOfWhole } from '@sorrel/core/nutrition/coverage';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
 import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
@@ -132,7 +133,6 @@ export function recipeHtml(recipe: SharedRecipe, shown: Shown, actions: string, 
 
 /** The recipe for programs, as the text of a script element. */
 export function recipeData(recipe: SharedRecipe, tags: readonly string[], addressOf: AddressOfPicture): string {
-  const { nutritionCoverage, calories } = recipe;
   let place = recipe.imageKeys.length - 1;
   const data = recipeJsonLd({
     ...recipe.fields,
@@ -150,8 +150,7 @@ export function recipeData(recipe: SharedRecipe, tags: readonly string[], addres
     collections: [],
     images: recipe.imageKeys.map((_key, index) => addressOf(index, 1000)),
     isFavorite: false,
-    // of a part of the recipe alone it would be read as that of the whole
-    nutrients: calories === null && nutritionCoverage !== null ? null : recipe.nutrients,
+    nutrients: nutrientsOfWhole(recipe),
     createdAt: recipe.createdAt,
     updatedAt: recipe.updatedAt,
   });
