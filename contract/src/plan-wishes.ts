@@ -7,7 +7,7 @@ import {
   USE_UP_MAX,
   WISHED_MINUTES_MAX,
 } from '@sorrel/core/plans/wishes';
-import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
+import type { FoodGroup } from '@sorrel/core/recipes/food-groups';
 import { visibleText } from '@sorrel/core/visible-text';
 import { z } from 'zod';
 

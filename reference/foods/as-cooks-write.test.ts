@@ -217,7 +217,7 @@ describe('of a list that ends in a choice the first counts, with the noun that t
     // the first, with a noun that both share, and not what the two make together
     ['rice or noodles, to serve', 'rice'],
     ['custard or double cream, to serve', 'custard'],
-    ['200 ml coconut or almond milk', 'coconut-milk'],
+    ['200 ml coconut or almond milk', 'coconut milk'],
     ['for serving: flour tortillas, lettuce cups, rice or quinoa', 'flour tortilla'],
     ['50 g butter, lard or oil', 'butter'],
     ['1 cup chicken, beef or vegetable stock', 'chicken stock'],

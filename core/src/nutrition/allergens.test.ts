@@ -40,6 +40,7 @@ test.each<[string, Food['diet'], EuAllergen[]]>([
   ['cider', ['alcohol'], ['sulphites']],
   ['zaatar', [], ['sesame']],
   ['soup vegetable', [], ['celery']],
+  ['old bay seasoning', [], ['celery', 'mustard']],
   ['tapioca', [], []],
   ['wine vinegar', [], []],
   ['lupin flour', [], ['lupin']],

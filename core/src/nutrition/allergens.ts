@@ -46,8 +46,8 @@ const HAS: Readonly<Record<EuAllergen, (food: Told) => boolean>> = {
   milk: isOf('dairy'),
   // pine nuts are none of those that the law lists
   nuts: isOf('nuts', /./, /peanut|pine nut|pumpkin seed|argan|^seroendeng$/),
-  celery: named(/\bceler|^soup vegetable$/),
-  mustard: named(/\bmustard\b|^piccalilli$|^salad cream$|^panch phoron$|^indian pickle$/),
+  celery: named(/\bceler|^soup vegetable$|^old bay seasoning$/),
+  mustard: named(/\bmustard\b|^piccalilli$|^salad cream$|^panch phoron$|^indian pickle$|^old bay seasoning$/),
   sesame: named(
     /\bsesame\b|\btahini\b|\bhummus\b|\bhalva\b|\bdukkah\b|^everything bagel seasoning$|^zaatar$|^gomasio$|^furikake$|^shichimi togarashi$/,
   ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFoodIndex } from '../foods/food-index.ts';
 import { SMALL_CATALOGUE, SMALL_FALLBACK } from '../foods/small-catalogue.ts';
 import { computeNutrition } from './compute-nutrition.ts';
-import { isImplausibleServing, isPartial } from './coverage.ts';
+import { isImplausibleServing, isPartial, nutrientsOfWhole } from './coverage.ts';
 
 const index = createFoodIndex(SMALL_CATALOGUE, SMALL_FALLBACK);
 const coverageOf = (...lines: string[]) => {
@@ -46,4 +46,11 @@ test.each([
   [3394, true],
 ])('a serving of %d kcal is asked about: %s', (kcal, expected) => {
   expect(isImplausibleServing(kcal)).toBe(expected);
+});
+
+test('nutrients of a part leave Sorrel as none, a publisher’s as they are', () => {
+  const nutrients = { calories: 90 };
+  expect(nutrientsOfWhole({ calories: null, nutritionCoverage: 0.4, nutrients })).toBeNull();
+  expect(nutrientsOfWhole({ calories: 90, nutritionCoverage: 1, nutrients })).toBe(nutrients);
+  expect(nutrientsOfWhole({ calories: null, nutritionCoverage: null, nutrients })).toBe(nutrients);
 });

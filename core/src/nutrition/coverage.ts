@@ -23,3 +23,15 @@ export const PLAUSIBLE_SERVING_KCAL = { min: 20, max: 1500 } as const;
 export function isImplausibleServing(kcal: number): boolean {
   return kcal < PLAUSIBLE_SERVING_KCAL.min || kcal > PLAUSIBLE_SERVING_KCAL.max;
 }
+
+/**
+ * Nutrients as they leave Sorrel: those of a part of the dish alone would be read as those of the whole, and are left out.
+ * @param recipe its calories are null where what was counted is only a part, and its coverage where a publisher says them
+ */
+export function nutrientsOfWhole<Nutrients>(recipe: {
+  readonly calories: number | null;
+  readonly nutritionCoverage: number | null;
+  readonly nutrients: Nutrients | null;
+}): Nutrients | null {
+  return recipe.calories === null && recipe.nutritionCoverage !== null ? null : recipe.nutrients;
+}

@@ -1,5 +1,5 @@
-import type { GoalNutrients } from '../foods/nutrients.ts';
-import type { FoodGroup } from '../recipes/main-foods.ts';
+import type { GoalNutrient, GoalNutrients } from '../foods/nutrients.ts';
+import type { FoodGroup } from '../recipes/food-groups.ts';
 import type { MealType, RecipeType } from '../recipes/meal-type.ts';
 import type { PlanSettings } from './plan-settings.ts';
 
@@ -15,6 +15,8 @@ export type PlanCandidate = {
   isFavorite: boolean;
   /** Per serving, kcal and g; null when nutrition has not been calculated. */
   nutrients: GoalNutrients | null;
+  /** Nutrients with goals that are not known of it, though others are: they stand as 0 in `nutrients`. Absent where there are none. */
+  lacks?: readonly GoalNutrient[];
   /**
    * What keeps it from people with the dietary needs that are planned for: it is known to hold something they avoid, or that
    * could not be judged. Absent where it is known to be without.
@@ -26,6 +28,7 @@ export type PlanCandidate = {
   isGuess?: boolean;
   /** What it is mainly of; null where that is not known. */
   mainFood?: string | null;
+  /** Groups that it holds food of; absent where nobody knows what it holds. */
   foodGroups?: readonly FoodGroup[];
   /** Preparing and cooking together; absent where nobody said. */
   minutes?: number;

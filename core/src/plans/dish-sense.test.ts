@@ -18,6 +18,12 @@ it('one for any meal tells those that it serves for, which a name alone only gue
   expect(sense('Nonna’s Best', { ingredients: ['zorblax'], energyKcal: null }).isGuess).toBe(true);
 });
 
+it('of a dish of which nothing is known nobody can say that it holds no meat', () => {
+  expect(sense('Nonna’s Best', { ingredients: [] })).not.toHaveProperty('foodGroups');
+  expect(sense('Nonna’s Best', { ingredients: ['leek'] }).foodGroups).toEqual([]);
+  expect(sense('Lentil Soup', { ingredients: [] }).foodGroups).toEqual([]);
+});
+
 it('a drink is no meal by itself', () => {
   expect(sense('Peach Iced Tea', { ingredients: ['tea', 'peach'] }).meals).toEqual([]);
 });

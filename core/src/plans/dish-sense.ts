@@ -21,8 +21,9 @@ export type DishSense = Pick<PlanCandidate, 'meals' | 'isGuess' | 'mainFood' | '
  * one that tells nothing, is a guess. A type that somebody chose is believed.
  */
 export function dishSense({ name, type, category, ingredients, energyKcal }: SensedRecipe): DishSense {
-  const { mainFood, groups } = dishFoods(name, ingredients);
-  const foods = { mainFood, foodGroups: groups };
+  const { mainFood, groups, foods: told } = dishFoods(name, ingredients);
+  const isKnown = ingredients.length > 0 || told.length > 0;
+  const foods = { mainFood, ...(isKnown && { foodGroups: groups }) };
   if (type !== 'any') return foods;
   const known = category === 'None' ? null : category;
   const { kind, meals } = classifyDish({ name, category: known, ingredients, energyKcal });

@@ -10,7 +10,7 @@ import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** What a slot of an explained week holds; null is empty. Nutrients are null when they are not known. */
 export type ExplainedMeal = ExplainedDish | Elsewhere | null;
-export type ExplainedDish = Pick<PlanCandidate, 'id' | 'nutrients'> & {
+export type ExplainedDish = Pick<PlanCandidate, 'id' | 'nutrients' | 'lacks'> & {
   /** What those eat who do not eat the first dish. */
   second?: PlanCandidate['id'];
   /** It is left of a dish that was cooked before. */

@@ -5,6 +5,7 @@ import { makeCheaper } from './cheaper-week.ts';
 import type { CookingAhead } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { goalsOfPart, partsOfDays } from './elsewhere.ts';
+import type { ExplainedDish } from './explain-plan.ts';
 import { dayDistancePercent, goalDistance } from './goal-distance.ts';
 import { compilePlanProblem, type LockedMeals } from './plan-problem.ts';
 import { type PlanReason, planReasons } from './plan-reasons.ts';
@@ -109,7 +110,7 @@ export function generatePlan(
   }
 
   const plan = emptyWeek<RecipeId | null>(settings.structure, null);
-  const meals = problem.places.map((place) => place.locked as Pick<PlanCandidate, 'id' | 'nutrients'> | null);
+  const meals = problem.places.map((place) => place.locked as ExplainedDish | null);
   week.assigned.forEach((recipe, slot) => {
     meals[itemAt(problem.freePlace, slot)] = problem.recipes[recipe] ?? null;
   });
@@ -130,7 +131,8 @@ export function generatePlan(
     meals,
     dayTotals,
     sameDayRepeats: defects.sameDay,
-    unknownMeals,
+    // locked ones too: their days add up to more as well
+    unknownMeals: problem.hasGoals ? meals.filter((meal) => meal?.nutrients === null).length : 0,
   });
   const emptySlots = problem.places.filter((place, index) => !place.isLocked && meals[index] === null).length;
   const parts = partsOfDays(problem.places);

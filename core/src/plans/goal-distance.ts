@@ -4,7 +4,9 @@ import {
   GOAL_NUTRIENTS,
   type GoalNutrient,
   type GoalNutrients,
+  NUTRIENTS,
 } from '../foods/nutrients.ts';
+import { shownAmount } from '../nutrition/shown-amount.ts';
 
 /** Weight of a priority nutrient; the others weigh 1. Source: the model of the plan problem, 'Rules'. */
 export const PRIORITY_WEIGHT = 3;
@@ -44,4 +46,17 @@ export function dayDistancePercent(
     0,
   );
   return 100 * sum;
+}
+
+/**
+ * Whether an average lies on the other side of its goal than the days that miss it, as it is shown: one day without fibre and six with
+ * twice as much come to more than the goal. Then it cannot be said beside the average that the days stay under it.
+ */
+export function contradicts(
+  nutrient: GoalNutrient,
+  { average, goal, isUnder }: { average: number; goal: number; isUnder: boolean },
+): boolean {
+  const { unit } = NUTRIENTS[nutrient];
+  const [shown, asked] = [shownAmount(average, unit), shownAmount(goal, unit)];
+  return isUnder ? shown >= asked : shown <= asked;
 }

@@ -1,11 +1,11 @@
-import { foldForSearch } from '../recipes/search-text.ts';
+import { foldForWords } from '../recipes/search-text.ts';
 
 /**
  * Whether a text holds one of some words.
  * @param entries folded; with a star before or behind it a word is the end or the beginning of others
  */
 export function holdsWord(text: string, entries: readonly string[]): boolean {
-  const words = foldForSearch(text).split(/[^\p{L}\p{N}]+/u);
+  const words = foldForWords(text).split(/[^\p{L}\p{N}]+/u);
   return entries.some((entry) => {
     const part = entry.replaceAll('*', '');
     if (entry.startsWith('*')) return words.some((word) => word.endsWith(part));

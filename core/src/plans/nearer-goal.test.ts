@@ -15,6 +15,10 @@ describe('the meals that bring a day nearer to its goal', () => {
   it('are those that hold most beyond it where there is too much', () => {
     expect(nearerGoal(places, [meal(900), meal(500), meal(600)], 'protein', 120, false)).toBe('breakfast');
   });
+  it('are none of those that nobody knows', () => {
+    expect(nearerGoal(places, [meal(190), { nutrients: null }, meal(300)], 'protein', 120, true)).toBe('dinner');
+    expect(nearerGoal(places, [meal(190), null, meal(300)], 'protein', 120, true)).toBe('lunch');
+  });
   it('are none of those that are locked', () => {
     const locked = [place('breakfast'), place('lunch', true), place('dinner')];
     expect(nearerGoal(locked, [meal(190), meal(20), meal(300)], 'protein', 120, true)).toBe('dinner');

@@ -19,9 +19,11 @@ export function nearerGoal(
   const lacking = MEAL_TYPES.flatMap((mealType) => {
     const ofType = places.flatMap((place, at) => (place.mealType === mealType ? [{ place, meal: meals[at] }] : []));
     if (ofType.every(({ place }) => place.isLocked)) return [];
-    const held = ofType.reduce((sum, { meal }) => sum + (meal?.nutrients?.[nutrient] ?? 0), 0);
-    const wanted = (goal * DAYS_IN_PLAN * SLOT_SHARE[mealType] * ofType.length) / sharesOfWeek;
-    return [{ mealType, lack: isUnder ? wanted - held : held - wanted }];
+    const wanted = (goal * DAYS_IN_PLAN * SLOT_SHARE[mealType]) / sharesOfWeek;
+    // of a meal that nobody knows it cannot be said that it holds too little
+    const known = ofType.filter(({ meal }) => meal?.nutrients !== null);
+    const over = known.reduce((sum, { meal }) => sum + (meal?.nutrients?.[nutrient] ?? 0) - wanted, 0);
+    return [{ mealType, lack: isUnder ? -over : over }];
   });
   return lacking.sort((a, b) => b.lack - a.lack)[0]?.mealType ?? null;
 }

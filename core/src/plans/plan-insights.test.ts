@@ -50,6 +50,12 @@ describe('the insights of a week', () => {
     });
   });
 
+  it('judge no day of which a nutrient that has a goal is not known', () => {
+    const { bestDay, worstDay, days: shown } = planInsights(week({ ...days } as never), { ...goals, protein: 60 });
+    expect(shown[3]!.distancePercent).toBeNull();
+    expect([bestDay, worstDay]).toEqual([null, null]);
+  });
+
   it('say where a meal’s energy is not known, and judge no such day', () => {
     const some = week({ 1: [meal('a', 300), meal('b', null)], 3: [...days[3]] });
     const { averages, days: shown } = planInsights(some, goals);

@@ -1,4 +1,4 @@
-import { byGoalNutrient, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
+import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import type { RecipeId } from './candidates.ts';
 import { byUses, countIngredients, type Uses } from './count-uses.ts';
 import { type MealSum, sumMeals } from './day-totals.ts';
@@ -31,7 +31,7 @@ export type PlanInsights = {
   averages: Record<GoalNutrient, { amount: number; isPart: boolean; goal: number; percent: number | null }>;
   /**
    * Each day's sum, its meals, and its distance from the goals in percent; null for a day without meals or goals, or with
-   * a meal whose energy is not known.
+   * a meal of which a nutrient that has a goal is not known.
    */
   days: (MealSum & { meals: number; distancePercent: number | null })[];
   /** Day 0 (Monday) to 6 closest to and furthest from the goals; null without goals or with fewer than two days. */
@@ -56,11 +56,12 @@ export function planInsights(
 ): PlanInsights {
   const filled = slotsOf(plan).filter(({ meal }) => meal.id !== null);
   const isAsked = hasGoals(goals);
+  const aimed = GOAL_NUTRIENTS.filter((nutrient) => goals[nutrient] > 0);
   const days = plan.map((dayPlan, day) => {
     const part = partOfDay(dayPlan);
     const meals = filled.filter((slot) => slot.day === day).map(({ meal }) => meal);
     const sum = sumMeals(meals);
-    const isKnown = meals.length > 0 && sum.lacking.calories === 0;
+    const isKnown = meals.length > 0 && aimed.every((nutrient) => sum.lacking[nutrient] === 0);
     const distancePercent =
       isAsked && isKnown ? dayDistancePercent(sum.totals, goalsOfPart(goals, part), priority) : null;
     return { ...sum, meals: meals.length, part, distancePercent };

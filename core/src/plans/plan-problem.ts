@@ -15,7 +15,7 @@ export const RELUCTANCE = { unknownNutrition: 1, borrowed: 2, lastResort: 4 } as
 export const RELUCTANCE_MAX = 7;
 
 /** What a lock holds: a recipe with what it adds to its day, whether or not it is in the book; null keeps a slot empty. */
-export type LockedMeal = Pick<PlanCandidate, 'id' | 'nutrients'> | null;
+export type LockedMeal = Pick<PlanCandidate, 'id' | 'nutrients' | 'lacks'> | null;
 
 /** Locked slots by `lockKey`; what is eaten elsewhere takes its share of the day's goals with it. */
 export type LockedMeals = Readonly<Record<string, LockedMeal | Elsewhere>>;

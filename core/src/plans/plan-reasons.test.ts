@@ -258,15 +258,47 @@ describe('how far a goal can be reached', () => {
       { nutrient: 'fiber', code: 'goals_compete', direction: 'under' },
       { nutrient: 'sugar', code: 'goals_compete', direction: 'over' },
     ]);
-    // on most days it is right: what is missed is missed from below all the same
+    // one day has none and the others more than enough: beside an average above the goal nobody stays under it
     const seldom = [{ fiber: 0 }, ...Array.from({ length: 6 }, () => ({ fiber: 40 }))];
-    expect(planReasons(facts(seldom, { fiber: 30 }, book))).toMatchObject([{ direction: 'under' }]);
+    expect(planReasons(facts(seldom, { fiber: 30 }, book))).toMatchObject([{ direction: 'around' }]);
+    const swings = [{ sugar: 90 }, ...Array.from({ length: 6 }, () => ({ sugar: 30 }))];
+    expect(planReasons(facts(swings, { sugar: 50 }, book))).toMatchObject([{ direction: 'around', add: null }]);
+  });
+
+  it('is not said to be missed on days of which not all meals are known', () => {
+    const unknown = facts(every(1000), { calories: 1000 }, bookOf(...Array.from({ length: 7 }, () => 1000)));
+    const meals = unknown.meals.map((meal, day) => (day < 5 && meal ? { ...meal, nutrients: null } : meal));
+    const dayTotals = unknown.dayTotals.map((totals, day) => (day < 5 ? { ...NO_GOALS } : totals));
+    expect(planReasons({ ...unknown, meals, dayTotals, unknownMeals: 5 })).toEqual([
+      { code: 'unknown_nutrition', count: 5 },
+    ]);
+    const under = dayTotals.map((totals, day) => (day < 5 ? totals : { ...totals, calories: 800 }));
+    expect(planReasons({ ...unknown, meals, dayTotals: under })).toMatchObject([
+      { code: 'goals_compete', average: 800, direction: 'under' },
+    ]);
+    const none = meals.map(() => ({ id: 'x', nutrients: null }));
+    expect(planReasons({ ...unknown, meals: none, dayTotals: under })).toEqual([]);
+  });
+
+  it('of a nutrient that is not known of some meals is judged by the other days, and that is said', () => {
+    const eaten = Array.from({ length: 7 }, (_, day) => ({ calories: 1000, fiber: day < 3 ? 0 : 30 }));
+    const made = facts(eaten, { calories: 1000, fiber: 30 }, bookOf(1000));
+    const meals = made.meals.map((meal, day) => (day < 3 && meal ? { ...meal, lacks: ['fiber' as const] } : meal));
+    expect(planReasons({ ...made, meals })).toEqual([{ code: 'unknown_nutrient', nutrient: 'fiber', count: 3 }]);
+    const asked = { ...made.settings, nutGoals: { ...NO_GOALS, calories: 1000 } };
+    expect(planReasons({ ...made, meals, settings: asked })).toEqual([]);
+  });
+
+  it('is not called out of reach where nobody knows what a locked meal brings', () => {
+    const locked = { '0-dinner-0': recipe('locked', null) };
+    const known = facts(every(500), { calories: 1000 }, bookOf(500, 500, 500, 500, 500, 500, 500), { locked });
+    expect(planReasons(known)).toMatchObject([{ code: 'goals_compete', direction: 'under' }]);
   });
 });
 
 test('what a week could not keep to of its wishes is said of first and second dishes, locked ones too', () => {
   const beef = (id: string) => recipe(id, { calories: 1000 }, { foodGroups: ['redMeat'], minutes: 60 });
-  const candidates = [beef('a'), beef('b'), recipe('c', { calories: 1000 }, { minutes: 10 })];
+  const candidates = [beef('a'), beef('b'), recipe('c', { calories: 1000 }, { minutes: 10, foodGroups: [] })];
   const made = facts(every(1000), {}, candidates, { locked: { '1-dinner-0': candidates[1]! } });
   const meals = made.meals.map((_, day) => {
     if (day === 0) return { id: 'c', nutrients: null, second: 'a' };

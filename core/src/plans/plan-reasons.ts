@@ -4,7 +4,7 @@ import { type PlanCandidate, passesFilter, slotFit } from './candidates.ts';
 import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
 import { partsOfDays } from './elsewhere.ts';
 import type { ExplainedDish } from './explain-plan.ts';
-import { goalDistance } from './goal-distance.ts';
+import { contradicts, goalDistance } from './goal-distance.ts';
 import { nearerGoal } from './nearer-goal.ts';
 import type { ProblemSlot } from './plan-problem.ts';
 import type { PlanSettings } from './plan-settings.ts';
@@ -26,6 +26,8 @@ export type PlanReason =
   | UnmetWish
   | { code: 'same_day_repeats'; count: number }
   | { code: 'unknown_nutrition'; count: number }
+  /** Of so many meals a nutrient that has a goal is not known, though others are. */
+  | { code: 'unknown_nutrient'; nutrient: GoalNutrient; count: number }
   | { code: 'goals_disagree'; nutrient: 'calories'; goalKcal: number; ofOtherGoalsKcal: number }
   | (GoalMiss & {
       nutrient: GoalNutrient;
@@ -81,10 +83,14 @@ function emptyReasons({ candidates, settings, places, meals }: WeekFacts): PlanR
   });
 }
 
-function mealReasons({ sameDayRepeats, unknownMeals }: WeekFacts): PlanReason[] {
+function mealReasons({ sameDayRepeats, unknownMeals, meals, settings }: WeekFacts): PlanReason[] {
   const reasons: PlanReason[] = [];
   if (sameDayRepeats > 0) reasons.push({ code: 'same_day_repeats', count: sameDayRepeats });
   if (unknownMeals > 0) reasons.push({ code: 'unknown_nutrition', count: unknownMeals });
+  for (const nutrient of GOAL_NUTRIENTS) {
+    const count = meals.filter((meal) => meal?.lacks?.includes(nutrient)).length;
+    if (settings.nutGoals[nutrient] > 0 && count > 0) reasons.push({ code: 'unknown_nutrient', nutrient, count });
+  }
   return reasons;
 }
 
@@ -99,15 +105,30 @@ function wishReasons({ candidates, settings, places, meals }: WeekFacts): PlanRe
   return unmetWishes(settings.wishes, placed);
 }
 
-function goalReasons(facts: WeekFacts): PlanReason[] {
-  const { settings, dayTotals, places } = facts;
-  const goals = settings.nutGoals;
+/** The days of whose meals a nutrient is known, with the part of each: of the others nobody can say what they miss. */
+function judgedDays(
+  { places, meals, dayTotals }: WeekFacts,
+  nutrient: GoalNutrient,
+): { totals: GoalNutrients; part: number }[] {
   const parts = partsOfDays(places);
+  const unknown = new Set(places.flatMap(({ day }, index) => (isUnknown(meals[index], nutrient) ? [day] : [])));
+  return dayTotals.flatMap((totals, day) => (unknown.has(day) ? [] : [{ totals, part: parts[day] ?? 1 }]));
+}
+
+const isUnknown = (
+  meal: Pick<ExplainedDish, 'nutrients' | 'lacks'> | null | undefined,
+  nutrient: GoalNutrient,
+): boolean => meal != null && (meal.nutrients === null || meal.lacks?.includes(nutrient) === true);
+
+function goalReasons(facts: WeekFacts): PlanReason[] {
+  const { settings } = facts;
+  const goals = settings.nutGoals;
   const missed = GOAL_NUTRIENTS.map((nutrient) => {
-    const distances = dayTotals.map(
-      (totals, day) => 100 * goalDistance(nutrient, totals[nutrient], goals[nutrient] * (parts[day] ?? 1)),
+    const judged = judgedDays(facts, nutrient);
+    const distances = judged.map(
+      ({ totals, part }) => 100 * goalDistance(nutrient, totals[nutrient], goals[nutrient] * part),
     );
-    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / DAYS_IN_PLAN;
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, judged.length);
     return { nutrient, signed: mean(distances), size: mean(distances.map(Math.abs)) };
   })
     .filter(({ size }) => size > MET_WITHIN_PERCENT)
@@ -145,21 +166,28 @@ function helpOf({ settings, places, meals }: WeekFacts, miss: GoalMiss, nutrient
 }
 
 function missOf(facts: WeekFacts, nutrient: GoalNutrient, signed: number): GoalMiss {
-  const { settings, places, meals, dayTotals } = facts;
+  const { settings, places, meals } = facts;
   const goal = settings.nutGoals[nutrient];
   const parts = partsOfDays(places);
-  const average = dayTotals.reduce((sum, day) => sum + day[nutrient], 0) / wholeDays(parts);
+  const judged = judgedDays(facts, nutrient);
+  const average =
+    judged.reduce((sum, { totals }) => sum + totals[nutrient], 0) / wholeDays(judged.map(({ part }) => part));
+  const isOtherSide = contradicts(nutrient, { average, goal, isUnder: signed < 0 });
 
   if (signed > 0) {
     const days = DAY_NAMES.filter((_, day) => lockedAmount(facts, day, nutrient) > goal * 1.05 * (parts[day] ?? 1));
     if (days.length > 0) return { code: 'locked_over_goal', days };
-  } else if (meals.some((meal, index) => meal === null && !places[index]?.isLocked)) {
+  } else if (!isOtherSide && meals.some((meal, index) => meal === null && !places[index]?.isLocked)) {
     return { code: 'empty_slots', average };
   }
   const reach = bestAverage(facts, nutrient, signed < 0);
-  if (signed < 0 && reach < goal * (1 - MET_WITHIN_PERCENT / 100)) return { code: 'goal_out_of_reach_low', reach };
+  // the most that a day can come to is not known where a meal that stays is not
+  const isReachKnown = places.every(({ isLocked, locked }) => !isLocked || !isUnknown(locked, nutrient));
+  if (signed < 0 && isReachKnown && reach < goal * (1 - MET_WITHIN_PERCENT / 100))
+    return { code: 'goal_out_of_reach_low', reach };
   if (signed > 0 && reach > goal * (1 + MET_WITHIN_PERCENT / 100)) return { code: 'goal_out_of_reach_high', reach };
-  const isAround = GOAL_NUTRIENT_FACTS[nutrient].side === 'both' && Math.abs(signed) < MET_WITHIN_PERCENT;
+  const isAround =
+    isOtherSide || (GOAL_NUTRIENT_FACTS[nutrient].side === 'both' && Math.abs(signed) < MET_WITHIN_PERCENT);
   return { code: 'goals_compete', average, direction: isAround ? 'around' : signed < 0 ? 'under' : 'over' };
 }
 

@@ -131,6 +131,8 @@ describe('what a week is short of its wishes', () => {
       { code: 'wish_cook_on', meals: 1 },
       { code: 'wish_again', meals: 1 },
       { code: 'wish_at_most', group: 'redMeat', meals: 2, most: 1 },
+      // nobody knows what these hold
+      { code: 'wish_at_most_unknown', meals: 4 },
     ]);
     expect(unmetWishes(wishes({}), [meal(0, { minutes: 600 }), meal(1, beef)])).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { FOOD_GROUPS } from '../recipes/main-foods.ts';
+import { FOOD_GROUPS } from '../recipes/food-groups.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { type CookingAhead, cookedOnDaysOff } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';
@@ -142,5 +142,8 @@ export function unmetWishes(wishes: PlanWishes, meals: readonly PlacedMeal[]): U
     const count = filled.filter(({ recipe }) => recipe.foodGroups?.includes(group)).length;
     if (most !== null && count > most) unmet.push({ code: 'wish_at_most', group, meals: count, most });
   }
+  const isLimited = FOOD_GROUPS.some((group) => wishes.atMost[group] !== null);
+  const unknown = isLimited ? filled.filter(({ recipe }) => recipe.foodGroups === undefined).length : 0;
+  if (unknown > 0) unmet.push({ code: 'wish_at_most_unknown', meals: unknown });
   return unmet;
 }

@@ -1,5 +1,4 @@
-import { FOOD_GROUPS, type FoodGroup } from '../recipes/main-foods.ts';
-import { foldForSearch } from '../recipes/search-text.ts';
+import { FOOD_GROUPS, type FoodGroup } from '../recipes/food-groups.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 
 /** What somebody wishes of a week beside its goals. None of it leaves a slot empty: what cannot be had is said. */
@@ -51,33 +50,6 @@ export type UnmetWish =
   | { code: 'wish_time'; meals: number }
   | { code: 'wish_cook_on'; meals: number }
   | { code: 'wish_again'; meals: number }
-  | { code: 'wish_at_most'; group: FoodGroup; meals: number; most: number };
-
-/** One form for 'Tomatoes', 'tomato' and 'Tomate' of a word: folded, without the ending of a plural and its vowel. */
-function stemOf(word: string): string {
-  return word.length > 3 ? word.replace(/(?:ies|es|en|s)$/u, '').replace(/(?<=.{3})[aeio]$/u, '') : word;
-}
-
-const stemsOf = (text: string) =>
-  foldForSearch(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map(stemOf);
-
-/** 'kartoffeln' and 'kartoffel', 'tomat' in 'kirschtomat'; short words only whole: 'egg' is not in 'eggplant'. */
-function isSameFood(word: string, stem: string): boolean {
-  if (word === stem) return true;
-  if (stem.length >= 4 && word.startsWith(stem)) return true;
-  if (word.length >= 4 && stem.startsWith(word) && stem.length - word.length <= 2) return true;
-  return stem.length >= 5 && word.endsWith(stem);
-}
-
-/** Does one of the ingredients name the food? Every word of it has to stand in one of them, as a word, or the beginning or the end of one. */
-export function holdsFood(ingredients: readonly string[], food: string): boolean {
-  const wanted = stemsOf(food);
-  if (wanted.length === 0) return false;
-  return ingredients.some((ingredient) => {
-    const words = stemsOf(ingredient);
-    return wanted.every((stem) => words.some((word) => isSameFood(word, stem)));
-  });
-}
+  | { code: 'wish_at_most'; group: FoodGroup; meals: number; most: number }
+  /** Meals of which nobody knows whether they hold food of a group that is wished for less often. */
+  | { code: 'wish_at_most_unknown'; meals: number };

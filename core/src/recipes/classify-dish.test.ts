@@ -151,3 +151,49 @@ test.each([
 test('a broth that is a soup elsewhere is asked about', () => {
   expect(classifyDish({ name: 'Caldo de pollo' })).toEqual({ kind: 'sauce', meals: [], isSure: false });
 });
+
+test.each([
+  // a cake, mousse, flan or cream of what is eaten salted
+  ['Salmon Cakes', 'meal lunch dinner'],
+  ['Lentil Cakes', 'meal lunch dinner'],
+  ['Carrot Cake', 'sweet snack'],
+  ['Potato Pancakes', 'meal breakfast lunch dinner'],
+  ['Courgette Cake', 'sweet snack'],
+  ['Gemüseküchle', 'meal lunch dinner'],
+  ['Apfelküchle', 'sweet snack'],
+  ['Zwiebeltarte', 'meal lunch dinner'],
+  ['Preitaart', 'meal lunch dinner'],
+  ['Perentaart', 'sweet snack'],
+  ['Viskoekjes', 'meal lunch dinner'],
+  ['Flan de courgettes', 'meal lunch dinner'],
+  ['Flan de café', 'sweet snack'],
+  ['Beignets de courgettes', 'meal lunch dinner'],
+  ['Beignets aux pommes', 'sweet snack'],
+  ['Gâteau de pommes de terre', 'meal lunch dinner'],
+  ['Gâteau aux carottes', 'sweet snack'],
+  ['Crème d’asperges', 'meal lunch dinner'],
+  ['Crème brûlée', 'sweet snack'],
+  ['Crema de calabaza', 'meal lunch dinner'],
+  ['Mousse di tonno', 'meal lunch dinner'],
+  ['Pain de viande', 'meal lunch dinner'],
+  ['Pain de campagne', 'bread'],
+  ['Budín de atún', 'meal lunch dinner'],
+  ['Crespelle ai funghi', 'meal lunch dinner'],
+  // what is pressed is drunk, of meat it is a gravy
+  ['Jus de pomme', 'drink'],
+  ['Jus d’orange', 'drink'],
+  ['Jus de veau', 'sauce'],
+  ['Lait d’amande', 'drink'],
+  ['Agua de sandía', 'drink'],
+  // a whole word knows better than the end of a compound
+  ['Obstsalat', 'snack snack'],
+  ['Eierkuchen', 'meal breakfast'],
+  ['Marillenknödel', 'sweet snack'],
+  ['Apfelauflauf', 'sweet snack'],
+  // what a sweet in front tastes of
+  ['Torta mimosa', 'sweet snack'],
+  ['Gâteau cappuccino', 'sweet snack'],
+  ['Pechuga en salsa de almendras', 'meal lunch dinner'],
+])('%s is %s, salted or sweet', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});

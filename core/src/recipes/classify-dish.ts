@@ -1,21 +1,25 @@
 import { fold } from '../ingredients/languages/lexicon.ts';
-import type { DishKind } from './dish-kinds.ts';
+import { type DishClass, MAIN_MEALS, none, of } from './dish-class.ts';
+import { has, lastPlace, type Matcher, wordsIn, wordsOf } from './dish-matcher.ts';
 import {
-  BAKING_WORDS,
-  DISH_WORDS,
-  DRINK_INGREDIENT_WORDS,
-  FILLING_WORDS,
-  FRUIT_WORDS,
-  MILK_WORDS,
-  NAMED_SAUCE_WORDS,
-  PIE_WORDS,
-  SAVOURY_WORDS,
-  SUGAR_WORDS,
-  VEGETABLE_WORDS,
-} from './dish-words.ts';
+  BAKING,
+  DRUNK,
+  FILLING,
+  FRENCH_TOAST,
+  FRUIT,
+  MATCHERS,
+  MEAT,
+  MILK,
+  NAMED_SAUCE,
+  PIE,
+  SAVOURY,
+  SUGAR,
+  VEGETABLE,
+} from './dish-matchers.ts';
+import type { DISH_WORDS } from './dish-words.ts';
+import { headNoun, isSaltedPie } from './head-noun.ts';
 import { dishFoods, isFlavouring } from './main-foods.ts';
-import type { MealType } from './meal-type.ts';
-import { UNREAD_JOINERS, unreadWords } from './unread-dish-words.ts';
+import { UNREAD_JOINERS } from './unread-dish-words.ts';
 
 /** What is known of a recipe before somebody has said what it is. */
 export type DishFacts = {
@@ -28,105 +32,13 @@ export type DishFacts = {
   readonly energyKcal?: number | null;
 };
 
-export type DishClass = {
-  readonly kind: DishKind;
-  /** Meals it serves for; empty for what is none by itself, and where nothing is known. */
-  readonly meals: readonly MealType[];
-  /** False when only a weak sign speaks for it: worth a question. */
-  readonly isSure: boolean;
-};
-
-type Matcher = {
-  readonly words: ReadonlySet<string>;
-  readonly endings: readonly string[];
-  readonly beginnings: readonly string[];
-};
-
-function matcherOf(...texts: readonly string[]): Matcher {
-  const all = texts.flatMap((text) => fold(text).split(/\s+/)).filter((word) => word !== '');
-  const isPart = (word: string) => word.startsWith('-') || word.endsWith('*');
-  return {
-    words: new Set(all.filter((word) => !isPart(word)).map((word) => word.replaceAll('-', ' '))),
-    endings: all.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
-    beginnings: all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
-  };
-}
-
-const PIES = unreadWords('pie');
-const MEATS = unreadWords('meat');
-const MATCHERS: Readonly<Record<keyof typeof DISH_WORDS, Matcher>> = {
-  drink: matcherOf(DISH_WORDS.drink, unreadWords('drink')),
-  sauce: matcherOf(DISH_WORDS.sauce, unreadWords('sauce')),
-  sweet: matcherOf(DISH_WORDS.sweet, unreadWords('sweet'), PIES),
-  bread: matcherOf(DISH_WORDS.bread, unreadWords('bread')),
-  breakfast: matcherOf(DISH_WORDS.breakfast, unreadWords('breakfast')),
-  breakfastOrLunch: matcherOf(DISH_WORDS.breakfastOrLunch, unreadWords('breakfastOrLunch')),
-  snack: matcherOf(DISH_WORDS.snack, unreadWords('snack')),
-  side: matcherOf(DISH_WORDS.side, unreadWords('side')),
-  meal: matcherOf(DISH_WORDS.meal, unreadWords('meal'), MEATS),
-};
-const SAVOURY = matcherOf(SAVOURY_WORDS, unreadWords('savoury'), MEATS);
-const NAMED_SAUCE = matcherOf(NAMED_SAUCE_WORDS);
-const PIE = matcherOf(PIE_WORDS, PIES);
-const FILLING = matcherOf(FILLING_WORDS);
-const MEAT = matcherOf(MEATS);
-const BAKING = matcherOf(BAKING_WORDS, unreadWords('baking'));
-const DRUNK = matcherOf(DRINK_INGREDIENT_WORDS);
-const VEGETABLE = matcherOf(VEGETABLE_WORDS);
-const FRUIT = matcherOf(FRUIT_WORDS);
-const MILK = matcherOf(MILK_WORDS);
-const SUGAR = matcherOf(SUGAR_WORDS);
-
-const FRENCH_TOAST = matcherOf('french-toast arme-ritter pain-perdu torrija torrijas wentelteefjes');
-
-const LONGEST_PHRASE_WORDS = 4;
-const NAME_CHARACTERS_READ = 200;
 const INGREDIENTS_READ = 60;
-
-/** Words of a name, folded: lower case, no accents, no marks, "shepherd's" as 'shepherds'. */
-function wordsOf(text: string): string[] {
-  return fold(text.slice(0, NAME_CHARACTERS_READ))
-    .replace(/['’]/gu, '')
-    .replace(/[&+]/gu, ' and ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-}
-
-/** The forms a word may stand in the table as: itself, and without the ending of its plural. */
-function formsOf(word: string): string[] {
-  const forms = [word];
-  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) forms.push(word.slice(0, -1));
-  if (word.length > 4 && word.endsWith('es')) forms.push(word.slice(0, -2));
-  if (word.length > 4 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
-  return forms;
-}
-
-const BEGINNING_PLACE = 0.9 / 100;
-
-/** Where the last word or phrase of a kind ends in a name, 0 when there is none. Of two that end there the longer says more. */
-function lastPlace(words: readonly string[], { words: known, endings, beginnings }: Matcher): number {
-  for (let end = words.length; end > 0; end--) {
-    for (let length = Math.min(LONGEST_PHRASE_WORDS, end); length > 0; length--) {
-      const before = words.slice(end - length, end - 1);
-      if (formsOf(words[end - 1] ?? '').some((last) => known.has([...before, last].join(' '))))
-        return end + length / 100;
-    }
-    const word = words[end - 1] ?? '';
-    if (endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending))) return end + 1 / 100;
-    // the end of a compound says what it is, the beginning only what of
-    if (beginnings.some((beginning) => word.startsWith(beginning))) return end + BEGINNING_PLACE;
-  }
-  return 0;
-}
-
-/** How many words ended at a place of `lastPlace`. */
-const wordsIn = (place: number) => Math.round((place - Math.floor(place)) * 100);
-
-const has = (words: readonly string[], matcher: Matcher) => lastPlace(words, matcher) > 0;
 
 /** What parts a dish from what it comes with. */
 const JOINER = `with|mit|avec|con|met|in|on|im|auf|à|au|aux|alla|al|für|for|voor|para|pour|per|topped|served|without|ohne|sans|sin|senza|${UNREAD_JOINERS}`;
-const AT_JOINER = new RegExp(String.raw`\s(?:${JOINER})\s`, 'iu');
+/** 'pechuga en salsa de almendras', 'poulet en cocotte'; by itself the word is 'and' in Dutch. */
+const EN = String.raw`en(?=\s(?:salsa|sauce|su|croûte|papillote|gelée|cocotte|escabeche|vinagre|adobo|tinta|meurette|civet|blanquette|papel|pepitoria))`;
+const AT_JOINER = new RegExp(String.raw`\s(?:${JOINER}|${EN})\s`, 'iu');
 
 /** Dishes whose name has such a word in it, without accents: 'toad in the hole', 'arroz con leche', longest first. */
 const JOINED_NAMES = Object.values(MATCHERS)
@@ -143,12 +55,6 @@ function mainPart(name: string): string {
   const joined = JOINED_NAMES.find((phrase) => whole.includes(` ${phrase} `) || whole.includes(` ${phrase}s `));
   return joined ?? first.split(AT_JOINER)[0] ?? first;
 }
-
-const MAIN_MEALS: readonly MealType[] = ['lunch', 'dinner'];
-const none = (kind: DishKind, isSure = true): DishClass => ({ kind, meals: [], isSure });
-const of = (kind: DishKind, meals: readonly MealType[], isSure = true): DishClass => ({ kind, meals, isSure });
-
-const SWEET: DishClass = { kind: 'sweet', meals: ['snack'], isSure: true };
 
 const CATEGORY_CLASSES: readonly (readonly [RegExp, DishClass])[] = [
   [/breakfast|brunch|frühstück|petit.d[ée]jeuner|desayuno|colazione|ontbijt/iu, of('meal', ['breakfast'])],
@@ -185,37 +91,6 @@ export function classifyDish({ name, category, ingredients, energyKcal }: DishFa
   return byName ?? classifyIngredients(ingredients ?? [], energyKcal ?? null);
 }
 
-/** What joins a noun in front to what it is of. */
-const OF_WORDS: ReadonlySet<string> = new Set([
-  'de',
-  'du',
-  'des',
-  'di',
-  'del',
-  'della',
-  'dei',
-  'delle',
-  'degli',
-  'dello',
-]);
-/** A soup in some countries, and what one is made of in others. */
-const MAYBE_SOUP = new Set(['caldo']);
-
-/**
- * Where the noun stands in front, it says what the dish is: 'sugo di carne' and 'bouillon de poulet' are no meat, 'crostata di
- * marmellata' is no jam. Null where it does not tell.
- */
-function classifyHead(words: readonly string[]): DishClass | null {
-  const of = words.findIndex((word) => OF_WORDS.has(word));
-  if (of < 1) return null;
-  const head = words.slice(0, of);
-  const isAtEnd = (kind: keyof typeof DISH_WORDS) => Math.floor(lastPlace(head, MATCHERS[kind])) === of;
-  if (isAtEnd('meal')) return null;
-  if (isAtEnd('sauce')) return none('sauce', !MAYBE_SOUP.has(head.at(-1) ?? ''));
-  const behind = words.slice(of);
-  return isAtEnd('sweet') && has(behind, MATCHERS.sauce) && !has(behind, SAVOURY) ? SWEET : null;
-}
-
 type Facts = { readonly ingredients: readonly string[]; readonly energyKcal: number | null };
 
 function classifyName(name: string, part: string, { ingredients, energyKcal }: Facts): DishClass | null {
@@ -224,7 +99,7 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   );
   const whole = wordsOf(name);
   if (main.length === 0) return null;
-  const headed = classifyHead(main);
+  const headed = headNoun(main);
   if (headed !== null) return headed;
   const place = (kind: keyof typeof DISH_WORDS) => lastPlace(main, MATCHERS[kind]);
   const isSavoury = has(whole, SAVOURY) && !/\b(?:sweet potato|cream cheese)\b/u.test(whole.join(' '));
@@ -238,6 +113,7 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   const side = place('side');
   const latest = Math.max(meal, sweet, bread, sauce, drink, snack, side, place('breakfast'));
 
+  if (meal < latest && place('breakfast') < latest && isSaltedPie(main, whole)) return of('meal', MAIN_MEALS);
   // a phrase that says more than its last word: 'fish pie', 'potato pancakes', 'overnight oats'
   if (isSavoury && sweet > 0 && sweet === latest && lastPlace(main, PIE) === sweet)
     return of('meal', MAIN_MEALS, meal > 0);

@@ -11,7 +11,9 @@ export const DISH_WORDS = {
     whiskey-sour whisky-sour pisco-sour amaretto-sour old-fashioned bloody-mary mint-julep moscow-mule mule cosmopolitan caipirinha limoncello horchata agua-fresca agua-de-jamaica aguapanela
     atole mimosa bellini bellinis gimlet highball mai-tai paloma white-russian irish-coffee golden-milk oat-milk almond-milk rice-milk soy-milk nut-milk cocoa matcha macchiato mocha frappuccinos
     schorle -schorle bowle -bowle -likor likor -tee -saft -limonade -milch heisse-schokolade chocolat-chaud citronnade kir sangrita chocolate-caliente granizado granizada cafe leche-dorada spremuta cioccolata-calda
-    granita-di-caffe limonata warme-chocolademelk ijsthee -punsch tinto-de-verano chocolate-a-la-taza advocaat -thee eierlikor the-glace tisana tisane infusion-de ijskoffie heisse-zitrone`,
+    granita-di-caffe limonata warme-chocolademelk ijsthee -punsch tinto-de-verano chocolate-a-la-taza advocaat -thee eierlikor the-glace tisana tisane infusion-de ijskoffie heisse-zitrone
+    virgin-mary barley-water presse ginger-beer ginger-ale root-beer kefir flat-white babyccino iced-latte tequila-sunrise long-island-iced-tea sidecar black-russian tepache champurrado -sap -melk sinaasappelsap appelsap muntthee
+    the-a-la-menthe the-a-la-bergamote the-vert the-noir lait-d-amande lait-d-avoine caffe-freddo orzata crodino tomatensap wortelsap mandorla-latte biershake punsch gluhmost federweisser agua-de`,
   sauce: `sauce pesto vinaigrette dressing rub marinade gravy chutney jam jelly marmalade salsa stock broth bouillon syrup mayonnaise mayo ketchup aioli relish glaze frosting icing
     buttercream ganache seasoning spice-mix spice-blend spice-rub brine curd spread caramel compote coulis paste roux bechamel hollandaise tzatziki chimichurri tapenade tahini
     garam-masala curry-powder butter-sauce pickle pickles conserve dulce-de-leche -sosse -sauce -sosze sosse sossen dressing marmelade konfiture bruhe fond gewurzmischung -bruhe -fond aufstrich -aufstrich -marmelade -konfiture
@@ -19,10 +21,12 @@ export const DISH_WORDS = {
     ranch pico-de-gallo kimchi ghee clarified-butter almond-butter nut-butter cashew-butter apple-butter herb-butter garlic-butter compound-butter clotted-cream whipped-cream sour-cream creme-fraiche
     cashew-cream zaatar dukkah baharat ras-el-hanout harissa sambal zhoug hot-sauce marinara pickled-onions pickled-red-onions pickled-cucumbers pickled-carrots piccalilli raita toum sofrito
     remoulade tartar-sauce satay-sauce barbecue-sauce bbq-sauce vanilla-extract obatzda -dip krauterbutter -sirup sirup -kompott kompott apfelmus senf -senf brotaufstrich -chutney -pesto -dressing
-    -vinaigrette -marinade grune-sosse rouille beurre-blanc beurre-maitre-dhotel creme-anglaise creme-patissiere creme-chantilly chantilly tartinade alioli allioli adobo salsa-verde mojo-picon romesco
+    -vinaigrette -marinade grune-sosse rouille beurre-blanc beurre-maitre-d-hotel creme-anglaise creme-patissiere creme-chantilly chantilly tartinade alioli allioli adobo salsa-verde mojo-picon romesco
     besciamella crema-pasticcera salsa-di-pomodoro bagna-cauda gremolata ragu-alla-bolognese sugo-di-pomodoro ragu-bolognese
-    zaziki tsatsiki mayonaise kruidenboter appelmoes -bouillon gewurzbutter beurre-dail beurre-persille confettura mayonesa vinagreta maionese`,
-  sweet: `cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
+    zaziki tsatsiki mayonaise kruidenboter appelmoes -bouillon gewurzbutter beurre-d-ail beurre-persille confettura mayonesa vinagreta maionese
+    chipotle-butter pindakaas pindasaus notenpasta -mus pflaumenmus zwetschgenmus quittengelee -gelee meerrettichsahne schlagsahne crema-de-cacahuete crema-di-nocciole crema-di-pistacchi
+    pate-a-tartiner worcester-sauce sweet-and-sour-sauce persillade sauce-vierge aillade mantequilla mantequilla-de burro-aromatizzato sladressing -boter -ketchup`,
+  sweet: `-tarte -tartes budin pudin courgette-cake courgette-loaf courgette-bread cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
     icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
     danish fritter pavlova brittle bark toffee nougat marshmallow pizzelle biscotti madeleine loaf-cake bundt babka popsicle lollipop sundae semifreddo creme-brulee creme-caramel clafoutis
     roulade bar traybake-cake gateau sweet-bun cake-pops peanut-butter-cups churro churros cannoli banana-bread pumpkin-bread zucchini-bread gelatin jello whoopie snickerdoodle lebkuchen kuchen -kuchen -cake -cakes torte -torte
@@ -31,11 +35,26 @@ export const DISH_WORDS = {
     postre polvoron torta crostata biscotto biscotti gelato dolce budino ciambella ciambellone taart -taart koek -koek koekjes -koekjes cake ijs toetje vla appeltaart vlaai -vlaai banketstaaf speculaas dessert desserts
     eton-mess rocky-road lamington lamingtons smores mochi gulab-jamun rasmalai kheer kulfi halva halwa lokum turkish-delight peach-melba spotted-dick bread-and-butter-pudding bread-pudding rice-pudding
     fool syllabub posset junket grunt buckle slump cheesecakes dessert-bars lemon-bars lemon-bar bars butter-cups financier financiers canele caneles far-breton kouign-amann palmier palmiers religieuse paris-brest
-     mille-feuille millefeuille saint-honore langue-de-chat pain-au-chocolat pain-depices riz-au-lait bugnes beignet beignets floating-island cremeschnitte bienenstich donauwelle franzbrotchen quarkballchen -ballchen
+     mille-feuille millefeuille saint-honore langue-de-chat pain-au-chocolat pain-d-epices riz-au-lait bugnes beignet beignets floating-island cremeschnitte bienenstich donauwelle franzbrotchen quarkballchen -ballchen
     zimtstern zimtsterne vanillekipferl kipferl -sterne rote-grutze grutze germknodel dampfnudel dampfnudeln powidltascherl berliner krapfen spekulatius -makronen makronen -pralinen pralinen -pudding -parfait
     -mousse milchreis griessbrei torrijas torrija bunuelo bunuelos roscon crema-catalana tocino-de-cielo leche-frita turron mantecado magdalena magdalenas tres-leches alfajor alfajores cantucci cantuccini zabaione zabaglione baba
     ananas-carpaccio orangen-carpaccio erdbeer-carpaccio birnen-carpaccio pineapple-carpaccio orange-carpaccio affogato panettone pandoro amaretti sbrisolona zeppole bomboloni granita cassata sfogliatella maritozzi castagnaccio arroz-con-leche bossche-bol stroopwafel stroopwafels oliebollen poffertjes pavlova-nest
-    pastiera tompouce tompouces kruidnoten pepernoten boterkoek victoria-sponge sponge lebkuchenherzen tarta-de-queso -crumble charlotte tartufi sorbetto rosquillas brazo-de-gitano rijstebrij rijstpap apple-crisp pear-crisp berry-crisp peach-crisp`,
+    pastiera tompouce tompouces kruidnoten pepernoten boterkoek victoria-sponge sponge lebkuchenherzen tarta-de-queso -crumble charlotte tartufi sorbetto rosquillas brazo-de-gitano rijstebrij rijstpap apple-crisp pear-crisp berry-crisp peach-crisp
+    souffle chelsea-bun chelsea-buns hot-cross-bun hot-cross-buns sticky-bun sticky-buns cinnamon-bun cinnamon-buns iced-bun iced-buns chocolate-salami knickerbocker-glory baked-apple baked-apples poached-pear poached-pears upside-down
+    ripple bakewell battenberg banoffee roly-poly blancmange tiffin parkin cranachan flummery rock-cakes welsh-cakes frozen-yoghurt frozen-yogurt nice-cream ice-lolly ice-lollies ice-cream-sandwich ice-cream-sandwiches cookie-sandwich chocolate-pizza
+    fruit-pizza dessert-pizza chocolate-fondue truffles millionaires-shortbread lime-squares lemon-squares rice-krispie-treats angel-delight
+    kirschmichel kirschenmichel ofenschlupfer scheiterhaufen apfelkuchle apfelkuchel -kuchle biskuitrolle zitronenrolle erdbeerrolle nussecke nussecken bratapfel bratapfeln windbeutel rumkugel* kokoskugel* mozartkugel* zimtschnecke zimtschnecken
+    nussschnecken mohnschnecken rosinenschnecken puddingschnecken quarkspeise sussspeise gotterspeise welfenspeise wackelpudding zwetschgendatschi datschi marillenknodel zwetschgenknodel zwetschkenknodel topfenknodel obstknodel
+    erdbeerknodel nougatknodel salzburger-nockerln apfelschmarrn topfenschmarrn griessauflauf quarkauflauf kirschauflauf apfelauflauf milchreisauflauf schokoladenfondue schokofondue schokofruchte eierschecke baumkuchen mohr-im-hemd
+    griessflammeri flammeri baiser baisers -baiser quarkkeulchen apfelringe apfelkrapfen mohnnudeln buchteln zimtwaffeln marzipan -marzipan marzipankartoffeln pralinen hefeschnecken
+    iles-flottantes ile-flottante galette-des-rois buche-de-noel buche merveilles oreillettes navettes pets-de-nonne poire-belle-helene poires-belle-helene peche-melba peches-melba vacherin nougatine calisson calissons croquembouche fraisier
+    framboisier mi-cuit pommes-au-four teurgoule chouquettes verrines-sucrees fondue-au-chocolat pain-perdu-brioche creme-de-marrons gateau-de-riz gateau-de-semoule gateau-au-chocolat tarte-tatin quatre-quarts quatre-quart
+    tocinillo-de-cielo pestino pestinos perrunillas mantecados huesos-de-santo quesada goxua leche-merengada cuajada filloas ensaimada ensaimadas palmeras membrillo dulce-de-membrillo carne-de-membrillo manzanas-asadas peras-al-vino
+    platanos-fritos suspiros cocadas panellets coulant pan-de-calatrava pan-dulce pan-de-muerto pan-de-pascua budin-de-pan fondue-de-chocolate gelatina paletas capirotada tarta-de-zanahoria crema-de-limon
+    bonet pesche-ripiene pere-al-vino mele-cotte struffoli chiacchiere cenci castagnole crostoli cartellate mostaccioli ricciarelli baci-di-dama canestrelli krumiri savoiardi panforte pandolce colomba gubana torrone zuccotto zuppa-inglese meringata
+    torta-mimosa salame-di-cioccolato salame-al-cioccolato salame-dolce bigne pan-di-spagna crema-di-mascarpone crema-al-mascarpone fonduta-di-cioccolato fonduta-al-cioccolato tortino-al-cioccolato budino-di-riso pere-al-vino-rosso torta-di-riso
+    speculaasje speculaasjes -enijs tulband bokkenpootjes janhagel jodenkoeken spekkoek cakejes appelbeignets appelflap appelflappen soesjes soezen moorkop moorkoppen eierkoek eierkoeken -vla stoofpeertjes stoofperen bavarois -bavarois
+    schuimpjes kaneelbroodjes kaneelbroodje chocoladefondue haagse-bluf watergruwel arretjescake boterkoek crepes-suzette`,
   bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
@@ -48,20 +67,26 @@ export const DISH_WORDS = {
     desayuno tostada gachas colazione uova-strapazzate ontbijt havermout pannenkoek pannenkoeken
     full-english english-breakfast eggs-florentine eggs-royale acai-bowl breakfast-burrito breakfast-burritos breakfast-sandwich breakfast-tacos breakfast-bowl breakfast-hash yoghurt-bowl yogurt-bowl crumpets
     kedgeree migas chilaquiles menemen cilbir upma poha idli dosa dosas syrniki blini semolina-porridge rice-porridge griessbrei milchreis kaiserschmarrn bauernfruhstuck spiegelei spiegeleier strammer-max griespudding
-    oeufs-au-plat oeufs-brouilles oeuf-a-la-coque pain-perdu pan-con-tomate tortitas huevos-revueltos crespelle frittelle uitsmijter roerei wentelteefjes griesmeelpap chia-pudding -pannenkoek -pannenkoeken`,
+    oeufs-au-plat oeufs-brouilles oeuf-a-la-coque pain-perdu pan-con-tomate tortitas huevos-revueltos frittelle uitsmijter roerei wentelteefjes griesmeelpap chia-pudding -pannenkoek -pannenkoeken
+    eierkuchen plinsen palatschinke palatschinken armer-ritter arme-ritter haferflocken havermoutpap brintapap drie-in-de-pan gekookte-eieren gebakken-eieren -omelet boerenomelet hotcakes eggs-in-purgatory uova-al-tegamino uova-in-camicia uova-sode huevos-fritos`,
   breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche
     menemen chilaquiles bauernfruhstuck strammer-max kedgeree uitsmijter dosa dosas blini full-english breakfast-hash spiegelei spiegeleier`,
   snack: `hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
     protein-bars protein-ball protein-balls crackers cracker crisps chips kale-chips chia-pot chia-pots chia-pudding yoghurt-pot yogurt-pot dippers spiced-chickpeas roasted-chickpeas edamame
     deviled-eggs devilled-eggs muffin muffins fruit-salad apple-slices carrot-sticks sticks-with snack snacks charcuterie-board cheese-board cheese-and-crackers rice-cakes cottage-cheese jerky smoothie bruschetta canape canapes
     crostini -riegel energiekugeln nusse studentenfutter amuse-bouche barre-de-cereales bruschette aperitivo picoteo frutos-secos tussendoortje notenmix
-    baba-ganoush baba-ganouj pimento-cheese rocket-bites gougeres arancini-bites mixed-nuts candied-nuts spiced-nuts popcorn-balls fruit-leather fruit-skewers ants-on-a-log`,
+    baba-ganoush baba-ganouj pimento-cheese rocket-bites gougeres arancini-bites mixed-nuts candied-nuts spiced-nuts popcorn-balls fruit-leather fruit-skewers ants-on-a-log
+    cheese-straw cheese-straws cheese-twists pretzel-bites pigs-in-blankets sausage-bites obstsalat fruchtsalat salade-de-fruits macedoine-de-fruits ensalada-de-frutas macedonia macedonia-de-frutas macedonia-di-frutta insalata-di-frutta fruitsalade
+    kaasstengel kaasstengels kaassoesjes borrelnootjes borrelhapjes -hapjes -hapje kasegeback kasestangen kasecracker krauterquark olive-ascolane pan-con-alioli boquerones-en-vinagre tapas pinchos pintxos cicchetti rillettes aceitunas olives olive`,
   side: `fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
     steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
     carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
     patate-al-forno puree -gemuse friet frietjes aardappelpuree
     gurkensalat potato-rosti wilted-greens creamed-corn refried-beans braised-red-cabbage sauteed-mushrooms sauteed-greens roasted-peppers yorkshire-puddings salzkartoffeln gemuse
-    petersilienkartoffeln rosti rahmspinat rahmwirsing apfelrotkohl haricots-verts pommes-dauphine pommes-duchesse patatas-fritas arroz-blanco fagiolini rode-kool spruitjes frijoles-refritos`,
+    petersilienkartoffeln rosti rahmspinat rahmwirsing apfelrotkohl haricots-verts pommes-dauphine pommes-duchesse patatas-fritas arroz-blanco fagiolini rode-kool spruitjes frijoles-refritos
+    buttered-leeks minted-peas mushy-peas buttered-cabbage creamed-leeks rice-and-peas cauliflower-cheese kartoffelbrei erbsenbrei rotkraut blaukraut speckbohnen bayrisch-kraut weinsauerkraut kroketten kartoffelkroketten kartoffelecken selleriepuree
+    -puree -stampf pommes-de-terre-sautees pommes-sautees carottes-vichy carottes-glacees patatas-panaderas patatas-a-lo-pobre papas-arrugadas papas-fritas spinaci-saltati peperonata patat patatje gebakken-aardappelen gebakken-aardappels
+    gekookte-aardappelen aardappelkroketjes -kartoffeln`,
   meal: `salad soup stew curry chowder chilli chili casserole bake lasagna lasagne lasagnes pasta spaghetti penne linguine fettuccine tagliatelle macaroni mac-and-cheese noodles noodle ramen pho laksa ravioli gnocchi
     tortellini orzo risotto paella pilaf biryani jollof fried-rice burger burgers sandwich sandwiches sub wrap wraps taco tacos burrito burritos enchilada enchiladas quesadilla quesadillas fajita fajitas nachos pizza pizzas calzone
     stir-fry stirfry traybake sheet-pan one-pot one-pan pot-roast roast meatloaf meatballs meatball kebab kebabs skewers kofta schnitzel goulash stroganoff bolognese carbonara fondue moussaka ratatouille tagine
@@ -89,19 +114,45 @@ export const DISH_WORDS = {
     thunfisch* hackfleisch* hackbraten hackballchen -frikassee -rahmragout -salate -suppen -pfannen milanesa milanesas locro aji-de-gallina ensaladilla ensaladilla-rusa hachee sate galettes-de-sarrasin pates riz cake-sale cakes-sales filet-mignon vellutata polpettone
     salmone farinata macarrones berenjenas-rellenas gevulde-paprikas gefullte-auberginen -puffer pasta-pesto spaghetti-pesto penne-pesto gnocchi-pesto stuffed-shells stuffed-acorn-squash stuffed-aubergines
     baked-potatoes jacket-potatoes loaded-potatoes escalope escalopes paupiettes aubergines-farcies tomates-farcies courgettes-farcies
-    poivrons-farcis sformato crocchette canelones revuelto gehaktbrood torta-pasqualina -hahnchen eggplant-parmesan peperoni-ripieni zucchine-ripiene pimientos-rellenos calabacines-rellenos`,
+    poivrons-farcis sformato crocchette canelones revuelto gehaktbrood torta-pasqualina -hahnchen eggplant-parmesan peperoni-ripieni zucchine-ripiene pimientos-rellenos calabacines-rellenos
+    stuffed-marrow poussin rabbit guinea-fowl pheasant liver faggots rissoles nut-roast monkfish plaice sole turbot bream hake squid octopus crayfish langoustines polenta calamari corned-beef-hash cheese-fondue
+    bulette* buletten frikadelle -frikadellen -frikadelle fleischpflanzerl fleischkase fleischpastete kasseler haxe haxen schweinshaxe rippchen spareribs schaufele pichelsteiner schlachtplatte fischstabchen pellkartoffeln ofenkartoffel ofenkartoffeln folienkartoffeln
+    gefullte-kohlrabi gefullte-tomaten gefullte-champignons gefullte-paprikaschoten falscher-hase -fondue -gnocchi -lasagnen -stoof fladle
+    lapin oeufs-en-meurette souris-d-agneau magret gigot roti dorade lotte cabillaud truite thon maquereau crevettes langoustines escargots pintade caille faisan chevreuil andouillette boudin saucisses saucisse entrecote bavette onglet aligot truffade flamiche
+    croziflette raclette croque-madame pan-bagnat nems accras colombo rougail tajine tajines keftas gnocchis ravioles nouilles pois-chiches haricots-rouges daube civet pain-de-viande pain-de-poisson gateau-de-pommes-de-terre fondue-savoyarde potee
+    garbanzos judias alubias habas rabo-de-toro cochinillo cordero conejo chuletas chuleton carrillada carrilleras morcilla estofado puchero caldereta menestra sancocho ajiaco picadillo tinga cochinita anticuchos chipirones almejas mejillones
+    lubina dorada sardinas boquerones trucha lenguado marisco mariscada patatas-a-la-riojana patatas-guisadas patatas-rellenas huevos-rotos empanadillas flamenquin san-jacobo cachopo escalope filete filetes hamburguesa hamburguesas pastel-de-carne
+    fideos espaguetis tallarines pechuga pechugas crema-de-verduras judias-con-chorizo crema-de-calabaza
+    fegato orata branzino spigola pesce-spada sgombro sarde alici seppie totani polpo scampi coniglio agnello capretto tacchino faraona salsiccia cotechino zampone stinco trippa bollito spezzatino peposo cotoletta straccetti scaloppina braciole
+    strozzapreti maltagliati garganelli cavatelli paccheri vermicelli tortelli agnolotti cappelletti pizzoccheri passatelli crespelle timballo panzerotti fregola malloreddus zuppa-di-pesce orecchiette
+    mosselen kapucijners balkenbrij varkenshaas snert babi-pangang babi-ketjap foe-yong-hai loempia saoto konijn hazenpeper draadjesvlees sudderlappen riblappen biefstuk karbonade karbonades rollade kipfilet kibbeling lekkerbek makreel kabeljauw
+    schelvis garnalen tonijn forel paling zuurkool -lasagne -ovenschotel -quiche hartige-taart kroket broodje kippenpasteitjes pasteitjes pasteitje -stoof bierstoof -stamppot trota trote`,
 } as const;
 
 /** Sweet by themselves, a meal with a savoury word: 'leek tart', 'fish pie'. */
 /** Sauces with a name of their own: behind what is eaten with them they say how it is made ('cod romesco', 'spaghetti marinara'). */
 export const NAMED_SAUCE_WORDS = `adobo chimichurri harissa hollandaise marinara mojo mojo-picon ranch romesco sambal salsa-verde`;
 
-export const PIE_WORDS = `pie tart tarte tartlet galette strudel crumble cobbler kuchen -kuchen -strudel torta tarta crostata taart -taart pastel pudding roulade`;
+export const PIE_WORDS = `-tarte -tartes souffle crumble pie tart tarte tartlet galette strudel crumble cobbler kuchen -kuchen -strudel torta tarta crostata taart -taart pastel pudding roulade`;
+
+/** Sweet by themselves too, a meal only with what is never sweet: there are cakes of carrots and mousses of cheese. */
+export const SOFT_PIE_WORDS = `cake cakes -cake -cakes mousse -mousse flan flans gateau gateaux pastel pudin budin beignet beignets fritter -koekjes -kuchle tortino tortini tartelette clafoutis bizcocho eclair eclairs profiteroles
+  buchteln -torte terrine savarin panna-cotta muffin muffins`;
+
+/** Vegetables that are baked sweet. */
+export const SWEET_VEGETABLE_WORDS = `carrot* zucchini* pumpkin squash beet beets beetroot* parsnip* rhubarb sweet-potato karotte* mohre* mohren rubli* kurbis* -kurbis rote-bete zucchini carotte* potiron courge butternut betterave*
+  potimarron patate-douce zanahoria* calabaza  remolacha* boniato batata carote carota zucca barbabietol* wortel* pompoen bieten biet`;
+
+/** What makes a sweet of a name that names a vegetable too. */
+export const SWEET_TASTE_WORDS = `chocolate* chocolat* schoko* cioccolato chocolade* vanill* vainilla caramel* karamell* karamel* sugar zucker* sucre azucar zucchero suiker honey honig miel miele honing coconut kokos* coco cocco banana* lemon zitron* citron limon limone
+  citroen* cinnamon zimt* cannelle canela cannella kaneel* nougat hazelnut* haselnuss* noisette* almond* mandel* amande* coffee kaffee* cafe caffe koffie* maple sponge coulis fruit fruits frutta fruta obst* sweet susse susser sucre sucree dolce dulce zoete`;
 
 /** What makes a meal of a pie or a tart. */
 export const SAVOURY_WORDS = `chicken beef pork lamb turkey fish salmon tuna steak ale meat mince shepherds cottage pot onion leek tomato spinach mushroom cheese feta goat bacon ham vegetable veggie potato crab cod shrimp
   prawn pizza kidney courgette zucchini broccoli asparagus blauschimmelkase hahnchen fleisch zwiebel zwiebelkuchen lauchkuchen lauch spinat kase speck poulet viande legumes oignon poireaux epinards fromage saumon atun carne
-  verduras pollo queso espinacas cipolle verdure formaggio salmone kip prei kaas spinazie hartige savory savoury salee salado salata`;
+  verduras pollo queso espinacas cipolle verdure formaggio salmone kip prei kaas spinazie hartige savory savoury salee salees sales salado salados salata salati salate tomates tomate tomaten pommes-de-terre olives olive oliven aceitunas esparragos asperges asparagi spargel* poireau courgettes champignons champignon* setas funghi
+  cabillaud gambas thon jambon lardons foies foie volaille tonno alici acciughe acciuga prosciutto patate melanzane pescado jamon gambas bacalao calabacin berenjena spek ham prei* uien* spinazie* aardappel* gehakt* groente* broccoli* tomaten* zalm* vis viskoek* zwiebel* lauch* spinat* kartoffel* speck* fleisch* hackfleisch* fisch*
+  gemuse* pilz* kraut* kohl* lachs* thunfisch* schinken* wurst* lentil lentils chickpea chickpeas`;
 
 /** Ingredients of a meal that fills: foods with protein, and starches eaten as a dish. */
 export const FILLING_WORDS = `chicken beef pork lamb turkey duck veal sausage bacon ham mince steak salmon tuna cod fish shrimp prawn scallop crab tofu tempeh paneer halloumi lentil chickpea bean pasta spaghetti penne linguine noodle rice
@@ -119,11 +170,12 @@ export const VEGETABLE_WORDS = `vegetable* carrot* fennel kohlrabi cauliflower b
   pommes-de-terre radis concombre* petits-pois verdura* zanahoria* hinojo coliflor brecol col repollo espinaca* acelga* calabacin* berenjena* puerro* nabo* remolacha* apio calabaza esparrago* champinon* seta setas pimiento* alcachofa* patata*
   rabano* pepino* guisantes carota carote finocchio finocchi cavolfiore broccoli cavolo verza bietol* zucchine zucchina melanzan* porro porri rapa rape barbabietol* sedano zucca asparagi fungh* pomodor* peperoni peperone carciof* ravanell* cetriol*
   piselli groente* wortel* winterpeen venkel bloemkool witte-kool rode-kool spinazie snijbiet courgette* prei pastinaak raap biet bieten bietjes knolselderij bleekselderij pompoen asperges tomaten tomaat aardappel* radijs* komkommer* erwten
-  spruitjes champignons paddenstoel*`;
+  spruitjes champignons paddenstoel*
+  spinaci spinacio ail aglio ajo`;
 
 /** Fruit as an ingredient: more of it than of vegetables makes another dish. */
 export const FRUIT_WORDS = `apple* banana* berry berries blueberr* raspberr* strawberr* cherry cherries pear pears peach* plum plums mango* pineapple* orange* melon* grape grapes kiwi apfel banane* beere* -beeren kirsche* birne* pfirsich* pflaume* ananas
-  melone* -melone trauben pomme banane fraise* framboise* cerise* poire* peche* prune* raisin* manzana* platano* fresa* frambuesa* cereza* pera peras melocoton* ciruela* naranja* mela mele fragol* lampon* cilieg* pesche prugn* aranc* appel* banaan
+  melone* -melone trauben pomme banane fraise* framboise* cerise* poire poires peche* prune* raisin* manzana* platano* fresa* frambuesa* cereza* pera peras melocoton* ciruela* naranja* mela mele fragol* lampon* cilieg* pesche prugn* aranc* appel* banaan
   bananen aardbei* framboz* kers kersen peer peren perzik* pruim* sinaasappel*`;
 
 /** With a starch and with sugar they make a sweet. */

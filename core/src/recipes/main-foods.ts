@@ -1,91 +1,84 @@
-import { foldForSearch } from './search-text.ts';
-
-/** Groups of foods that somebody may want less of. */
-export const FOOD_GROUPS = ['redMeat', 'poultry', 'fish'] as const;
-export type FoodGroup = (typeof FOOD_GROUPS)[number];
-
-/**
- * What a meal can be mainly of, the more telling first, in English, German, French, Spanish, Italian and Dutch. Folded, singular
- * or plural; with a star behind it a word is the beginning of others ('hahnchen*': Hähnchenbrust).
- */
-const FOODS: readonly (readonly [food: string, group: FoodGroup | null, words: string])[] = [
-  [
-    'chicken',
-    'poultry',
-    'chicken hahnchen* huhn* huhner* poulet pollo kip kipfilet* kippen* kipdij* pouletbrust* coq hen gockel* volaille',
-  ],
-  ['turkey', 'poultry', 'turkey pute* puten* truthahn* dinde pavo tacchino kalkoen*'],
-  ['duck', 'poultry', 'duck ente enten* canard pato anatra eend eendenborst goose gans'],
-  [
-    'beef',
-    'redMeat',
-    'beef sirloin brisket rindfleisch* rinder* rindshack* rindsbraten boeuf ternera vacuno manzo vitello veal kalb* veau rund* rundvlees biefstuk rumpsteak* hackfleisch oxtail',
-  ],
-  [
-    'pork',
-    'redMeat',
-    'pork bacon ham sausage chorizo pancetta prosciutto schwein* speck schinken* wurst* wurstchen bratwurst porc lardon lardons jambon saucisse cerdo jamon tocino panceta maiale salsiccia varkens* spek* worst rookworst gammon guanciale',
-  ],
-  ['lamb', 'redMeat', 'lamb mutton lamm* agneau cordero agnello lams*'],
-  ['salmon', 'fish', 'salmon lachs* saumon salmone zalm*'],
-  ['tuna', 'fish', 'tuna thunfisch* thon atun tonno tonijn'],
-  [
-    'fish',
-    'fish',
-    'fish cod haddock trout mackerel sardine seabass bass halibut fisch* kabeljau* forelle* seelachs* poisson cabillaud truite pescado bacalao merluza pesce merluzzo vis kabeljauw* haring makreel',
-  ],
-  [
-    'seafood',
-    'fish',
-    'prawn shrimp scallop crab mussel squid lobster garnele* muschel* crevette* moule* gamba* camaron* mejillon* gamberi gamberetti cozze garnaal garnalen mosselen seafood',
-  ],
-  [
-    'meat',
-    'redMeat',
-    'mince gehakt steak steaks carne viande fleisch vlees venison hirsch* rehrucken* rehkeule* wildschwein*',
-  ],
-  ['tofu', null, 'tofu tempeh seitan'],
-  ['lentils', null, 'lentil lentils dal dahl dhal linse linsen* lentille* lenteja* lenticchia lenticchie linzen*'],
-  ['chickpeas', null, 'chickpea chickpeas kichererbse* pois-chiche* chiche* garbanzo* ceci kikkererwt*'],
-  ['beans', null, 'bean beans bohne* kidneybohne* haricot* alubia* judia* frijol* fagioli bonen kidneybonen'],
-  ['eggs', null, 'egg eggs eier oeuf oeufs huevo* uova uovo eieren frittata omelette omelett* tortilla-espanola'],
-  ['halloumi', null, 'halloumi paneer feta fetakase mozzarella'],
-  [
-    'pasta',
-    null,
-    'pasta spaghetti penne linguine fettuccine tagliatelle macaroni lasagne lasagna gnocchi nudel nudeln* noodle noodles pates fideos bandnudel* spatzle ravioli tortellini orzo',
-  ],
-  ['rice', null, 'rice reis risotto riz arroz riso rijst basmati* basmatireis risottoreis'],
-  ['potatoes', null, 'potato potatoes kartoffel* erdapfel patata* patate pomme-de-terre pommes-de-terre aardappel*'],
-  ['grains', null, 'quinoa couscous bulgur barley farro polenta'],
-];
+import type { FoodGroup } from './food-groups.ts';
+import { MAIN_FOODS } from './main-food-words.ts';
+import { foldForWords } from './search-text.ts';
 
 /** What only tastes of a food: 'chicken stock' is no chicken. */
 const FLAVOURING =
-  /\b(?:stock|broth|bouillon|sauce|cube|powder|seasoning|paste|oil|gravy|vinegar|noodle soup base|fat|caldo|brodo|fond|fumet|aroma)\b|bruhe|wurfel|fond\b|sosse|gewurz|paste\b|saus\b|starke|mehl\b|fecule|starch|flour|vanilla|vanille|coffee|cocoa|cacao|green beans?\b|grune bohnen|haricots? verts?|judias verdes|sperzieb/u;
+  /\b(?:stock|broth|cube|powder|seasoning|paste|oil|gravy|vinegar|noodle soup base|fat|flavou?r(?:ed|ing)?|caldo|brodo|fumet|aroma)\b|bouillon\b|sauces?\b|bruhe|wurfel|fond\b|sosse|gewurz|paste\b|saus\b|starke|mehl\b|fecule|starch|flour|vanilla|vanille|coffee|cocoa|cacao|green beans?\b|grune bohnen|haricots? verts?|judias verdes|sperzieb/u;
+/** Cubes of meat that are no stock: 'Speckwürfel'. */
+const CUBED = /(?:speck|schinken)wurfel/u;
+/** How fat something is says nothing of what it is: 'low-fat minced beef', 'beef mince (5% fat)'. */
+const FATNESS =
+  /(?:\d+\s*%|\b(?:low|lower|lean|less|reduced|no|excess|visible|full))[- ]fat\b|\bfat[- ](?:free|trimmed|removed)\b/gu;
+/** What something lies in, is bought with, or was: 'tuna in oil' is tuna still. */
+const BEHIND = /[(,;]|\s(?:in|im|en|al|all|alla|au|aux|op|sott|a l)[\s']/u;
+
+/** Of a line of ingredients, folded for search, what it is, without what it lies in. */
+export const headOfLine = (line: string): string => line.split(BEHIND)[0] ?? '';
 
 /** Whether a line of ingredients, folded for search, only tastes of its food. */
-export const isFlavouring = (line: string): boolean => FLAVOURING.test(line);
+export function isFlavouring(line: string): boolean {
+  return FLAVOURING.test(headOfLine(line.replace(FATNESS, ' ').trim()).replace(CUBED, ' '));
+}
 
 /** The same in the name of a dish, which holds other words too. */
 const NAMED_FLAVOURING = /\p{L}+\s+(?:stock|broth|bouillon|sauce|paste|oil|vinegar|gravy)\b/gu;
 
+/** What is made to stand for meat or fish. */
+const MEATLESS =
+  /\b(?:vegan\p{L}*|vegetari\p{L}*|veggie\p{L}*|vegetal(?:e|es|i|ien\p{L}*)?|soja(?:hack|schnetzel|fleisch|wurst|gehakt)\p{L}*|soya?[- ](?:mince|chunks|pieces|protein|sausages?)|quorn|plant[- ]based|plantaardig\p{L}*|pflanzlich\p{L}*|meat[- ]free|meatless|fleischlos\p{L}*|fleischersatz|vleesvervanger\p{L}*|mock)\b/u;
+/** What is said not to be there, and what has a food in its name alone. */
+const NO_FOOD = new RegExp(
+  [
+    String.raw`\b(?:ohne|sans|sin|senza|zonder|without|no|keine?)\s+\p{L}+`,
+    String.raw`\p{L}+[- ](?:free(?![- ]range)|style|shaped|flavou?red)\b`,
+    String.raw`\blamb'?s lettuce|\bbeef(?:steak)? tomato(?:es)?|\bfleischtomaten?|\b(?:hen|chicken) of the woods|\boyster mushrooms?|\bcarne de membrillo|\bbonito flakes`,
+    String.raw`\b(?:mushroom|cauliflower|cabbage|celeriac|aubergine|eggplant|tofu) steaks?|\b(?:blumenkohl|sellerie|kohlrabi)(?:steak|schnitzel)s?|\bvruchtvlees|\bfruchtfleisch`,
+  ].join('|'),
+  'gu',
+);
+
 type Place = { readonly rank: number; readonly group: FoodGroup | null };
+/** Parts of words by the two letters at their edge: a big book has tens of thousands of words to look up. */
+type Parts = Map<string, (readonly [part: string, Place])[]>;
+const EDGE = 2;
 const WHOLE = new Map<string, Place>();
-const BEGINNINGS: (readonly [string, Place])[] = [];
-FOODS.forEach(([, group, words], rank) => {
-  for (const word of words.split(/\s+/)) {
-    if (word.endsWith('*')) BEGINNINGS.push([word.slice(0, -1), { rank, group }]);
-    else WHOLE.set(word, { rank, group });
+const BEGINNINGS: Parts = new Map();
+const ENDINGS: Parts = new Map();
+const PHRASES: (readonly [string, Place])[] = [];
+
+function addPart(parts: Parts, edge: string, part: string, place: Place): void {
+  parts.set(edge, [...(parts.get(edge) ?? []), [part, place]]);
+}
+
+MAIN_FOODS.forEach(([, group, words], rank) => {
+  const place = { rank, group };
+  for (const entry of words.split(/\s+/)) {
+    const word = entry.replace('*', '');
+    if (entry.endsWith('*')) addPart(BEGINNINGS, word.slice(0, EDGE), word, place);
+    else if (entry.startsWith('*')) addPart(ENDINGS, word.slice(-EDGE), word, place);
+    else if (entry.includes('-')) PHRASES.push([` ${word.replaceAll('-', ' ')} `, place]);
+    else WHOLE.set(word, place);
   }
 });
 
 function placeOf(word: string): Place | undefined {
   const whole = WHOLE.get(word) ?? (word.endsWith('s') ? WHOLE.get(word.slice(0, -1)) : undefined);
-  return whole ?? BEGINNINGS.find(([beginning]) => word.startsWith(beginning))?.[1];
+  const beginning = () => BEGINNINGS.get(word.slice(0, EDGE))?.find(([part]) => word.startsWith(part))?.[1];
+  const ending = () => ENDINGS.get(word.slice(-EDGE))?.find(([part]) => word.endsWith(part))?.[1];
+  return whole ?? beginning() ?? ending();
 }
 
-const foodsIn = (text: string): Place[] => text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => placeOf(word) ?? []);
+/** The foods that a folded text names; of what stands for meat, none that is meat. */
+function foodsIn(text: string): Place[] {
+  const words = text.replace(NO_FOOD, ' ').split(/[^\p{L}\p{N}]+/u);
+  const whole = ` ${words.join(' ')} `;
+  const places = [
+    ...PHRASES.flatMap(([phrase, place]) => (whole.includes(phrase) ? [place] : [])),
+    ...words.flatMap((word) => placeOf(word) ?? []),
+  ];
+  return MEATLESS.test(text) ? places.filter(({ group }) => group === null) : places;
+}
 const first = (places: readonly Place[]) =>
   places.reduce<Place | null>((a, b) => (a && a.rank <= b.rank ? a : b), null);
 
@@ -103,13 +96,13 @@ export type DishFoods = {
  * @param ingredients names of its ingredients
  */
 export function dishFoods(name: string, ingredients: readonly string[]): DishFoods {
-  const lines = ingredients.map(foldForSearch).filter((line) => !FLAVOURING.test(line));
-  const named = foodsIn(foldForSearch(name).replace(NAMED_FLAVOURING, ' '));
+  const lines = ingredients.map(foldForWords).filter((line) => !isFlavouring(line));
+  const named = foodsIn(foldForWords(name).replace(NAMED_FLAVOURING, ' '));
   // of one line the most telling: 'tuna steak' is tuna
   const used = lines.flatMap((line) => first(foodsIn(line)) ?? []);
   const main = first(named) ?? first(used);
   const groups = new Set((used.length > 0 ? used : named).flatMap(({ group }) => group ?? []));
-  const nameOf = ({ rank }: Place) => FOODS[rank]?.[0] ?? '';
+  const nameOf = ({ rank }: Place) => MAIN_FOODS[rank]?.[0] ?? '';
   const foods = new Set([...named, ...used].map(nameOf));
   return { mainFood: main === null ? null : nameOf(main), groups: [...groups], foods: [...foods] };
 }

@@ -16,3 +16,7 @@ export function foldForSearch(text: string): string {
 export function recipeSearchText(name: string, ingredientNames: readonly string[]): string {
   return [name, ...ingredientNames].map(foldForSearch).join('\n');
 }
+
+/** Text as tables of words are compared with it: a search text whose letters that are two are written as two, 'bœuf' as 'boeuf'. */
+export const foldForWords = (text: string): string =>
+  foldForSearch(text).replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss').replaceAll('’', "'");

@@ -4,7 +4,7 @@ import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import type { PersonReason } from '@sorrel/core/plans/household/person-reasons';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
-import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
+import type { FoodGroup } from '@sorrel/core/recipes/food-groups';
 import { DAYS_DE, FOR_MEAL_DE, MEALS_DE } from './meals.de.ts';
 
 const NAMES: Readonly<Record<GoalNutrient, string>> = {
@@ -42,6 +42,10 @@ export function reasonDe(reason: PlanReason): string {
       return reason.count === 1
         ? '1 Gericht hat noch keine Nährwerte, sein Tag hat also mehr als angezeigt.'
         : `${reason.count} Gerichte haben noch keine Nährwerte, ihre Tage haben also mehr als angezeigt.`;
+    case 'unknown_nutrient':
+      return reason.count === 1
+        ? `${NAMES[reason.nutrient]}: bei 1 Gericht unbekannt, sein Tag hat also mehr als angezeigt.`
+        : `${NAMES[reason.nutrient]}: bei ${reason.count} Gerichten unbekannt, ihre Tage haben also mehr als angezeigt.`;
     case 'wish_use_up':
       return `Zum Aufbrauchen fand sich kein Gericht mit ${days.format(reason.foods)}.`;
     case 'wish_time':
@@ -57,13 +61,19 @@ export function reasonDe(reason: PlanReason): string {
         ? '1 Gericht kommt früher wieder, als du möchtest.'
         : `${reason.meals} Gerichte kommen früher wieder, als du möchtest.`;
     case 'wish_at_most':
-      return `${reason.meals} Gerichte enthalten ${GROUPS[reason.group]}, gewünscht sind höchstens ${reason.most}.`;
+      return `${reason.meals === 1 ? '1 Gericht enthält' : `${reason.meals} Gerichte enthalten`} ${GROUPS[reason.group]}, gewünscht ${wished(reason.most)}.`;
+    case 'wish_at_most_unknown':
+      return reason.meals === 1
+        ? 'Von 1 Gericht ist keine Zutat bekannt: Es kann enthalten, was du seltener möchtest.'
+        : `Von ${reason.meals} Gerichten ist keine Zutat bekannt: Sie können enthalten, was du seltener möchtest.`;
     case 'goals_disagree':
       return `Deine Ziele widersprechen sich: Eiweiß, Kohlenhydrate und Fett ergeben ${amountText('calories', reason.ofOtherGoalsKcal)} am Tag, das Ziel für Kalorien ist ${amountText('calories', reason.goalKcal)}.`;
     default:
       return missedGoal(reason);
   }
 }
+
+const wished = (most: number) => (most === 0 ? 'ist keins' : `${most === 1 ? 'ist' : 'sind'} höchstens ${most}`);
 
 function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): string {
   const { nutrient, add } = reason;
@@ -95,6 +105,7 @@ export function personReasonDe(reason: PersonReason, person: string): string {
   if (reason.code === 'person_unfed') return unfed(reason, person);
   const { nutrient, average, goal } = reason;
   const figures = `${NAMES[nutrient]} im Durchschnitt ${amountText(nutrient, average)} am Tag bei einem Ziel von ${amountText(nutrient, goal)}`;
+  if (reason.direction === 'around') return `${person}: ${figures}, mal darunter, mal darüber.`;
   const what = reason.direction === 'under' ? 'mehr' : 'weniger';
   return `${person}: ${figures}. Rezepte mit ${what} davon brächten die Tage näher heran.`;
 }

@@ -4,7 +4,7 @@ import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import type { PersonReason } from '@sorrel/core/plans/household/person-reasons';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
-import type { FoodGroup } from '@sorrel/core/recipes/main-foods';
+import type { FoodGroup } from '@sorrel/core/recipes/food-groups';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
 
 const MEALS: Readonly<Record<MealType, string>> = {
@@ -36,6 +36,10 @@ export function reasonEn(reason: PlanReason): string {
       return reason.count === 1
         ? '1 meal has no nutrition yet, so its day adds up to more than is shown.'
         : `${reason.count} meals have no nutrition yet, so their days add up to more than is shown.`;
+    case 'unknown_nutrient':
+      return reason.count === 1
+        ? `${GOAL_NUTRIENT_NAMES[reason.nutrient]}: of 1 meal it is not known, so its day has more than is shown.`
+        : `${GOAL_NUTRIENT_NAMES[reason.nutrient]}: of ${reason.count} meals it is not known, so their days have more than is shown.`;
     case 'wish_use_up':
       return `No meal was found for ${listed.format(reason.foods)}, to be used up.`;
     case 'wish_time':
@@ -51,7 +55,11 @@ export function reasonEn(reason: PlanReason): string {
         ? '1 meal comes again sooner than you wish.'
         : `${reason.meals} meals come again sooner than you wish.`;
     case 'wish_at_most':
-      return `${reason.meals} meals hold ${GROUPS[reason.group]}; you wished for ${reason.most} at most.`;
+      return `${reason.meals === 1 ? '1 meal holds' : `${reason.meals} meals hold`} ${GROUPS[reason.group]}; you wished for ${reason.most === 0 ? 'none' : `${reason.most} at most`}.`;
+    case 'wish_at_most_unknown':
+      return reason.meals === 1
+        ? 'No ingredient of 1 meal is known, so it may hold what you wished for less often.'
+        : `No ingredient of ${reason.meals} meals is known, so they may hold what you wished for less often.`;
     case 'goals_disagree':
       return `Your goals disagree: the protein, carbs and fat come to ${amountText('calories', reason.ofOtherGoalsKcal)} a day, and the calories goal is ${amountText('calories', reason.goalKcal)}.`;
     default:
@@ -68,7 +76,7 @@ function missedGoal(reason: Extract<PlanReason, { distancePercent: number }>): s
     case 'empty_slots':
       return `${name}: with slots left empty, the days reach ${amountText(nutrient, reason.average)} of ${goal} on average.`;
     case 'locked_over_goal': {
-      const which = reason.days.length === DAYS_IN_PLAN ? 'every day' : reason.days.join(', ');
+      const which = reason.days.length === DAYS_IN_PLAN ? 'every day' : listed.format(reason.days);
       return `${name}: the locked meals of ${which} alone are over the goal of ${goal}.`;
     }
     case 'goal_out_of_reach_low':
@@ -92,6 +100,7 @@ export function personReasonEn(reason: PersonReason, person: string): string {
   if (reason.code === 'person_unfed') return unfed(reason, person);
   const { nutrient, average, goal } = reason;
   const figures = `${GOAL_NUTRIENT_NAMES[nutrient]} ${amountText(nutrient, average)} a day on average for a goal of ${amountText(nutrient, goal)}`;
+  if (reason.direction === 'around') return `${person}: ${figures}, on some days less and on others more.`;
   const what = reason.direction === 'under' ? 'higher' : 'lower';
   return `${person}: ${figures}. Recipes that are ${what} in it would bring the days nearer.`;
 }

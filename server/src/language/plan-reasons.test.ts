@@ -64,6 +64,26 @@ const CASES: [PlanReason, en: string, de: string][] = [
     '4 Gerichte enthalten rotes Fleisch, gewünscht sind höchstens 2.',
   ],
   [
+    { code: 'wish_at_most', group: 'fish', meals: 1, most: 0 },
+    '1 meal holds fish; you wished for none.',
+    '1 Gericht enthält Fisch, gewünscht ist keins.',
+  ],
+  [
+    { code: 'wish_at_most', group: 'poultry', meals: 2, most: 1 },
+    '2 meals hold poultry; you wished for 1 at most.',
+    '2 Gerichte enthalten Geflügel, gewünscht ist höchstens 1.',
+  ],
+  [
+    { code: 'wish_at_most_unknown', meals: 1 },
+    'No ingredient of 1 meal is known, so it may hold what you wished for less often.',
+    'Von 1 Gericht ist keine Zutat bekannt: Es kann enthalten, was du seltener möchtest.',
+  ],
+  [
+    { code: 'wish_at_most_unknown', meals: 2 },
+    'No ingredient of 2 meals is known, so they may hold what you wished for less often.',
+    'Von 2 Gerichten ist keine Zutat bekannt: Sie können enthalten, was du seltener möchtest.',
+  ],
+  [
     { code: 'unknown_nutrition', count: 1 },
     '1 meal has no nutrition yet, so its day adds up to more than is shown.',
     '1 Gericht hat noch keine Nährwerte, sein Tag hat also mehr als angezeigt.',
@@ -72,6 +92,16 @@ const CASES: [PlanReason, en: string, de: string][] = [
     { code: 'unknown_nutrition', count: 3 },
     '3 meals have no nutrition yet, so their days add up to more than is shown.',
     '3 Gerichte haben noch keine Nährwerte, ihre Tage haben also mehr als angezeigt.',
+  ],
+  [
+    { code: 'unknown_nutrient', nutrient: 'fiber', count: 1 },
+    'Fibre: of 1 meal it is not known, so its day has more than is shown.',
+    'Ballaststoffe: bei 1 Gericht unbekannt, sein Tag hat also mehr als angezeigt.',
+  ],
+  [
+    { code: 'unknown_nutrient', nutrient: 'protein', count: 2 },
+    'Protein: of 2 meals it is not known, so their days have more than is shown.',
+    'Eiweiß: bei 2 Gerichten unbekannt, ihre Tage haben also mehr als angezeigt.',
   ],
   [
     { code: 'goals_disagree', nutrient: 'calories', goalKcal: 2000, ofOtherGoalsKcal: 2500.2 },
@@ -85,7 +115,7 @@ const CASES: [PlanReason, en: string, de: string][] = [
   ],
   [
     { code: 'locked_over_goal', ...CALORIES, days: ['Monday', 'Tuesday'] },
-    'Calories: the locked meals of Monday, Tuesday alone are over the goal of 2,000 kcal.',
+    'Calories: the locked meals of Monday and Tuesday alone are over the goal of 2,000 kcal.',
     'Kalorien: Schon die gesperrten Gerichte am Montag und Dienstag liegen über dem Ziel von 2.000 kcal.',
   ],
   [
@@ -142,4 +172,20 @@ test.each([
 ])('%i meals that somebody does not eat and %i of which nobody knows it are said apart', (meals, unknown, en, de) => {
   const reason = { code: 'person_unfed', person: 'mia', meals, unknown } as const;
   expect([personReasonEn(reason, 'Mia'), personReasonDe(reason, 'Mia')]).toEqual([en, de]);
+});
+
+test('who swings around a goal is not told to eat less of it', () => {
+  const reason = {
+    code: 'person_goal',
+    person: 'mia',
+    nutrient: 'calories',
+    goal: 2000,
+    average: 2000,
+    direction: 'around',
+    add: null,
+  } as const;
+  expect([personReasonEn(reason, 'Mia'), personReasonDe(reason, 'Mia')]).toEqual([
+    'Mia: Calories 2,000 kcal a day on average for a goal of 2,000 kcal, on some days less and on others more.',
+    'Mia: Kalorien im Durchschnitt 2.000 kcal am Tag bei einem Ziel von 2.000 kcal, mal darunter, mal darüber.',
+  ]);
 });

@@ -28,7 +28,7 @@ import { batchReasons, withBatches } from './batches.ts';
 import { borrowingOf } from './borrowing.ts';
 import { foodByAnyName } from './food-by-any-name.ts';
 import type { HouseholdSlot, HouseholdTask } from './household-task.ts';
-import { emptyMeal, goalNutrientsOf, mealsById, recipeIdsOf, renewMeal } from './meals.ts';
+import { emptyMeal, goalNutrientsOf, lackingOf, mealsById, recipeIdsOf, renewMeal } from './meals.ts';
 import type { PlanServices } from './planner.ts';
 import { assertGoals, assertSlots, loadBook, qualityReply, whyEmpty } from './planning.ts';
 import { explainWeek, generateWeek } from './service.ts';
@@ -213,6 +213,10 @@ async function qualityOf(
 ): Promise<WeekQuality> {
   const unknown = await unknownDishes(services, user, idsOfUnserved(plan, eaters), records);
   const unknownFor = ({ id }: Pick<Meal, 'id'>) => unknown.get(id ?? '');
+  const known = (dish: Pick<Meal, 'calories' | 'nutrients'>) => ({
+    nutrients: goalNutrientsOf(dish),
+    lacks: lackingOf(dish),
+  });
   const judged = plan.map((day) => {
     const slots = MEAL_TYPES.map((type) => [
       type,
@@ -220,13 +224,13 @@ async function qualityOf(
         if (meal.id === null) return null;
         const { second } = meal;
         return {
-          nutrients: goalNutrientsOf(meal),
+          ...known(meal),
           plates: meal.plates,
           unknownFor: unknownFor(meal),
           ...(second && {
-            second: { nutrients: goalNutrientsOf(second), plates: second.plates, unknownFor: unknownFor(second) },
+            second: { ...known(second), plates: second.plates, unknownFor: unknownFor(second) },
           }),
-          sides: meal.sides?.map((side) => ({ nutrients: goalNutrientsOf(side), plates: side.plates })),
+          sides: meal.sides?.map((side) => ({ ...known(side), plates: side.plates })),
         };
       }),
     ]);

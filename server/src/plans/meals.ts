@@ -1,5 +1,5 @@
 import type { Meal, MealPlan } from '@sorrel/contract/plans';
-import { GOAL_NUTRIENTS, type GoalNutrients, NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { dishesOf } from '@sorrel/core/plans/household/plates';
 import { EMPTY_MEAL } from '@sorrel/core/plans/meal';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
@@ -104,6 +104,13 @@ export function goalNutrientsOf(meal: Pick<Meal, 'calories' | 'nutrients'>): Goa
   const amount = (key: keyof GoalNutrients) =>
     meal.nutrients.find((nutrient) => nutrient.name === NUTRIENTS[key].name)?.amount ?? 0;
   return Object.fromEntries(GOAL_NUTRIENTS.map((key) => [key, amount(key)])) as GoalNutrients;
+}
+
+/** The nutrients with goals that are not known of a dish of which others are. */
+export function lackingOf(meal: Pick<Meal, 'calories' | 'nutrients'>): GoalNutrient[] {
+  if (meal.calories === null || meal.nutrients.length === 0) return [];
+  const named = new Set(meal.nutrients.map(({ name }) => name));
+  return GOAL_NUTRIENTS.filter((nutrient) => !named.has(NUTRIENTS[nutrient].name));
 }
 
 /** The same week with every meal changed. */

@@ -1,9 +1,11 @@
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
+import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipes } from '../db/tables/recipes.ts';
+import { namesWithin } from '../recipes/sub-recipes/sub-recipes-repo.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { unpackBook } from './packed-book.ts';
+import { againstTag, unpackBook } from './packed-book.ts';
 import { plansRepo } from './repo.ts';
 
 let t: TestApp;
@@ -61,6 +63,7 @@ test('a packed book holds each recipe of its owner as the table does, to the las
           tags: [],
           isFavorite: false,
           nutrients: { ...NO_GOALS, calories: 90 },
+          lacks: ['protein', 'carbohydrates', 'fat', 'fiber', 'sugar'],
         },
       ],
     ]),
@@ -96,4 +99,37 @@ test('a packed book says how each recipe stands to dietary needs', async () => {
 test('a book without recipes unpacks to none', async () => {
   const owner = await t.makeUser();
   expect(unpackBook(await plansRepo(t.services.db).packedBook(owner, []), { tagNames: NAMES })).toEqual([]);
+});
+
+test('what is in the recipes that a dish is made with is in the dish', async () => {
+  const owner = await t.makeUser();
+  const recipe = (name: string, ingredients: object[]) => ({
+    householdId: owner.householdId,
+    addedBy: owner.id,
+    name,
+    type: 'dinner' as const,
+    ingredients: ingredients as never,
+    searchText: recipeSearchText(
+      name,
+      ingredients.map((ingredient) => (ingredient as { name: string }).name),
+    ),
+  });
+  const line = (name: string, recipeId?: string) => ({ name, quantity: 1, unit: '', ...(recipeId && { recipeId }) });
+  const added = async (name: string, ...ingredients: object[]) => {
+    const [row] = await t.services.db.insert(recipes).values(recipe(name, ingredients)).returning({ id: recipes.id });
+    return row?.id ?? '';
+  };
+  const paste = await added('Anchovy paste', line('anchovies'), line('capers'));
+  const sauce = await added('House sauce', line('tomatoes'), line('our paste', paste));
+  const pasta = await added('Sunday supper', line('penne'), line('our sauce', sauce));
+  const within = await namesWithin(t.services.db, owner.householdId);
+  expect(within.get(pasta)?.toSorted()).toEqual(['anchovies', 'capers', 'our paste', 'tomatoes']);
+  expect(within.has(paste)).toBe(false);
+
+  const packed = await plansRepo(t.services.db).packedBook(owner, [], { needs: [[]] });
+  const persons = [{ excludedFoods: ['capers'] }];
+  const dish = (view: object) =>
+    unpackBook(packed, { tagNames: NAMES, persons, useUp: [['tomato']], ...view }).find(({ id }) => id === pasta);
+  expect(dish({ within })).toMatchObject({ tags: [againstTag(0)], usesUp: [0], foodGroups: ['fish'] });
+  expect(dish({})).toMatchObject({ tags: [], foodGroups: [] });
 });

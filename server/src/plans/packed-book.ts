@@ -2,10 +2,10 @@ import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients
 import { daysKept } from '@sorrel/core/plans/batches/keeping';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { type DishSense, dishSense } from '@sorrel/core/plans/dish-sense';
+import { type FoodFinder, foodFinder } from '@sorrel/core/plans/holds-food';
 import type { HouseholdCandidate } from '@sorrel/core/plans/household/household';
 import { isCooked } from '@sorrel/core/plans/is-cooked';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
-import { holdsFood } from '@sorrel/core/plans/wishes';
 import type { RecipeType } from '@sorrel/core/recipes/meal-type';
 import { portionStep } from '@sorrel/core/recipes/portion-step';
 
@@ -15,7 +15,7 @@ import { portionStep } from '@sorrel/core/recipes/portion-step';
  */
 export interface PackedBook {
   /**
-   * A line a recipe: id, type, 1 for a favourite, 1 where nutrition is known, how it stands to the dietary needs (`-` it fits,
+   * A line a recipe: id, type, 1 for a favourite, 1 where nutrition is known (and behind it the places of the nutrients that are not), how it stands to the dietary needs (`-` it fits,
    * `a` against them, `n` not judged), the ids of its tags by commas, its minutes, how it stands to the needs of each person, if any, and,
    * where dishes may be cooked ahead, the servings that it makes and its minutes of cooking.
    */
@@ -38,6 +38,8 @@ export interface BookView {
   recentIds?: ReadonlySet<string>;
   /** Those whose needs the book was judged by: who does not eat a recipe gets its `againstTag`. */
   persons?: readonly { excludedFoods: readonly string[] }[];
+  /** Names of what is in the recipes that a dish is made with, by its id. */
+  within?: ReadonlyMap<string, readonly string[]>;
   /** A book that is lent. */
   isBorrowed?: boolean;
 }
@@ -50,11 +52,13 @@ const DIETS: Readonly<Record<string, PlanCandidate['diets']>> = { a: 'against', 
 
 /** The recipes of a packed book, for planning. */
 export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView): HouseholdCandidate[] {
-  const { tagNames, useUp = [], recentIds, isBorrowed, persons = [] } = view;
+  const { tagNames, useUp = [], recentIds, within, isBorrowed, persons = [] } = view;
   if (lines === '') return [];
   const numbers = new DataView(amounts.buffer, amounts.byteOffset, amounts.byteLength);
   const namesOf = new Map<string, string[]>([['', []]]);
   const textOf = texts.split(TEXT_END);
+  const toUse = useUp.map(foodFinder);
+  const excluded = persons.map(({ excludedFoods }) => (excludedFoods.length === 0 ? null : foodFinder(excludedFoods)));
   let at = 0;
   return lines.split('\n').map((line, index) => {
     const [id = '', type, favourite, known, fit = '', tagIds = '', minutes = '', fits = '', serves = '', cook = ''] =
@@ -70,11 +74,13 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
       nutrients[nutrient] = numbers.getFloat64(at);
       at += DOUBLE_BYTES;
     }
-    const text = textOf[index] ?? '';
+    const isKnown = known?.startsWith('1') === true;
+    const lacks = isKnown ? GOAL_NUTRIENTS.filter((_, place) => known?.includes(String(place), 1)) : [];
+    const text = [textOf[index] ?? '', ...(within?.get(id) ?? [])].join('\n');
     const ingredients = useUp.length > 0 ? ingredientsOf(text) : [];
-    const usesUp = useUp.flatMap((names, place) => (names.some((name) => holdsFood(ingredients, name)) ? [place] : []));
-    const against = persons.flatMap(({ excludedFoods }, place) =>
-      fits[place] !== '-' || holdsExcluded(text, excludedFoods) ? [againstTag(place)] : [],
+    const usesUp = toUse.flatMap((food, place) => (food.isUsed(ingredients) ? [place] : []));
+    const against = excluded.flatMap((foods, place) =>
+      fits[place] !== '-' || (foods !== null && holdsExcluded(text, foods)) ? [againstTag(place)] : [],
     );
     const step = persons.length === 0 ? undefined : portionStep(text.split('\n')[1] ?? '');
     return {
@@ -83,9 +89,10 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
       tags: against.length === 0 ? tags : [...tags, ...against],
       ...(step && { portionStep: step }),
       isFavorite: favourite === '1',
-      nutrients: known === '1' ? nutrients : null,
+      nutrients: isKnown ? nutrients : null,
+      ...(lacks.length > 0 && { lacks }),
       ...(diets && { diets }),
-      ...senseOf(text, type as RecipeType, known === '1' ? nutrients.calories : null),
+      ...senseOf(text, type as RecipeType, isKnown ? nutrients.calories : null),
       ...(Number(minutes) > 0 && { minutes: Number(minutes) }),
       ...(Number(serves) > 0 && { serves: Number(serves), ...keepingOf(text) }),
       ...(cook !== '' && cookingOf(text, { minutes: Number(minutes), cookMinutes: Number(cook) })),
@@ -99,10 +106,9 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
 const ingredientsOf = (text: string): string[] => text.split('\n').slice(2);
 
 /** Whether a recipe holds what somebody does not eat; of one whose ingredients nobody knows it cannot be said that it does not. */
-function holdsExcluded(text: string, excludedFoods: readonly string[]): boolean {
-  if (excludedFoods.length === 0) return false;
+function holdsExcluded(text: string, excluded: FoodFinder): boolean {
   const ingredients = ingredientsOf(text);
-  return ingredients.length === 0 || excludedFoods.some((food) => holdsFood(ingredients, food));
+  return ingredients.length === 0 || excluded.isHeld(ingredients);
 }
 
 /** What was made of the recipes that this thread has read: reading a large book's words takes longer than planning with it. */

@@ -36,6 +36,8 @@ export interface OfBook {
   recentIds?: ReadonlySet<string>;
   /** The foods that are wished to be used up, each by all its names. */
   useUp?: readonly (readonly string[])[];
+  /** Names of what is in the recipes that dishes of the book are made with. */
+  within?: ReadonlyMap<string, readonly string[]>;
   /** What recipes cost is judged by, where cheaper ones are wished. */
   costing?: Costing;
 }
@@ -147,12 +149,12 @@ export function sumOfDishes(dishes: readonly (GoalNutrients | null)[]): GoalNutr
 
 /** @param persons those whose needs the book was judged by, where it was */
 export function openBook(
-  { book, tagNames, lent, recentIds, useUp = [], costing }: OfBook,
+  { book, tagNames, lent, recentIds, within, useUp = [], costing }: OfBook,
   persons: BookView['persons'] = [],
 ) {
   const view = { tagNames, useUp, persons };
   const unpriced = [
-    ...unpackBook(book, { ...view, ...(recentIds && { recentIds }) }),
+    ...unpackBook(book, { ...view, ...(recentIds && { recentIds }), ...(within && { within }) }),
     ...(lent === undefined ? [] : unpackBook(lent, { ...view, isBorrowed: true })),
   ];
   const candidates = costing === undefined ? unpriced : withCosts(unpriced, costing);
@@ -160,10 +162,10 @@ export function openBook(
   const inBook = (meal: Exclude<LockedMeal, null>) => byId.get(String(meal.id)) ?? meal;
   const asInBook = (meal: PlannedMeal | Elsewhere | null): ExplainedMeal => {
     if (meal === null || meal === ELSEWHERE) return meal;
-    const { sides, id: _, nutrients: __, ...marks } = meal;
-    if (sides === undefined) return { ...inBook(meal), ...marks };
+    const { sides, id: _, nutrients: __, lacks, ...marks } = meal;
+    if (sides === undefined) return { ...(byId.get(String(meal.id)) ?? meal), ...marks };
     const nutrients = sumOfDishes([meal, ...sides].map((dish) => inBook(dish).nutrients));
-    return { id: meal.id, nutrients, ...marks };
+    return { id: meal.id, nutrients, ...(lacks && { lacks }), ...marks };
   };
   return { candidates, byId, asInBook };
 }

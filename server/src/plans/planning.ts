@@ -11,6 +11,7 @@ import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
+import { namesWithin } from '../recipes/sub-recipes/sub-recipes-repo.ts';
 import { loadCosting } from './cost-of-book.ts';
 import { foodByAnyName } from './food-by-any-name.ts';
 import { tagNamesOf } from './meals.ts';
@@ -60,15 +61,16 @@ export async function loadBook(
   const repo = plansRepo(services.db);
   // what one makes, how long it keeps and whether it is cooked are asked where dishes are cooked ahead
   const view = { needs, withCooking: cooksAhead(wishes) };
-  const [tagNames, book, recentIds, lent, costing] = await Promise.all([
+  const [tagNames, book, recentIds, lent, costing, within] = await Promise.all([
     tagNamesOf(services, user.householdId),
     repo.packedBook(user, without, view),
     recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
     borrows ? repo.lentBook(user, user.hasOwnPremium, without, view) : undefined,
     withCosts ? loadCosting(services.db, user.householdId) : undefined,
+    namesWithin(services.db, user.householdId),
   ]);
   const useUp = (wishes?.useUp ?? []).map(foodByAnyName);
-  return { tagNames, book, recentIds, useUp, ...(lent && { lent }), ...(costing && { costing }) };
+  return { tagNames, book, recentIds, useUp, within, ...(lent && { lent }), ...(costing && { costing }) };
 }
 
 /**

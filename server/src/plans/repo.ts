@@ -69,11 +69,15 @@ async function packed(
     GOAL_NUTRIENTS.map((nutrient) => sql`float8send(coalesce(${recipes[nutrient]}, 0))`),
     sql` || `,
   );
+  const unknown = GOAL_NUTRIENTS.map(
+    (nutrient, place) => sql`case when ${recipes[nutrient]} is null then ${String(place)} else '' end`,
+  );
+  const known = sql`case when ${recipes.calories} is null then '0' else '1' || ${sql.join(unknown, sql` || `)} end`;
   const ofPersons = needs.length === 0 ? sql`` : sql` || ' ' || ${sql.join(needs.map(dietFit), sql` || `)}`;
   const cooking = withCooking
     ? sql`${needs.length === 0 ? sql` || ' '` : sql``} || ' ' || ${recipes.serves} || ' ' || ${recipes.cookMinutes}`
     : sql``;
-  const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${isFavoriteOf(memberId)}::int || ' ' || (${recipes.calories} is not null)::int || ' ' || ${dietFit(without)} || ' ' || array_to_string(${recipes.tagIds}, ',') || ' ' || ${recipes.totalMinutes}${ofPersons}${cooking}`;
+  const line = sql`${recipes.id} || ' ' || ${recipes.type} || ' ' || ${isFavoriteOf(memberId)}::int || ' ' || ${known} || ' ' || ${dietFit(without)} || ' ' || array_to_string(${recipes.tagIds}, ',') || ' ' || ${recipes.totalMinutes}${ofPersons}${cooking}`;
   // a text that is too long for the index is not read: of that recipe it is not known what it is
   const text = sql`${recipes.category} || E'\\n' || replace(coalesce(${recipes.searchKey}, ''), ${TEXT_END}, '')`;
   const [row] = await db

@@ -31,6 +31,7 @@ import { borrowingOf } from './borrowing.ts';
 import {
   emptyMeal,
   goalNutrientsOf,
+  lackingOf,
   mapMeals,
   mealsById,
   recipeIdsOf,
@@ -51,6 +52,7 @@ const SLOTS_OF_NEW_DAY = countSlots([DEFAULT_DAY]);
 const plannedMeal = (id: string, meal: Meal): PlannedMeal => ({
   id,
   nutrients: goalNutrientsOf(meal),
+  lacks: [...new Set([meal, ...(meal.sides ?? [])].flatMap(lackingOf))],
   ...(meal.second?.id && { second: meal.second.id }),
   ...(meal.leftover && { isLeftover: true }),
   ...(meal.sides && { sides: meal.sides.map((side) => ({ id: side.id ?? '', nutrients: goalNutrientsOf(side) })) }),

@@ -1,8 +1,9 @@
 import { avoidedWarnings } from '@sorrel/core/nutrition/diet-warnings';
-import { holdsFood } from '@sorrel/core/plans/wishes';
+import { foodFinder } from '@sorrel/core/plans/holds-food';
 import type { PersonRecord } from '../auth/persons.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Platform } from '../platform/platform.ts';
+import { namesWithin } from '../recipes/sub-recipes/sub-recipes-repo.ts';
 import { isUuid } from '../uuid.ts';
 import { foodByAnyName } from './food-by-any-name.ts';
 import { plansRepo } from './repo.ts';
@@ -19,14 +20,18 @@ export async function unknownDishes(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const asked = [...new Set(ids)].filter((id) => isUuid(id));
   if (asked.length === 0) return new Map();
-  const dishes = await plansRepo(services.db).dietFits(user.householdId, asked, persons.map(avoidedWarnings));
-  const excluded = persons.map((person) => person.excludedFoods.flatMap(foodByAnyName));
+  const [dishes, within] = await Promise.all([
+    plansRepo(services.db).dietFits(user.householdId, asked, persons.map(avoidedWarnings)),
+    namesWithin(services.db, user.householdId),
+  ]);
+  const excluded = persons.map((person) => foodFinder(person.excludedFoods.flatMap(foodByAnyName)));
   return new Map(
-    dishes.map(({ id, fits, ingredientNames }) => {
+    dishes.map(({ id, fits, ingredientNames: own }) => {
+      const ingredientNames = [...own, ...(within.get(id) ?? [])];
       const isUnknown = (place: number) => {
-        const foods = excluded[place] ?? [];
-        if (fits[place] === 'a' || foods.some((food) => holdsFood(ingredientNames, food))) return false;
-        return fits[place] === 'n' || (foods.length > 0 && ingredientNames.length === 0);
+        if (fits[place] === 'a' || excluded[place]?.isHeld(ingredientNames)) return false;
+        const hasExcluded = (persons[place]?.excludedFoods.length ?? 0) > 0;
+        return fits[place] === 'n' || (hasExcluded && ingredientNames.length === 0);
       };
       return [id, persons.filter((_, place) => isUnknown(place)).map((person) => person.id)];
     }),

@@ -1,3 +1,4 @@
+import { nutrientsOfWhole } from '@sorrel/core/nutrition/coverage';
 import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
 import type { Member } from '../db/household.ts';
 import type { ImageStore } from '../platform/image-store.ts';
@@ -35,6 +36,7 @@ export function recipeEntry(
     `recipes/${numberedName(number, row.name)}.json`,
     recipeJsonLd({
       ...row,
+      nutrients: nutrientsOfWhole(row),
       isFavorite: row.favoriteOf.includes(reader.id),
       method: row.method.map((step) => ({
         desc: step.desc,

@@ -1,4 +1,5 @@
 import { kitchenAmountIn, UNIT_CHOICES, type UnitChoice } from '@sorrel/core/ingredients/kitchen-amount';
+import { nutrientsOfWhole } from '@sorrel/core/nutrition/coverage';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { recipeJsonLd } from '@sorrel/core/recipes/recipe-json-ld';
@@ -149,7 +150,6 @@ export function recipeHtml(
 
 /** The recipe for programs, as the text of a script element. */
 export function recipeData(recipe: SharedRecipe, tags: readonly string[], addressOf: AddressOfPicture): string {
-  const { nutritionCoverage, calories } = recipe;
   let place = recipe.imageKeys.length - 1;
   const data = recipeJsonLd({
     ...recipe.fields,
@@ -167,8 +167,7 @@ export function recipeData(recipe: SharedRecipe, tags: readonly string[], addres
     collections: [],
     images: recipe.imageKeys.map((_key, index) => addressOf(index, 1000)),
     isFavorite: false,
-    // of a part of the recipe alone it would be read as that of the whole
-    nutrients: calories === null && nutritionCoverage !== null ? null : recipe.nutrients,
+    nutrients: nutrientsOfWhole(recipe),
     createdAt: recipe.createdAt,
     updatedAt: recipe.updatedAt,
   });

@@ -46,6 +46,12 @@ export const DayResults = memo(function DayResults({ day, meals, slots, part, go
     const percent = goalPercentText(totals[nutrient], goals[nutrient]);
     return percent !== '' && lacking[nutrient] > 0 ? terms.atLeast(percent) : percent;
   };
+  /** Over a bar there is no room for words. */
+  const shownShare = (nutrient: GoalNutrient) => {
+    const percent = goalPercentText(totals[nutrient], goals[nutrient]);
+    if (percent === '') return '–';
+    return lacking[nutrient] > 0 && !percent.startsWith('>') ? `≥${percent}` : percent;
+  };
   const hasGoal = CHART_NUTRIENTS.some((nutrient) => goals[nutrient] > 0);
   const label = `${hasGoal ? say.results.percentOfGoal : say.results.amountsOfTheDay}: ${CHART_NUTRIENTS.map(
     (nutrient) => say.results.bar(terms.goals[nutrient], percentText(nutrient) || amountText(nutrient)),
@@ -77,7 +83,7 @@ export const DayResults = memo(function DayResults({ day, meals, slots, part, go
                   style={{ height: `${height}%`, background: GOAL_LOOKS[nutrient].colour }}
                 />
               </div>
-              <b className="font-display">{goalPercentText(totals[nutrient], goals[nutrient]) || '–'}</b>
+              <b className="font-display">{shownShare(nutrient)}</b>
               <span className="text-xs">{terms.goals[nutrient]}</span>
               {/* 'at least' over the amount, which keeps its unit */}
               <span className="num text-xs text-balance text-ink-3">{amountText(nutrient)}</span>

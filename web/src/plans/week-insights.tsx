@@ -44,7 +44,8 @@ export function WeekInsights({ plan, goals, priority }: WeekInsightsProps) {
         {GOAL_NUTRIENTS.map((nutrient) => {
           const { amount, isPart, goal } = averages[nutrient];
           const label = terms.goals[nutrient];
-          const percent = goalPercentText(amount, goal);
+          const share = goalPercentText(amount, goal);
+          const percent = share !== '' && isPart ? terms.atLeast(share) : share;
           return (
             <div key={nutrient} className="grid gap-1 text-sm">
               <p className="num flex justify-between gap-2">

@@ -19,14 +19,15 @@ const EATEN_AT_ONCE = [
   'raw sushi sashimi nigiri maki ceviche tartare tartar tatar carpaccio poke mett mettbrotchen tiramisu roh rohkost* cru crudo crue rauw',
   '*salad salads *salat salate salade salades ensalada ensaladas insalata insalate coleslaw slaw rohkostsalat',
   'sandwich* toast toasts toastie burger* wrap wraps taco tacos nachos smoothie* shake brot *brot brotchen broodje tosti tartine',
-  'omelette* omelett* omelet souffle* ruhrei* spiegelei* carbonara tempura pommes fries frites pancake* pfannkuchen* waffle* waffel* crepe*',
+  'omelette* omelett* omelet souffle* ruhrei* spiegelei* carbonara tempura pommes fries frites pancake* pfannkuchen* *pfannkuchen waffle* waffel* crepe*',
+  'bruschett* crostini panino panini tramezzin* piadina piadine bocadillo* tostada* croque croques uitsmijter roerei hollandaise benedict fondue *fondue raclette mousse *mousse',
 ]
   .join(' ')
   .split(' ');
 
 /** Raw leaves, by words of an ingredient: they wilt. */
 const LEAVES =
-  'lettuce* rocket arugula watercress kopfsalat* eisbergsalat* feldsalat* salatherz* rucola* rucula laitue* roquette lechuga* lattuga* sla ijsbergsla'.split(
+  'salad salade insalata ensalada salat blattsalat* pflucksalat* romanasalat* mesclun songino valeriana canonigos berros mache cresson rughetta veldsla lettuce* rocket arugula watercress kopfsalat* eisbergsalat* feldsalat* salatherz* rucola* rucula laitue* roquette lechuga* lattuga* sla ijsbergsla'.split(
     ' ',
   );
 

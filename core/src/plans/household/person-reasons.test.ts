@@ -130,3 +130,19 @@ test('second dishes and sides count for whoever has them, a dish without plates 
     { code: 'person_unfed', person: 'cleo', meals: 7, unknown: 0 },
   ]);
 });
+
+test('who is over on some days and under on others is told neither, beside an average that is right', () => {
+  const high = weekOf({ breakfast: 20, lunch: 50, dinner: 60 });
+  const low = weekOf({ breakfast: 10, lunch: 30, dinner: 30 });
+  const swinging = high.map((day, at) => (at % 2 === 0 ? day : (low[at] ?? day)));
+  const [ann] = goalsOf(swinging, [eater('ann', 100)]);
+  expect(ann).toMatchObject({ direction: 'around', add: null });
+});
+
+test('nobody is told to miss a goal on days of which the nutrient is not known', () => {
+  const week = weekOf({ breakfast: 5, lunch: 5, dinner: 5 }).map((day) => ({
+    ...day,
+    lunch: day.lunch.map((meal) => meal && { ...meal, lacks: ['protein' as const] }),
+  }));
+  expect(personReasons(week, [eater('ann', 100)])).toEqual({ distancePercent: null, reasons: [] });
+});

@@ -1,7 +1,7 @@
-import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../../foods/nutrients.ts';
+import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../../foods/nutrients.ts';
 import { MEAL_TYPES, type MealType } from '../../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
-import { goalDistance } from '../goal-distance.ts';
+import { contradicts, goalDistance } from '../goal-distance.ts';
 import { type LockKey, lockKey } from '../lock-key.ts';
 import { nearerGoal } from '../nearer-goal.ts';
 import { NO_GOALS } from '../plan-settings.ts';
@@ -13,6 +13,8 @@ import type { Plate } from './plates.ts';
 /** A dish of a slot as it is judged; nutrients are per serving, null when they are not known. */
 export type JudgedDish = {
   nutrients: GoalNutrients | null;
+  /** Those that are not known of it, though others are. */
+  lacks?: readonly GoalNutrient[] | undefined;
   plates?: readonly Plate[] | undefined;
   /** Persons of whom nobody knows whether they eat it, since not all of its ingredients are known. */
   unknownFor?: readonly string[] | undefined;
@@ -27,7 +29,8 @@ export type PersonReason =
       nutrient: GoalNutrient;
       goal: number;
       average: number;
-      direction: 'under' | 'over';
+      /** Around where some days are under it and others over. */
+      direction: 'under' | 'over' | 'around';
       /** Of which meals other recipes would help most; null where that is no help. */
       add: { mealType: MealType; amount: 'more' | 'less' } | null;
     }
@@ -59,23 +62,32 @@ export function personReasons(
     const unfed = days.reduce((sum, day) => sum + day.unfed, 0);
     const unknown = days.reduce((sum, day) => sum + day.unknown, 0);
     if (unfed + unknown > 0) reasons.push({ code: 'person_unfed', person: person.id, meals: unfed, unknown });
-    const judged = days.filter(({ part, isKnown }) => part > 0 && isKnown);
-    if (judged.length === 0) continue;
+    const known = days.filter(({ part, isKnown }) => part > 0 && isKnown);
     const misses = GOAL_NUTRIENTS.flatMap((nutrient) => {
       const goal = person.nutGoals[nutrient];
-      if (goal <= 0) return [];
+      const judged = known.filter(({ lacks }) => !lacks.has(nutrient));
+      if (goal <= 0 || judged.length === 0) return [];
       const signed = judged.map(({ totals, part }) => 100 * goalDistance(nutrient, totals[nutrient] / part, goal));
       const size = mean(signed.map(Math.abs));
       distances.push(size);
       if (size <= MET_WITHIN_PERCENT) return [];
       const average = mean(judged.map(({ totals, part }) => totals[nutrient] / part));
-      return [{ nutrient, goal, average, size, direction: mean(signed) < 0 ? ('under' as const) : ('over' as const) }];
+      const isUnder = mean(signed) < 0;
+      const isTwoSided = GOAL_NUTRIENT_FACTS[nutrient].side === 'both';
+      const isAround =
+        (isTwoSided && Math.abs(mean(signed)) < MET_WITHIN_PERCENT) ||
+        contradicts(nutrient, { average, goal, isUnder });
+      const direction: 'under' | 'over' | 'around' = isAround ? 'around' : isUnder ? 'under' : 'over';
+      return [{ nutrient, goal, average, size, direction }];
     }).sort((a, b) => b.size - a.size);
     for (const { size: _, ...miss } of misses.slice(0, 1)) {
       const isUnder = miss.direction === 'under';
       const goalAtHome = miss.goal * mean(days.map(({ part }) => part));
       const mealType = nearerGoal(placesOf(days, isLocked), mealsOf(days), miss.nutrient, goalAtHome, isUnder);
-      const add = mealType && { mealType, amount: isUnder ? ('more' as const) : ('less' as const) };
+      const add =
+        miss.direction === 'around'
+          ? null
+          : mealType && { mealType, amount: isUnder ? ('more' as const) : ('less' as const) };
       reasons.push({ code: 'person_goal', person: person.id, ...miss, add });
     }
   }
@@ -94,6 +106,7 @@ function dayOf(week: WeekPlan<JudgedMeal | null>, day: number, person: Household
   const totals = { ...NO_GOALS };
   let [all, home, unfed, unknown] = [0, 0, 0, 0];
   let isKnown = true;
+  const lacks = new Set<GoalNutrient>();
   const slots: { mealType: MealType; key: LockKey; nutrients: GoalNutrients }[] = [];
   for (const mealType of MEAL_TYPES) {
     (week[day]?.[mealType] ?? []).forEach((meal, index) => {
@@ -116,10 +129,11 @@ function dayOf(week: WeekPlan<JudgedMeal | null>, day: number, person: Household
       else if (own.length === 0) unfed++;
       for (const { dish, portion } of [...own, ...(meal.sides ?? []).flatMap(eaten)]) {
         if (dish.nutrients === null) isKnown = false;
+        for (const nutrient of dish.lacks ?? []) lacks.add(nutrient);
         for (const nutrient of GOAL_NUTRIENTS) nutrients[nutrient] += portion * (dish.nutrients?.[nutrient] ?? 0);
       }
       for (const nutrient of GOAL_NUTRIENTS) totals[nutrient] += nutrients[nutrient];
     });
   }
-  return { slots, totals, part: all > 0 ? home / all : 0, unfed, unknown, isKnown };
+  return { slots, totals, part: all > 0 ? home / all : 0, unfed, unknown, isKnown, lacks };
 }

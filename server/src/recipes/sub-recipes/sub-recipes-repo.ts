@@ -129,5 +129,32 @@ export function subRecipesRepo(db: DatabaseHandle) {
   };
 }
 
+/**
+ * The names of the ingredients of what is in each dish that leads to other recipes, by the dish's id: what is in the pesto is in the
+ * pasta.
+ */
+export async function namesWithin(db: DatabaseHandle, householdId: HouseholdId): Promise<Map<string, string[]>> {
+  const dishes = await db
+    .select({ id: recipes.id, links: LINKS })
+    .from(recipes)
+    .where(and(eq(recipes.householdId, householdId), HAS_LINKS));
+  const found = await downFrom(
+    dishes.flatMap(({ links }) => links),
+    SUB_RECIPE_LEVELS_MAX,
+    (level) =>
+      db
+        .select({ id: recipes.id, links: LINKS, names: recipes.ingredientNames })
+        .from(recipes)
+        .where(and(eq(recipes.householdId, householdId), inArray(recipes.id, [...level]))),
+    ({ links }) => links,
+  );
+  const namesOf = (links: readonly string[], levels: number): string[] =>
+    links.flatMap((id) => {
+      const within = levels > 0 ? found.get(id) : undefined;
+      return within === undefined ? [] : [...within.names, ...namesOf(within.links, levels - 1)];
+    });
+  return new Map(dishes.map(({ id, links }) => [id, [...new Set(namesOf(links, SUB_RECIPE_LEVELS_MAX))]]));
+}
+
 export type SubRecipeRow =
   Awaited<ReturnType<ReturnType<typeof subRecipesRepo>['below']>> extends Map<string, infer Row> ? Row : never;

@@ -1,0 +1,48 @@
+import { type Matcher, matcherOf } from './dish-matcher.ts';
+import {
+  BAKING_WORDS,
+  DISH_WORDS,
+  DRINK_INGREDIENT_WORDS,
+  FILLING_WORDS,
+  FRUIT_WORDS,
+  MILK_WORDS,
+  NAMED_SAUCE_WORDS,
+  PIE_WORDS,
+  SAVOURY_WORDS,
+  SOFT_PIE_WORDS,
+  SUGAR_WORDS,
+  SWEET_TASTE_WORDS,
+  SWEET_VEGETABLE_WORDS,
+  VEGETABLE_WORDS,
+} from './dish-words.ts';
+import { unreadWords } from './unread-dish-words.ts';
+
+const PIES = unreadWords('pie');
+const MEATS = unreadWords('meat');
+export const MATCHERS: Readonly<Record<keyof typeof DISH_WORDS, Matcher>> = {
+  drink: matcherOf(DISH_WORDS.drink, unreadWords('drink')),
+  sauce: matcherOf(DISH_WORDS.sauce, unreadWords('sauce')),
+  sweet: matcherOf(DISH_WORDS.sweet, unreadWords('sweet'), PIES),
+  bread: matcherOf(DISH_WORDS.bread, unreadWords('bread')),
+  breakfast: matcherOf(DISH_WORDS.breakfast, unreadWords('breakfast')),
+  breakfastOrLunch: matcherOf(DISH_WORDS.breakfastOrLunch, unreadWords('breakfastOrLunch')),
+  snack: matcherOf(DISH_WORDS.snack, unreadWords('snack')),
+  side: matcherOf(DISH_WORDS.side, unreadWords('side')),
+  meal: matcherOf(DISH_WORDS.meal, unreadWords('meal'), MEATS),
+};
+export const SAVOURY = matcherOf(SAVOURY_WORDS, unreadWords('savoury'), MEATS);
+export const NAMED_SAUCE = matcherOf(NAMED_SAUCE_WORDS);
+export const PIE = matcherOf(PIE_WORDS, PIES);
+export const FILLING = matcherOf(FILLING_WORDS);
+export const MEAT = matcherOf(MEATS);
+export const BAKING = matcherOf(BAKING_WORDS, unreadWords('baking'));
+export const DRUNK = matcherOf(DRINK_INGREDIENT_WORDS);
+export const VEGETABLE = matcherOf(VEGETABLE_WORDS);
+export const FRUIT = matcherOf(FRUIT_WORDS);
+export const MILK = matcherOf(MILK_WORDS);
+export const SUGAR = matcherOf(SUGAR_WORDS);
+
+export const FRENCH_TOAST = matcherOf('french-toast arme-ritter pain-perdu torrija torrijas wentelteefjes');
+export const SOFT_PIE = matcherOf(SOFT_PIE_WORDS);
+export const SWEET_VEGETABLE = matcherOf(SWEET_VEGETABLE_WORDS);
+export const SWEET_TASTE = matcherOf(SWEET_TASTE_WORDS);
