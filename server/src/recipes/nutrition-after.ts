@@ -1,20 +1,19 @@
-import type { Corrections } from '../foods/repo.ts';
-import { countNutrition, givenNutrition, type SubRecipes } from './nutrition.ts';
-import type { RecipeRow, StoredIngredient } from './repo.ts';
+import type { CountTask } from './count-recipe.ts';
+import type { RecipeRow } from './repo.ts';
 
-/** Nutrition of a recipe that is changed: counted anew, or the publisher's figures, which stay. */
-export function nutritionAfter(
+/** Of a recipe that is changed: nothing where it is counted anew, else the publisher's figures, which stay. */
+export function givenAfter(
   before: Pick<RecipeRow, 'calculateNutrition' | 'nutrients' | 'nutritionCoverage' | 'nutritionWeightCoverage'>,
-  { ingredients, serves, calculates }: { ingredients: StoredIngredient[]; serves: number; calculates: boolean },
-  corrections: Corrections,
-  subRecipes: SubRecipes,
-) {
-  if (calculates) return countNutrition(ingredients, serves, corrections, subRecipes);
+  calculates: boolean,
+): CountTask['given'] {
+  if (calculates) return null;
   // calculated ones would no longer be true of what was changed
   const isGiven = !before.calculateNutrition;
-  const coverage = {
-    ofIngredients: isGiven ? before.nutritionCoverage : null,
-    ofWeight: isGiven ? before.nutritionWeightCoverage : null,
+  return {
+    amounts: isGiven ? before.nutrients : null,
+    coverage: {
+      ofIngredients: isGiven ? before.nutritionCoverage : null,
+      ofWeight: isGiven ? before.nutritionWeightCoverage : null,
+    },
   };
-  return givenNutrition(isGiven ? before.nutrients : null, ingredients, corrections, coverage, subRecipes);
 }

@@ -111,12 +111,12 @@ export function recipeRoutes(
   mount(app, calls.restoreVersion, ({ params, body, user, turn }) =>
     restoreVersion(services, user, params.id, body, turn, (row) => toReply(user, row)),
   );
-  mount(app, calls.saveRecipe, async ({ body, user }) => {
+  mount(app, calls.saveRecipe, async ({ body, user, turn }) => {
     const copied = body.id === undefined ? null : await findVisible(user, body.id);
     if (copied !== null && isLockedFor(user, copied)) {
       throw new AppError('premium_needed', { fields: { upgrade: true } });
     }
-    return copyRecipe(services, user, body, copied);
+    return copyRecipe(services, user, body, copied, turn);
   });
 
   const forReader = (imported: ImportedRecipe, request: FastifyRequest): ImportedRecipe => ({
@@ -133,7 +133,7 @@ export function recipeRoutes(
     readPastedLines(services, body.lines, readerLanguage(request), turn),
   );
   mount(app, calls.correctFood, async ({ params, body, user, turn }) => {
-    const renamed = await correctFood(services, user, params.id, body);
+    const renamed = await correctFood(services, user, params.id, body, turn);
     await recountFirst(services, user.householdId, turn);
     return { ...(await toReply(user, await findVisible(user, params.id))), renamed };
   });

@@ -54,7 +54,7 @@ export function shareRoutes(
   mount(app, calls.shareChosen, ({ body, user }) => shareChosen(services, user, body));
   mount(app, calls.getShareLinks, ({ user }) => openShareLinks(services, user.householdId));
   mount(app, calls.endShareLink, ({ params, user }) => endShareLink(services, user, params.id));
-  mount(app, calls.copyShared, ({ body, user }) => copyShared(services, user, body.token));
+  mount(app, calls.copyShared, ({ body, user, turn }) => copyShared(services, user, body.token, turn));
 
   const coverOf = createCovers(services);
   const pictureOf = (recipe: SharedRecipe, place: string | undefined, widthPx: number, turn: Turn) => {

@@ -12,13 +12,14 @@ import { say } from '../../language/sentences.ts';
 import { picturesRepo } from '../../pictures/repo.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countInThread } from '../count-recipe.ts';
 import { searchTextOf, storedIngredients } from '../form-columns.ts';
 import { pictureKeys, withHeldPictures } from '../form-pictures.ts';
 import { gatherStoredSteps } from '../groups.ts';
-import { nutritionAfter } from '../nutrition-after.ts';
+import { givenAfter } from '../nutrition-after.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from '../repo.ts';
-import { loadSubRecipes } from '../sub-recipes/count-sub-recipes.ts';
 import { keepLinks } from '../sub-recipes/keep-links.ts';
+import { loadSubRecipes } from '../sub-recipes/load-sub-recipes.ts';
 import { recountFirst } from '../sub-recipes/recount-dishes.ts';
 import { historyRepo } from './history-repo.ts';
 
@@ -105,19 +106,17 @@ export async function restoreVersion(
   const at = services.clock.now();
   const ingredients = storedIngredients([...snapshot.ingredients]);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
-  const subRecipes = await loadSubRecipes(services.db, user.householdId, ingredients, corrections);
+  const below = await loadSubRecipes(services.db, user.householdId, ingredients);
+  const given = givenAfter(before, before.calculateNutrition && user.isPremium);
+  const task = { ingredients, serves: snapshot.serves, corrections, below, given };
+  const counted = await countInThread(services, task, turn);
   const changes: Partial<NewRecipe> = {
     name: snapshot.name,
     ...recipeFields(snapshot),
     prepMinutes: snapshot.prepMinutes,
     cookMinutes: snapshot.cookMinutes,
     method: stepsWithPictures(before, snapshot),
-    ...nutritionAfter(
-      before,
-      { ingredients, serves: snapshot.serves, calculates: before.calculateNutrition && user.isPremium },
-      corrections,
-      subRecipes,
-    ),
+    ...counted,
     searchText: searchTextOf(snapshot.name, ingredients),
     updatedAt: at,
   };
@@ -125,7 +124,7 @@ export async function restoreVersion(
     const held = await withHeldPictures(tx, changes);
     const version = await recipesRepo(tx).update(before, wanted.current, held);
     if (version === null) return null;
-    await keepLinks(tx, user.householdId, { id, ingredients }, subRecipes);
+    await keepLinks(tx, user.householdId, { id, ingredients }, below);
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys({ ...before, ...held }));
     await keepReplaced(tx, before, held, { by: user.id, at });
     return version;

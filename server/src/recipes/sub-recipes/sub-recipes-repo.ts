@@ -131,3 +131,5 @@ export function subRecipesRepo(db: DatabaseHandle) {
 
 export type SubRecipeRow =
   Awaited<ReturnType<ReturnType<typeof subRecipesRepo>['below']>> extends Map<string, infer Row> ? Row : never;
+/** Recipes with those in them, by id. */
+export type SubRecipeRows = ReadonlyMap<string, SubRecipeRow>;
