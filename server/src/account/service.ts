@@ -9,7 +9,7 @@ import { checkBirthDate } from '@sorrel/core/account/age';
 import { splitFullName } from '@sorrel/core/account/profile';
 import { AppError } from '../app-error.ts';
 import { checkPassword, triesForAccount, triesOfSession, triesOfSource } from '../auth/check-password.ts';
-import { removeMember } from '../auth/households-repo.ts';
+import { holdMember, removeMember } from '../auth/households-repo.ts';
 import { mailTokensRepo } from '../auth/mail-tokens-repo.ts';
 import { assertGoodPassword, hashPassword } from '../auth/passwords.ts';
 import { emailKey, issueMailToken, mailIfKnown } from '../auth/service.ts';
@@ -277,6 +277,8 @@ export async function updateProfile(
   if (Object.keys(changes).length === 0) return;
   const before = await accountRepo(services.db, user.id).get();
   await services.db.transaction(async (tx) => {
+    // the use of a picture is kept with the household
+    await holdMember(tx, user, 'update');
     await accountRepo(tx, user.id).update(changes);
     if (key !== undefined) await picturesRepo(tx).setUses(user.householdId, user.id, [key]);
   });
@@ -290,6 +292,7 @@ export async function removeProfileImage(
 ) {
   const before = await accountRepo(services.db, user.id).get();
   await services.db.transaction(async (tx) => {
+    await holdMember(tx, user, 'update');
     await accountRepo(tx, user.id).update({ profileImageKey: null });
     await picturesRepo(tx).setUses(user.householdId, user.id, []);
   });

@@ -1,3 +1,4 @@
+import type { HouseholdRole } from '@sorrel/core/households/household';
 import { and, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '../app-error.ts';
@@ -51,18 +52,44 @@ export async function findInvite(db: DatabaseHandle, tokenHash: string, now: Dat
 /**
  * Sees to it that somebody is a member still, and stays one until the transaction ends.
  * @param strength `update` also keeps the same member from a second transaction of the kind
+ * @returns what they may do in it
  * @throws AppError household_changed where the account has joined another household, or left this one
  */
-export async function holdMember(tx: DatabaseHandle, member: Member, strength: 'share' | 'update' = 'share') {
+export async function holdMember(
+  tx: DatabaseHandle,
+  member: Member,
+  strength: 'share' | 'update' = 'share',
+): Promise<HouseholdRole> {
   const [row] = await tx
-    .select({ id: users.id })
+    .select({ role: users.householdRole })
     .from(users)
     .where(and(eq(users.householdId, member.householdId), eq(users.id, member.id)))
     .for(strength);
-  if (row !== undefined) return;
+  if (row !== undefined) return row.role;
   const [left] = await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id));
   throw new AppError(left === undefined ? 'not_signed_in' : 'household_changed');
 }
+
+/**
+ * The same for what somebody who may only look does not change: their role may have become another since the request came. Held
+ * before anything else of the household, so that of two changes none waits for the other in a circle.
+ * @throws AppError household_reader, household_changed
+ */
+export async function holdEditor(tx: DatabaseHandle, member: Member, strength?: 'share' | 'update'): Promise<void> {
+  if ((await holdMember(tx, member, strength)) === 'reader') throw new AppError('household_reader');
+}
+
+/** The same for what only owners do. @throws AppError household_owner_needed, household_changed */
+export async function holdOwner(tx: DatabaseHandle, member: Member): Promise<void> {
+  if ((await holdMember(tx, member)) !== 'owner') throw new AppError('household_owner_needed');
+}
+
+/** Changes something that a household shares, while the member stays one who may. */
+export const asEditor = <T>(db: DatabaseHandle, member: Member, work: (tx: DatabaseHandle) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await holdEditor(tx, member);
+    return work(tx);
+  });
 
 /**
  * Deletes an account. A household of one goes with all it has; from one of several the person goes, and what they shared

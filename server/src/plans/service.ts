@@ -18,7 +18,7 @@ import { countSlots, DEFAULT_DAY } from '@sorrel/core/plans/structure';
 import { slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
-import { holdMember } from '../auth/households-repo.ts';
+import { holdEditor } from '../auth/households-repo.ts';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
@@ -217,7 +217,7 @@ export async function saveWeek(
   const { lockedMeals, settings = null, weekStart } = body;
   const mealPlan = mapMeals(body.plan, withoutPictures);
   return services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     const room = weekStart === undefined ? { name, undated: null } : await makeRoomInWeek(tx, user, name, weekStart);
     await assertRoomForPlan(tx, user.householdId, room.name);
     const plan = { name: room.name, mealPlan, lockedMeals, settings, weekStart };

@@ -3,7 +3,7 @@ import type { correctFood as correctEndpoint } from '@sorrel/contract/foods';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { FoodRename } from '@sorrel/core/lists/rename-food';
 import { AppError } from '../app-error.ts';
-import { holdMember } from '../auth/households-repo.ts';
+import { holdEditor } from '../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { type Corrections, foodsRepo } from '../foods/repo.ts';
@@ -63,7 +63,7 @@ export async function correctFood(
 function remember({ db, clock }: Needed, user: Member, recipeId: string, said: BodyOf<typeof correctEndpoint>) {
   const { householdId } = user;
   return db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     const row = await recipesRepo(tx).findOwnedLocked(householdId, recipeId);
     const ingredient = row?.ingredients.find((candidate) => candidate.name === said.ingredient);
     if (row === null || ingredient === undefined) throw new AppError('recipe_not_found');

@@ -3,6 +3,7 @@ import type { Recipe } from '@sorrel/contract/recipe';
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { asEditor, holdMember } from '../auth/households-repo.ts';
 import type { Owned, Published } from '../db/owned.ts';
 import { withLocalNames } from '../foods/read-ingredient.ts';
 import { readPastedLines } from '../foods/read-pasted-lines.ts';
@@ -87,12 +88,15 @@ export function recipeRoutes(
     ({ params, user, request }) => ofReader(services, user, `${params.id} ${readerLanguage(request)}`),
   );
   mount(app, calls.toggleFave, async ({ params, user }) => {
-    const isFavorite = await recipesRepo(db).toggleFavorite(user, params.id);
+    const isFavorite = await db.transaction(async (tx) => {
+      await holdMember(tx, user);
+      return recipesRepo(tx).toggleFavorite(user, params.id);
+    });
     if (isFavorite === null) throw new AppError('recipe_not_found');
     return { is_favorite: isFavorite };
   });
   mount(app, calls.keepCookedWeight, async ({ params, body, user, turn }) => {
-    const isKept = await keepCookedGrams(db, user.householdId, params.id, body.grams);
+    const isKept = await asEditor(db, user, (tx) => keepCookedGrams(tx, user.householdId, params.id, body.grams));
     if (!isKept) throw new AppError('recipe_not_found');
     await recountDishes(services, user.householdId, params.id, turn);
     return { grams: body.grams };

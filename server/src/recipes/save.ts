@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { visibleText } from '@sorrel/core/visible-text';
 import { AppError } from '../app-error.ts';
+import { asEditor } from '../auth/households-repo.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
 import { foodsRepo } from '../foods/repo.ts';
@@ -198,7 +199,7 @@ export async function editRecipe(
     changedBy: user.id,
     updatedAt: services.clock.now(),
   };
-  const saved = await services.db.transaction(async (tx) => {
+  const saved = await asEditor(services.db, user, async (tx) => {
     const held = await withHeldPictures(tx, changes);
     const newVersion = await recipesRepo(tx).update(before, version, held);
     if (newVersion === null) return null;

@@ -4,7 +4,7 @@ import type { shareChosen as chosenEndpoint, makeShareLink as makeEndpoint, Shar
 import { DAY_MS } from '@sorrel/core/durations';
 import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
 import { AppError } from '../app-error.ts';
-import { holdMember, lockHousehold } from '../auth/households-repo.ts';
+import { asEditor, holdEditor, lockHousehold } from '../auth/households-repo.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -48,7 +48,7 @@ async function makeLink(
   const secret = newSecret();
   const now = services.clock.now();
   const made = await services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     // one after the other: the limit holds for parallel calls too
     await lockHousehold(tx, user.householdId);
     const repo = shareRepo(tx);
@@ -95,7 +95,7 @@ export const shareChosen = (
 
 /** Ends a link at once. */
 export async function endShareLink({ db, clock }: Pick<Platform, 'clock' | 'db'>, user: Member, id: string) {
-  await db.transaction(async (tx) => {
+  await asEditor(db, user, async (tx) => {
     const ended = await shareRepo(tx).end(user.householdId, id);
     if (ended === null) throw new AppError('share_over');
     await undosRepo(tx, user).keep('link', id, { ...ended }, clock.now());

@@ -2,7 +2,7 @@ import type { Household, Invitation } from '@sorrel/contract/households';
 import { DAY_MS } from '@sorrel/core/durations';
 import { type HouseholdRole, INVITE_DAYS } from '@sorrel/core/households/household';
 import { AppError } from '../../app-error.ts';
-import { findInvite, holdMember, lockHousehold, unsign } from '../../auth/households-repo.ts';
+import { findInvite, holdMember, holdOwner, lockHousehold, unsign } from '../../auth/households-repo.ts';
 import { nameOfMember } from '../../auth/persons.ts';
 import { personsRepo } from '../../auth/persons-repo.ts';
 import { hashSecret, newSecret } from '../../auth/tokens.ts';
@@ -48,8 +48,10 @@ export async function showHousehold(services: Needed, user: SignedInUser, id = u
 }
 
 export async function renameHousehold(services: Needed, user: SignedInUser, name: string) {
-  assertOwner(user);
-  await householdRepo(services.db).rename(user.householdId, name);
+  await services.db.transaction(async (tx) => {
+    await holdOwner(tx, user);
+    await householdRepo(tx).rename(user.householdId, name);
+  });
   return showHousehold(services, user);
 }
 
@@ -66,8 +68,10 @@ export async function inviteMember(
   const expiresAt = new Date(now.getTime() + INVITE_DAYS * DAY_MS);
   const { householdId, id: invitedBy } = user;
   const tokenHash = hashSecret(secret);
-  const repo = householdRepo(services.db);
-  const id = await repo.insertInvite({ tokenHash, householdId, role, invitedBy, createdAt: now, expiresAt });
+  const id = await services.db.transaction(async (tx) => {
+    await holdOwner(tx, user);
+    return householdRepo(tx).insertInvite({ tokenHash, householdId, role, invitedBy, createdAt: now, expiresAt });
+  });
   // behind the #, which browsers send to nobody
   const address = `${services.config.PUBLIC_URL}/app/join#${secret}`;
   const invite = await findInvite(services.db, tokenHash, now);
@@ -75,8 +79,11 @@ export async function inviteMember(
 }
 
 export async function withdrawInvite(services: Needed, user: SignedInUser, id: string) {
-  assertOwner(user);
-  if (!(await householdRepo(services.db).withdraw(user.householdId, id))) throw new AppError('invite_over');
+  const isWithdrawn = await services.db.transaction(async (tx) => {
+    await holdOwner(tx, user);
+    return householdRepo(tx).withdraw(user.householdId, id);
+  });
+  if (!isWithdrawn) throw new AppError('invite_over');
   return showHousehold(services, user);
 }
 

@@ -3,6 +3,7 @@ import { applyPatch, type ReplacedVersion, reversePatch, snapshotAt } from '@sor
 import { type RecipeSnapshot, snapshotOf } from '@sorrel/core/recipes/history/snapshot';
 import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import { AppError } from '../../app-error.ts';
+import { asEditor } from '../../auth/households-repo.ts';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import type { Owned } from '../../db/owned.ts';
@@ -120,7 +121,7 @@ export async function restoreVersion(
     searchText: searchTextOf(snapshot.name, ingredients),
     updatedAt: at,
   };
-  const saved = await services.db.transaction(async (tx) => {
+  const saved = await asEditor(services.db, user, async (tx) => {
     const held = await withHeldPictures(tx, changes);
     const version = await recipesRepo(tx).update(before, wanted.current, held);
     if (version === null) return null;

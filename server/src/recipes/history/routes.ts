@@ -30,7 +30,7 @@ export function historyRoutes(app: FastifyInstance, services: Pick<Platform, 'cl
     return { message: say().recipes.putBack(back.name) };
   });
   mount(app, calls.deleteForGood, async ({ params, user }) => {
-    const name = await deleteForGood(services, user.householdId, params.id);
+    const name = await deleteForGood(services, user.householdId, params.id, user);
     if (name === null) throw new AppError('recipe_not_found');
     return { message: say().recipes.deleted(name) };
   });

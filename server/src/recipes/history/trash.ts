@@ -2,8 +2,8 @@ import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { DAY_MS } from '@sorrel/core/durations';
 import { TRASH_DAYS } from '@sorrel/core/households/trash';
 import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
-import { holdMember } from '../../auth/households-repo.ts';
-import type { HouseholdId } from '../../db/household.ts';
+import { asEditor, holdEditor } from '../../auth/households-repo.ts';
+import type { HouseholdId, Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { owned } from '../../db/owned.ts';
 import { removeRested } from '../../db/removed-saved-repo.ts';
@@ -49,10 +49,11 @@ const MOVED_AT_ONCE = 25;
 /** Deletes recipes of the household; for a while they rest where they can be put back from. Answers those that were there. */
 export async function moveToTrash(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
-  { householdId }: Pick<BookOwner, 'householdId'>,
+  user: Member,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
-  return db.transaction(async (tx) => {
+  const { householdId } = user;
+  return asEditor(db, user, async (tx) => {
     const held = await chosenRepo(tx).hold(householdId, ids);
     const doubts = await checksRepo(tx).doubtsOf(householdId, held);
     const moved: { id: string; name: string }[] = [];
@@ -80,7 +81,7 @@ export async function putBack(
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
   return db.transaction(async (tx) => {
-    await holdMember(tx, user, 'update');
+    await holdEditor(tx, user, 'update');
     const kept = await recipesRepo(tx).countAddedBy(user);
     const taken = await trashRepo(tx).take(user.householdId, ids);
     if (taken.length > 0) assertRoomFor(user, kept + taken.length - 1);
@@ -119,9 +120,18 @@ async function recountDishesOf(tx: DatabaseHandle, householdId: HouseholdId, ids
 
 const doubtsOf = (kept: Record<string, unknown>): ImportDoubt[] => (kept as unknown as TrashedRow).doubts ?? [];
 
-/** Deletes it for good, with the pictures that nothing else uses. Answers its name, or null where it is not there. */
-export async function deleteForGood(services: Services, householdId: HouseholdId, id: string): Promise<string | null> {
+/**
+ * Deletes it for good, with the pictures that nothing else uses. Answers its name, or null where it is not there.
+ * @param user who asks for that; nobody where its time is over
+ */
+export async function deleteForGood(
+  services: Services,
+  householdId: HouseholdId,
+  id: string,
+  user?: Member,
+): Promise<string | null> {
   const gone = await services.db.transaction(async (tx) => {
+    if (user !== undefined) await holdEditor(tx, user);
     const [taken] = await trashRepo(tx).take(householdId, [id]);
     if (taken === undefined) return null;
     await picturesRepo(tx).setUses(householdId, id, []);
