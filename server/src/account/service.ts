@@ -9,7 +9,7 @@ import { checkBirthDate } from '@sorrel/core/account/age';
 import { splitFullName } from '@sorrel/core/account/profile';
 import { AppError } from '../app-error.ts';
 import { checkPassword, triesForAccount, triesOfSession, triesOfSource } from '../auth/check-password.ts';
-import { holdMember, removeMember } from '../auth/households-repo.ts';
+import { holdMember, othersThere, removeMember } from '../auth/households-repo.ts';
 import { mailTokensRepo } from '../auth/mail-tokens-repo.ts';
 import { assertGoodPassword, hashPassword } from '../auth/passwords.ts';
 import { emailKey, issueMailToken, mailIfKnown } from '../auth/service.ts';
@@ -42,6 +42,17 @@ async function assertPassword(
   const tries = triesOfSession(user.sessionId);
   const isRight = await checkPassword(services, { tries, stored: row.passwordHash, password });
   if (!isRight) throw new AppError('password_wrong');
+}
+
+/**
+ * Sees to it that what a password opened is open still when it is done: checking one takes a while, in which the owner may have set
+ * another, or ended this session. Both stay as they are until the transaction ends.
+ * @throws AppError not_signed_in, password_wrong
+ */
+async function holdChecked(tx: DatabaseHandle, user: SignedInUser, row: AccountRow) {
+  const isSame = await usersRepo(tx).holdsPassword(row.id, row.passwordHash);
+  if (!(await sessionsRepo(tx).isLive(user.id, user.sessionId))) throw new AppError('not_signed_in');
+  if (!isSame) throw new AppError('password_wrong');
 }
 
 /** Mails a link for a new password where there is a verified account; the answer is the same where there is not. */
@@ -148,6 +159,7 @@ async function changePassword(
   const passwordHash = await hashPassword(password);
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
+    await holdChecked(tx, user, row);
     await setPassword(services, tx, row, passwordHash, now);
     await sessionsRepo(tx).goOn(user.id, user.sessionId);
   });
@@ -180,6 +192,7 @@ export async function changeEmail(
   await services.limits.take('mailToAddress', hashSecret(emailKey(body.email)));
   if ((await usersRepo(services.db).findByEmail(emailKey(body.email))) !== null) throw new AppError('email_taken');
   await services.db.transaction(async (tx) => {
+    await holdChecked(tx, user, row);
     const token = await issueMailToken(tx, {
       userId: user.id,
       purpose: 'change_email',
@@ -333,6 +346,11 @@ export async function deleteAccount(
   if (row.passwordHash === null) throw new AppError('password_not_set');
   await assertPassword(services, user, row, body.password);
   const now = services.clock.now();
+  // nothing is cancelled for an account that stays
+  await services.db.transaction(async (tx) => {
+    await holdChecked(tx, user, row);
+    await othersThere(tx, user);
+  });
   const running = await cancelSubscriptions(services, user.id);
   const keys = await services.db.transaction(async (tx) => {
     const used = await removeMember(tx, user);

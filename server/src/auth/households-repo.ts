@@ -30,7 +30,7 @@ export async function removeHouseholds(tx: DatabaseHandle, ids: readonly Househo
   await tx.delete(households).where(inArray(households.id, [...ids]));
 }
 
-/** An invitation that is open, and who made it; looking does not use it up. */
+/** An invitation that is open, and the owner who made it; looking does not use it up. */
 export async function findInvite(db: DatabaseHandle, tokenHash: string, now: Date) {
   const [row] = await db
     .select({
@@ -45,7 +45,13 @@ export async function findInvite(db: DatabaseHandle, tokenHash: string, now: Dat
       users,
       and(eq(users.householdId, householdInvites.householdId), eq(users.id, householdInvites.invitedBy)),
     )
-    .where(and(eq(householdInvites.tokenHash, tokenHash), gt(householdInvites.expiresAt, now)));
+    .where(
+      and(
+        eq(householdInvites.tokenHash, tokenHash),
+        gt(householdInvites.expiresAt, now),
+        eq(users.householdRole, 'owner'),
+      ),
+    );
   return row ?? null;
 }
 
@@ -92,6 +98,19 @@ export const asEditor = <T>(db: DatabaseHandle, member: Member, work: (tx: Datab
   });
 
 /**
+ * How many others a household has.
+ * @throws AppError household_needs_owner where they would be left without an owner
+ */
+export async function othersThere(db: DatabaseHandle, { id, householdId }: Member): Promise<number> {
+  const others = await db
+    .select({ role: users.householdRole })
+    .from(users)
+    .where(and(eq(users.householdId, householdId), ne(users.id, id)));
+  if (others.length > 0 && !others.some(({ role }) => role === 'owner')) throw new AppError('household_needs_owner');
+  return others.length;
+}
+
+/**
  * Deletes an account. A household of one goes with all it has; from one of several the person goes, and what they shared
  * stays without their name.
  * @returns the keys of the pictures that were used
@@ -100,11 +119,7 @@ export const asEditor = <T>(db: DatabaseHandle, member: Member, work: (tx: Datab
 export async function removeMember(tx: DatabaseHandle, { id, householdId }: Member): Promise<string[]> {
   await holdMember(tx, { id, householdId }, 'update');
   await lockHousehold(tx, householdId);
-  const others = await tx
-    .select({ role: users.householdRole })
-    .from(users)
-    .where(and(eq(users.householdId, householdId), ne(users.id, id)));
-  if (others.length === 0) {
+  if ((await othersThere(tx, { id, householdId })) === 0) {
     const uses = await tx
       .delete(imageUses)
       .where(eq(imageUses.householdId, householdId))
@@ -112,7 +127,6 @@ export async function removeMember(tx: DatabaseHandle, { id, householdId }: Memb
     await removeHouseholds(tx, [householdId]);
     return [...new Set(uses.map(({ key }) => key))];
   }
-  if (!others.some(({ role }) => role === 'owner')) throw new AppError('household_needs_owner');
   await unsign(tx, { id, householdId });
   const uses = await tx
     .delete(imageUses)

@@ -380,3 +380,23 @@ test('two households never see each other: recipes, plans, lists and tags', asyn
   expect((await t.send('DELETE', member, { user: two.owner })).status).toBe(404);
   for (const user of [one.owner, one.other]) expect(await namesOf(user, 'recipes')).toEqual(['Leek pie']);
 });
+
+test('an invitation of somebody who is an owner no more lets nobody in', async () => {
+  const { owner, other } = await couple('owner');
+  const guest = await t.makeUser();
+  const token = await invite(other, 'owner');
+  const role = (is: string) => t.send('PUT', `/api/household/members/${other.id}`, { user: owner, body: { role: is } });
+  expect((await role('reader')).status).toBe(200);
+  expect((await see(owner)).invites).toEqual([]);
+  expect((await t.send('POST', '/api/household/look', { body: { token } })).status).toBe(404);
+  expect((await join(guest, token)).status).toBe(404);
+  // also where it is in the table all the same
+  const late = await invite(owner, 'editor');
+  await t.services.pool.query('update household_invites set invited_by = $1 where household_id = $2', [
+    other.id,
+    owner.householdId,
+  ]);
+  expect((await t.send('POST', '/api/household/look', { body: { token: late } })).status).toBe(404);
+  expect((await join(guest, late)).status).toBe(404);
+  expect((await see(owner)).members).toHaveLength(2);
+});

@@ -141,6 +141,8 @@ export async function joinHousehold(
     const from = isAlone ? user.householdId : await leave(tx, user);
     for (const id of [from, invite.householdId].toSorted())
       if ((await lockHousehold(tx, id)).length === 0) throw new AppError('invite_over');
+    const inviter = (await repo.members(invite.householdId)).find(({ id }) => id === invite.invitedBy);
+    if (inviter?.role !== 'owner') throw new AppError('invite_over');
     await movingRepo(tx, from, invite.householdId).bringAll();
     await personsRepo(tx).bring(from, invite.householdId);
     await repo.moveMember(from, user.id, invite.householdId, invite.role);
@@ -199,6 +201,8 @@ export async function setMemberRole(services: Needed, user: SignedInUser, id: st
     const isOwnerLeft = role === 'owner' || members.some((member) => member.id !== id && member.role === 'owner');
     if (!isOwnerLeft) throw new AppError('household_needs_owner');
     await householdRepo(tx).setRole(user.householdId, id, role);
+    // who is an owner no more lets nobody in, by no link that lies about
+    if (role !== 'owner') await householdRepo(tx).withdrawAllOf(user.householdId, id);
   });
   return showHousehold(services, user);
 }
