@@ -85,6 +85,21 @@ export async function holdEditor(tx: DatabaseHandle, member: Member, strength?: 
   if ((await holdMember(tx, member, strength)) === 'reader') throw new AppError('household_reader');
 }
 
+/** Those of the accounts that are members, held in one order until the transaction ends. */
+export async function holdMembers(
+  tx: DatabaseHandle,
+  householdId: HouseholdId,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.householdId, householdId), inArray(users.id, [...ids])))
+    .orderBy(users.id)
+    .for('update');
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The same for what only owners do. @throws AppError household_owner_needed, household_changed */
 export async function holdOwner(tx: DatabaseHandle, member: Member): Promise<void> {
   if ((await holdMember(tx, member)) !== 'owner') throw new AppError('household_owner_needed');

@@ -10,7 +10,10 @@ import { deleteForGood, putBack } from './trash.ts';
 import { trashRepo } from './trash-repo.ts';
 
 /** Versions of recipes, and those that were deleted. */
-export function historyRoutes(app: FastifyInstance, services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log'>) {
+export function historyRoutes(
+  app: FastifyInstance,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'log'>,
+) {
   const { recipes: calls } = API;
   mount(app, calls.getVersions, ({ params, user }) => versionsOf(services, user.householdId, params.id));
   mount(app, calls.getTrash, async ({ user }) => {
