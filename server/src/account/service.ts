@@ -16,6 +16,7 @@ import { emailKey, issueMailToken, mailIfKnown } from '../auth/service.ts';
 import { sessionsRepo } from '../auth/sessions-repo.ts';
 import { hashSecret, signMark } from '../auth/tokens.ts';
 import { usersRepo } from '../auth/users-repo.ts';
+import { isTakenMeanwhile } from '../db/is-taken.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
@@ -238,7 +239,7 @@ export async function changeEmail(
  */
 export async function confirmEmail(services: Pick<Platform, 'clock' | 'db'>, token: string): Promise<string> {
   const now = services.clock.now();
-  const isChanged = await services.db.transaction(async (tx) => {
+  const change = services.db.transaction(async (tx) => {
     const taken = await mailTokensRepo(tx).take({ tokenHash: hashSecret(token), purpose: 'change_email', now });
     if (taken === null || taken.newEmail === null) return false;
     const key = emailKey(taken.newEmail);
@@ -248,6 +249,10 @@ export async function confirmEmail(services: Pick<Platform, 'clock' | 'db'>, tok
     await sessionsRepo(tx).endAll(taken.userId, now);
     await endMailedLinks(tx, taken.userId, now);
     return true;
+  });
+  const isChanged = await change.catch((cause) => {
+    if (isTakenMeanwhile(cause)) return false;
+    throw cause;
   });
   if (isChanged) return '/auth/login?verified=true';
   const used = await mailTokensRepo(services.db).findTakenAddress(hashSecret(token));

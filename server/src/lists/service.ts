@@ -146,7 +146,8 @@ async function namedList(tx: DatabaseHandle, member: Session, id: string | undef
   }
   const renamed = id === undefined ? null : await renameList(tx, member, id, name, now);
   if (id !== undefined && renamed !== null) return { id, ...renamed };
-  // another name for a list adds none
+  // another name for a list adds none; of two that add at once the second counts the first
+  await lockHousehold(tx, member.householdId);
   if ((await repo.countOthers(member.householdId, name)) >= LISTS_MAX) throw new AppError('list_limit_reached');
   return { id: await repo.ofName(member, name, now), tookName: false };
 }
