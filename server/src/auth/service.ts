@@ -2,6 +2,7 @@ import { parseUrl } from '@sorrel/core/addresses/parse-url';
 import { AppError } from '../app-error.ts';
 import type { Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { sourceOf } from '../http/source-of.ts';
 import { askedLanguage, keptLanguage } from '../language/asked-language.ts';
 import { say } from '../language/sentences.ts';
 import { isMailboxOpen } from '../platform/outbox.ts';
@@ -41,7 +42,7 @@ export async function registerUser(
   const now = services.clock.now();
   const asked = askedLanguage();
   assertGoodPassword(input.password, input.email);
-  await services.limits.take('registration', input.origin);
+  await services.limits.take('registration', sourceOf(input.origin));
   const passwordHash = await hashPassword(input.password);
   await services.db.transaction(async (tx) => {
     const user = await usersRepo(tx).insertLocal({

@@ -10,6 +10,7 @@ import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { undosRepo } from '../db/undos-repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import { sourceOf } from '../http/source-of.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type NamedKind, type NewShareLink, type ShareLinkRow, shareRepo } from './repo.ts';
@@ -157,6 +158,6 @@ export async function findShareLink(
   who: string,
 ): Promise<ShareLinkRow | null> {
   const link = await shareRepo(services.db).findOpen(hashSecret(secret), services.clock.now());
-  if (link === null) await services.limits.take('shareMiss', who);
+  if (link === null) await services.limits.take('shareMiss', sourceOf(who));
   return link;
 }

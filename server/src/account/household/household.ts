@@ -10,6 +10,7 @@ import { usersRepo } from '../../auth/users-repo.ts';
 import type { HouseholdId, Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import type { SignedInUser } from '../../http/signed-in-user.ts';
+import { sourceOf } from '../../http/source-of.ts';
 import { signedAddresses } from '../../pictures/address.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { householdRepo } from './household-repo.ts';
@@ -89,7 +90,7 @@ export async function withdrawInvite(services: Needed, user: SignedInUser, id: s
 
 /** What a link lets in to. */
 export async function lookAtInvite(services: Needed & Pick<Platform, 'limits'>, token: string, origin: string) {
-  await services.limits.take('inviteLook', origin);
+  await services.limits.take('inviteLook', sourceOf(origin));
   const invitation = await findInvitation(services, hashSecret(token));
   if (invitation === null) throw new AppError('invite_over');
   return invitation;
