@@ -33,15 +33,21 @@ export const SAVED_PAGE_MAX = 100;
 
 const eachMealType = <S extends z.ZodType>(schema: S) => z.object(byMealType(() => schema));
 
+/** Far beyond what any dish has, however it was counted: the sums of a week are still numbers. */
+const AMOUNT_MAX = 1e100;
+
 const Dish = z.object({
   id: z.string().max(100).nullable(),
   name: z.string().max(500),
   image_urls: z.array(z.string().max(500)).max(10).default([]),
   ingredient_names: z.array(z.string().max(500)).max(300).default([]),
-  prep_time: z.number().min(0).default(0).describe('minutes'),
-  cook_time: z.number().min(0).default(0).describe('minutes'),
-  calories: z.number().min(0).nullable().default(0).describe('kcal per serving'),
-  nutrients: z.array(Nutrient).max(60).default([]),
+  prep_time: z.number().min(0).max(AMOUNT_MAX).default(0).describe('minutes'),
+  cook_time: z.number().min(0).max(AMOUNT_MAX).default(0).describe('minutes'),
+  calories: z.number().min(0).max(AMOUNT_MAX).nullable().default(0).describe('kcal per serving'),
+  nutrients: z
+    .array(Nutrient.extend({ amount: z.number().min(-AMOUNT_MAX).max(AMOUNT_MAX) }))
+    .max(60)
+    .default([]),
   tags: z.array(z.string().max(100)).max(100).default([]),
   type: z.enum(['', ...RECIPE_TYPES]).default(''),
   portions: z.int().min(1).max(MEAL_PORTIONS_MAX).optional().describe('servings to cook in a merged plan; otherwise 1'),
@@ -95,8 +101,18 @@ export type MealPlan = z.output<typeof MealPlan>;
 export const LockedMeals = z.record(SlotKey, z.union([Meal, z.null()]));
 export type LockedMeals = z.output<typeof LockedMeals>;
 
+/** Less than this is no goal: nothing that is eaten could be told as a part of it. */
+const GOAL_LEAST = 0.001;
+
 export const NutritionGoals = z.object(
-  byGoalNutrient((nutrient) => z.number().min(0).max(GOAL_NUTRIENT_FACTS[nutrient].goal.max).default(0)),
+  byGoalNutrient((nutrient) =>
+    z
+      .number()
+      .min(0)
+      .max(GOAL_NUTRIENT_FACTS[nutrient].goal.max)
+      .overwrite((goal) => (goal < GOAL_LEAST ? 0 : goal))
+      .default(0),
+  ),
 );
 
 /** What is not sent is as it is for a new user. */

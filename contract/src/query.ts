@@ -1,5 +1,6 @@
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { z } from 'zod';
+import { storable } from './storable.ts';
 
 /** A switch in an address or a form. */
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -33,7 +34,7 @@ export const jsonInQuery = <S extends z.ZodType>(schema: S) =>
   z.preprocess((given) => {
     if (typeof given !== 'string') return given;
     try {
-      return JSON.parse(given) as unknown;
+      return storable(JSON.parse(given));
     } catch {
       return given;
     }

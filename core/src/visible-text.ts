@@ -8,11 +8,13 @@ const UNSEEN = /[\u00ad\u180e\u200b\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff
 const SEEN = /[^\s\p{M}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /**
- * A name as it is kept: on one line, without what nobody sees, so that two that look alike are the same. '' where nothing of it
+ * A name as it is kept: on one line, without what nobody sees, and with an accent in its letter however it was typed, so that two that
+ * look alike are the same. '' where nothing of it
  * can be seen.
  */
 export function visibleText(typed: string): string {
   const text = typed
+    .normalize('NFC')
     .replace(UNSEEN, '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim();

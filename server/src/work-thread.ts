@@ -3,15 +3,16 @@ import { isMainThread } from 'node:worker_threads';
 import { readLines } from './foods/read-lines.ts';
 import type { LINES_WORK } from './foods/read-pasted-lines.ts';
 import { buildList, type COST_WORK, countCost, type LIST_WORK } from './lists/build-list.ts';
+import { type RENAME_WORK, renameOf } from './lists/food-rename.ts';
 import { runHouseholdTask } from './plans/household-task.ts';
 import { runExplainTask, runPlanTask, runRespinTask } from './plans/plan-tasks.ts';
 import type { EXPLAIN_WORK, HOUSEHOLD_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
 import { IS_UP, type Work, type WorkMessage } from './platform/work-threads.ts';
 import type { CATALOGUE_WORK } from './recipes/catalogue.ts';
-import type { JUDGE_WORK } from './recipes/judge-older.ts';
+import { type COUNT_WORK, countRecipe, type JUDGE_WORK, judgeRecipe } from './recipes/count-recipe.ts';
 import type { ADDRESSES_WORK } from './recipes/many/find-pages.ts';
 import { readAddresses } from './recipes/many/read-addresses.ts';
-import { judgeRecipe, readFoods } from './recipes/nutrition.ts';
+import { readFoods } from './recipes/nutrition.ts';
 import { readCatalogue } from './recipes/read-catalogue.ts';
 import type { FOODS_WORK } from './recipes/read-older-foods.ts';
 import { readPage } from './recipes/read-page.ts';
@@ -30,6 +31,8 @@ const WORK = {
   page: readPage satisfies Does<typeof PAGE_WORK>,
   foods: (({ ingredients, corrections }) => readFoods(ingredients, corrections)) satisfies Does<typeof FOODS_WORK>,
   judge: judgeRecipe satisfies Does<typeof JUDGE_WORK>,
+  count: countRecipe satisfies Does<typeof COUNT_WORK>,
+  rename: renameOf satisfies Does<typeof RENAME_WORK>,
   catalogue: readCatalogue satisfies Does<typeof CATALOGUE_WORK>,
   list: buildList satisfies Does<typeof LIST_WORK>,
   cover: drawnCover satisfies Does<typeof COVER_WORK>,

@@ -37,7 +37,8 @@ const PATTERNS: Readonly<Record<NamedAllergen, RegExp>> = {
   sesame: wordsOf('sesame'),
   lupin: wordsOf('lupin'),
 };
-const DENIED = new RegExp(`\\b(?:${WITHOUT}) \\S+|\\S*[- ]?(?:${FREE})(?:e[snrm]?)?\\b`, 'g');
+/** Looked for from where a word begins: from each of its letters, a long one would take the square of its length. */
+const DENIED = new RegExp(`\\b(?:${WITHOUT}) \\S+|(?<!\\S)\\S*[- ]?(?:${FREE})(?:e[snrm]?)?\\b`, 'g');
 
 /** Whether a name, in any of the languages, says that something is in it. */
 export const namesAllergen = (name: string, allergen: NamedAllergen): boolean =>

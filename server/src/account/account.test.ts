@@ -163,6 +163,20 @@ describe('changing the e-mail address', () => {
     expect((await change(user, 'x@example.com')).status).toBe(403);
   });
 
+  test('of two who confirm one address at once, one has it', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const address = `both-${round}@example.com`;
+      const users = [await person(), await person()];
+      for (const user of users) await change(user, address);
+      const links = (await mailsTo(address)).map((mail) => `/api/auth/confirm-email?token=${tokenIn(mail)}`);
+      const replies = await Promise.all(links.map((link) => t.send('GET', link)));
+      expect(replies.map(({ status }) => status)).toEqual([302, 302]);
+      const places = replies.map(({ headers }) => String(headers['location'])).toSorted();
+      expect(places[0]).toContain('verified=true');
+      expect(places[1]).toContain('expired=true');
+    }
+  });
+
   test('an address that somebody else took meanwhile stays theirs', async () => {
     const user = await person();
     await change(user, 'wanted@example.com');

@@ -9,13 +9,14 @@ import { checkBirthDate } from '@sorrel/core/account/age';
 import { splitFullName } from '@sorrel/core/account/profile';
 import { AppError } from '../app-error.ts';
 import { checkPassword, triesForAccount, triesOfSession, triesOfSource } from '../auth/check-password.ts';
-import { removeMember } from '../auth/households-repo.ts';
+import { holdMember, othersThere, removeMember } from '../auth/households-repo.ts';
 import { mailTokensRepo } from '../auth/mail-tokens-repo.ts';
 import { assertGoodPassword, hashPassword } from '../auth/passwords.ts';
 import { emailKey, issueMailToken, mailIfKnown } from '../auth/service.ts';
 import { sessionsRepo } from '../auth/sessions-repo.ts';
 import { hashSecret, signMark } from '../auth/tokens.ts';
 import { usersRepo } from '../auth/users-repo.ts';
+import { isTakenMeanwhile } from '../db/is-taken.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
@@ -42,6 +43,17 @@ async function assertPassword(
   const tries = triesOfSession(user.sessionId);
   const isRight = await checkPassword(services, { tries, stored: row.passwordHash, password });
   if (!isRight) throw new AppError('password_wrong');
+}
+
+/**
+ * Sees to it that what a password opened is open still when it is done: checking one takes a while, in which the owner may have set
+ * another, or ended this session. Both stay as they are until the transaction ends.
+ * @throws AppError not_signed_in, password_wrong
+ */
+async function holdChecked(tx: DatabaseHandle, user: SignedInUser, row: AccountRow) {
+  const isSame = await usersRepo(tx).holdsPassword(row.id, row.passwordHash);
+  if (!(await sessionsRepo(tx).isLive(user.id, user.sessionId))) throw new AppError('not_signed_in');
+  if (!isSame) throw new AppError('password_wrong');
 }
 
 /** Mails a link for a new password where there is a verified account; the answer is the same where there is not. */
@@ -148,6 +160,7 @@ async function changePassword(
   const passwordHash = await hashPassword(password);
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
+    await holdChecked(tx, user, row);
     await setPassword(services, tx, row, passwordHash, now);
     await sessionsRepo(tx).goOn(user.id, user.sessionId);
   });
@@ -180,6 +193,7 @@ export async function changeEmail(
   await services.limits.take('mailToAddress', hashSecret(emailKey(body.email)));
   if ((await usersRepo(services.db).findByEmail(emailKey(body.email))) !== null) throw new AppError('email_taken');
   await services.db.transaction(async (tx) => {
+    await holdChecked(tx, user, row);
     const token = await issueMailToken(tx, {
       userId: user.id,
       purpose: 'change_email',
@@ -225,7 +239,7 @@ export async function changeEmail(
  */
 export async function confirmEmail(services: Pick<Platform, 'clock' | 'db'>, token: string): Promise<string> {
   const now = services.clock.now();
-  const isChanged = await services.db.transaction(async (tx) => {
+  const change = services.db.transaction(async (tx) => {
     const taken = await mailTokensRepo(tx).take({ tokenHash: hashSecret(token), purpose: 'change_email', now });
     if (taken === null || taken.newEmail === null) return false;
     const key = emailKey(taken.newEmail);
@@ -235,6 +249,10 @@ export async function confirmEmail(services: Pick<Platform, 'clock' | 'db'>, tok
     await sessionsRepo(tx).endAll(taken.userId, now);
     await endMailedLinks(tx, taken.userId, now);
     return true;
+  });
+  const isChanged = await change.catch((cause) => {
+    if (isTakenMeanwhile(cause)) return false;
+    throw cause;
   });
   if (isChanged) return '/auth/login?verified=true';
   const used = await mailTokensRepo(services.db).findTakenAddress(hashSecret(token));
@@ -277,6 +295,8 @@ export async function updateProfile(
   if (Object.keys(changes).length === 0) return;
   const before = await accountRepo(services.db, user.id).get();
   await services.db.transaction(async (tx) => {
+    // the use of a picture is kept with the household
+    await holdMember(tx, user, 'update');
     await accountRepo(tx, user.id).update(changes);
     if (key !== undefined) await picturesRepo(tx).setUses(user.householdId, user.id, [key]);
   });
@@ -290,6 +310,7 @@ export async function removeProfileImage(
 ) {
   const before = await accountRepo(services.db, user.id).get();
   await services.db.transaction(async (tx) => {
+    await holdMember(tx, user, 'update');
     await accountRepo(tx, user.id).update({ profileImageKey: null });
     await picturesRepo(tx).setUses(user.householdId, user.id, []);
   });
@@ -330,6 +351,11 @@ export async function deleteAccount(
   if (row.passwordHash === null) throw new AppError('password_not_set');
   await assertPassword(services, user, row, body.password);
   const now = services.clock.now();
+  // nothing is cancelled for an account that stays
+  await services.db.transaction(async (tx) => {
+    await holdChecked(tx, user, row);
+    await othersThere(tx, user);
+  });
   const running = await cancelSubscriptions(services, user.id);
   const keys = await services.db.transaction(async (tx) => {
     const used = await removeMember(tx, user);

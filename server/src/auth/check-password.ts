@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { sourceOf } from '../http/source-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RateLimitName } from '../platform/rate-limits.ts';
 import { inTurn, isRightPassword } from './passwords.ts';
@@ -6,19 +6,6 @@ import { hashSecret } from './tokens.ts';
 
 /** A counter of wrong passwords: a limit, and whose tries it counts. */
 export type Tries = readonly [limit: RateLimitName, key: string];
-
-const IPV6_NETWORK_PARTS = 4;
-
-/** An address of origin as one source: of IPv6 the network, in which one machine has as many addresses as it likes. */
-function sourceOf(origin: string): string {
-  if (!ipaddr.isValid(origin)) return origin;
-  const parsed = ipaddr.process(origin);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return (parsed as ipaddr.IPv6).parts
-    .slice(0, IPV6_NETWORK_PARTS)
-    .map((part) => part.toString(16))
-    .join(':');
-}
 
 /** Tries for one account from anywhere; without the address itself, which the counters would keep. */
 export const triesForAccount = (emailKey: string): Tries => ['failedLoginAccount', hashSecret(emailKey)];

@@ -1,3 +1,4 @@
+import type { HouseholdRole } from '@sorrel/core/households/household';
 import { and, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '../app-error.ts';
@@ -29,7 +30,7 @@ export async function removeHouseholds(tx: DatabaseHandle, ids: readonly Househo
   await tx.delete(households).where(inArray(households.id, [...ids]));
 }
 
-/** An invitation that is open, and who made it; looking does not use it up. */
+/** An invitation that is open, and the owner who made it; looking does not use it up. */
 export async function findInvite(db: DatabaseHandle, tokenHash: string, now: Date) {
   const [row] = await db
     .select({
@@ -44,24 +45,84 @@ export async function findInvite(db: DatabaseHandle, tokenHash: string, now: Dat
       users,
       and(eq(users.householdId, householdInvites.householdId), eq(users.id, householdInvites.invitedBy)),
     )
-    .where(and(eq(householdInvites.tokenHash, tokenHash), gt(householdInvites.expiresAt, now)));
+    .where(
+      and(
+        eq(householdInvites.tokenHash, tokenHash),
+        gt(householdInvites.expiresAt, now),
+        eq(users.householdRole, 'owner'),
+      ),
+    );
   return row ?? null;
 }
 
 /**
  * Sees to it that somebody is a member still, and stays one until the transaction ends.
  * @param strength `update` also keeps the same member from a second transaction of the kind
+ * @returns what they may do in it
  * @throws AppError household_changed where the account has joined another household, or left this one
  */
-export async function holdMember(tx: DatabaseHandle, member: Member, strength: 'share' | 'update' = 'share') {
+export async function holdMember(
+  tx: DatabaseHandle,
+  member: Member,
+  strength: 'share' | 'update' = 'share',
+): Promise<HouseholdRole> {
   const [row] = await tx
-    .select({ id: users.id })
+    .select({ role: users.householdRole })
     .from(users)
     .where(and(eq(users.householdId, member.householdId), eq(users.id, member.id)))
     .for(strength);
-  if (row !== undefined) return;
+  if (row !== undefined) return row.role;
   const [left] = await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id));
   throw new AppError(left === undefined ? 'not_signed_in' : 'household_changed');
+}
+
+/**
+ * The same for what somebody who may only look does not change: their role may have become another since the request came. Held
+ * before anything else of the household, so that of two changes none waits for the other in a circle.
+ * @throws AppError household_reader, household_changed
+ */
+export async function holdEditor(tx: DatabaseHandle, member: Member, strength?: 'share' | 'update'): Promise<void> {
+  if ((await holdMember(tx, member, strength)) === 'reader') throw new AppError('household_reader');
+}
+
+/** Those of the accounts that are members, held in one order until the transaction ends. */
+export async function holdMembers(
+  tx: DatabaseHandle,
+  householdId: HouseholdId,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.householdId, householdId), inArray(users.id, [...ids])))
+    .orderBy(users.id)
+    .for('update');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The same for what only owners do. @throws AppError household_owner_needed, household_changed */
+export async function holdOwner(tx: DatabaseHandle, member: Member): Promise<void> {
+  if ((await holdMember(tx, member)) !== 'owner') throw new AppError('household_owner_needed');
+}
+
+/** Changes something that a household shares, while the member stays one who may. */
+export const asEditor = <T>(db: DatabaseHandle, member: Member, work: (tx: DatabaseHandle) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await holdEditor(tx, member);
+    return work(tx);
+  });
+
+/**
+ * How many others a household has.
+ * @throws AppError household_needs_owner where they would be left without an owner
+ */
+export async function othersThere(db: DatabaseHandle, { id, householdId }: Member): Promise<number> {
+  const others = await db
+    .select({ role: users.householdRole })
+    .from(users)
+    .where(and(eq(users.householdId, householdId), ne(users.id, id)));
+  if (others.length > 0 && !others.some(({ role }) => role === 'owner')) throw new AppError('household_needs_owner');
+  return others.length;
 }
 
 /**
@@ -73,11 +134,7 @@ export async function holdMember(tx: DatabaseHandle, member: Member, strength: '
 export async function removeMember(tx: DatabaseHandle, { id, householdId }: Member): Promise<string[]> {
   await holdMember(tx, { id, householdId }, 'update');
   await lockHousehold(tx, householdId);
-  const others = await tx
-    .select({ role: users.householdRole })
-    .from(users)
-    .where(and(eq(users.householdId, householdId), ne(users.id, id)));
-  if (others.length === 0) {
+  if ((await othersThere(tx, { id, householdId })) === 0) {
     const uses = await tx
       .delete(imageUses)
       .where(eq(imageUses.householdId, householdId))
@@ -85,7 +142,6 @@ export async function removeMember(tx: DatabaseHandle, { id, householdId }: Memb
     await removeHouseholds(tx, [householdId]);
     return [...new Set(uses.map(({ key }) => key))];
   }
-  if (!others.some(({ role }) => role === 'owner')) throw new AppError('household_needs_owner');
   await unsign(tx, { id, householdId });
   const uses = await tx
     .delete(imageUses)

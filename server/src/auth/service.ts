@@ -2,6 +2,7 @@ import { parseUrl } from '@sorrel/core/addresses/parse-url';
 import { AppError } from '../app-error.ts';
 import type { Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { sourceOf } from '../http/source-of.ts';
 import { askedLanguage, keptLanguage } from '../language/asked-language.ts';
 import { say } from '../language/sentences.ts';
 import { isMailboxOpen } from '../platform/outbox.ts';
@@ -41,7 +42,7 @@ export async function registerUser(
   const now = services.clock.now();
   const asked = askedLanguage();
   assertGoodPassword(input.password, input.email);
-  await services.limits.take('registration', input.origin);
+  await services.limits.take('registration', sourceOf(input.origin));
   const passwordHash = await hashPassword(input.password);
   await services.db.transaction(async (tx) => {
     const user = await usersRepo(tx).insertLocal({
@@ -202,7 +203,7 @@ export async function logIn(
     }
     await services.db.transaction((tx) => confirmAddress(tx, user.id, now));
   }
-  const opened = await openSession(services, user, input.userAgent);
+  const opened = await openSession(services, user, input.userAgent, user);
   return {
     ...opened,
     redirectTo: (await isInvited(services.db, user, now))
@@ -243,14 +244,22 @@ export interface AuthServices {
 
 type SessionUser = Member & { email: string; role: 'user' | 'admin' };
 
-/** A new session with its first refresh token and access token. */
+/**
+ * A new session with its first refresh token and access token.
+ * @param checked the account whose password was found right: another one may have been set meanwhile, which ended all sessions
+ */
 export async function openSession(
   services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & AuthServices,
   user: SessionUser,
   userAgent: string,
+  checked?: Pick<UserRow, 'passwordHash' | 'emailKey'>,
 ) {
   return services.db.transaction(async (tx) => {
     const now = services.clock.now();
+    const holds = usersRepo(tx).holdsPassword;
+    if (checked !== undefined && !(await holds(user.id, checked.passwordHash, checked.emailKey))) {
+      throw new AppError('wrong_credentials');
+    }
     const sessionId = await sessionsRepo(tx).insert(user.id, userAgent.slice(0, USER_AGENT_MAX), now);
     await services.onSignIn(tx, { id: user.id, emailKey: emailKey(user.email) });
     return {

@@ -99,6 +99,9 @@ export function sessionsRepo(db: DatabaseHandle) {
         .limit(LISTED_MAX);
       return rows.map(owned);
     },
+    /** Whether a session goes on. */
+    isLive: async (userId: string, id: string): Promise<boolean> =>
+      (await db.$count(sessions, and(one(userId, id), isNull(sessions.revokedAt)))) > 0,
     /** Those of the sessions that go on, whosesoever they are, with the household they belong to. */
     goingOn: async (ids: readonly string[]): Promise<Map<string, HouseholdId>> => {
       const rows = await db

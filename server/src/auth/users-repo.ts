@@ -39,6 +39,18 @@ export function usersRepo(db: DatabaseHandle) {
       const [row] = await db.select().from(users).where(eq(users.emailKey, key));
       return row ?? null;
     },
+    /**
+     * Whether an account still has this address and password, which then stay until the transaction ends.
+     * @param address by its key; any where it is left out
+     */
+    holdsPassword: async (id: string, passwordHash: string | null, address?: string): Promise<boolean> => {
+      const [row] = await db
+        .select({ passwordHash: users.passwordHash, emailKey: users.emailKey })
+        .from(users)
+        .where(eq(users.id, id))
+        .for('no key update');
+      return row?.passwordHash === passwordHash && (address === undefined || row.emailKey === address);
+    },
     findBySubject: async (subject: string) => {
       const [found] = await db.select(SIGNED_IN).from(users).where(eq(users.googleSubject, subject));
       return found ?? null;

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { sourceOf } from './source-of.ts';
 import { paced, paceOf } from './upload-pace.ts';
 
 /**
@@ -50,7 +51,7 @@ export function registerJsonBody(app: FastifyInstance) {
   app.addHook('preParsing', async (request, _reply, body) => {
     const { 'content-type': type = '', 'content-length': length } = request.headers;
     if (!type.startsWith('application/json') || Number(length ?? Infinity) <= UNPACED_BYTES) return body;
-    return pipeline(body, paced(paceOf(`address ${request.ip}`)), () => undefined);
+    return pipeline(body, paced(paceOf(`address ${sourceOf(request.ip)}`)), () => undefined);
   });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {

@@ -10,6 +10,7 @@ import type { KeptReplies } from './kept-replies.ts';
 import { type UploadedFile, withMultipart } from './multipart.ts';
 import { replyWriter } from './reply-writer.ts';
 import type { SignedInUser } from './signed-in-user.ts';
+import { sourceOf } from './source-of.ts';
 import { paced, paceOf } from './upload-pace.ts';
 
 declare module 'fastify' {
@@ -85,7 +86,7 @@ export function mount<E extends Endpoint>(
         const known = kept && app.keptReplies.find(question, kept.state);
         if (known) return sendJson(reply, endpoint.status, known);
         let isPassing = false;
-        const turn = { person: user?.id ?? request.ip, signal: goneSignal(reply) };
+        const turn = { person: user?.id ?? sourceOf(request.ip), signal: goneSignal(reply) };
         const answer = await withBody(endpoint, request, turn.person, ({ body, files }) => {
           const whole = {
             ...call,
@@ -126,7 +127,7 @@ const largeBody = (app: FastifyInstance, { access }: Endpoint, bodyLimit: number
   preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: RequestPayload) => {
     const user = access === 'anyone' ? undefined : await app.authorise(request, access);
     // somebody who leaves half-way ends the reading too
-    return pipeline(body, paced(paceOf(user?.id ?? request.ip)), () => undefined);
+    return pipeline(body, paced(paceOf(user?.id ?? sourceOf(request.ip))), () => undefined);
   },
 });
 

@@ -43,6 +43,11 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
       const [row] = await db.select(LOCKED).from(lists).where(one(listId)).for('update');
       return row ?? null;
     },
+    /** Keeps a list from being deleted until the transaction ends. @returns whether it is there */
+    hold: async (listId: string): Promise<boolean> => {
+      const [row] = await db.select({ id: lists.id }).from(lists).where(one(listId)).for('key share');
+      return row !== undefined;
+    },
     allLocked: (): Promise<LockedList[]> =>
       db.select(LOCKED).from(lists).where(eq(lists.householdId, householdId)).orderBy(lists.id).for('update'),
     find: async (listId: string): Promise<LockedList | null> => {
@@ -148,6 +153,9 @@ export function doneRepo(db: DatabaseHandle, householdId: HouseholdId) {
           target: [listLoads.householdId, listLoads.listId, listLoads.sessionId],
           set: { list, loadedAt: now },
         });
+    },
+    /** Forgets what was had longest ago. Never in a transaction that has written one: two of those would wait in a circle. */
+    forgetLoads: async () => {
       const [last] = await db
         .select({ loadedAt: listLoads.loadedAt })
         .from(listLoads)

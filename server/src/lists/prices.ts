@@ -5,7 +5,8 @@ import type { Currency } from '@sorrel/core/prices/currency';
 import { type KeptPrices, removePrice, setPrice } from '@sorrel/core/prices/kept-prices';
 import { unitsToPrice } from '@sorrel/core/prices/unit-rates';
 import { AppError } from '../app-error.ts';
-import type { HouseholdId } from '../db/household.ts';
+import { asEditor } from '../auth/households-repo.ts';
+import type { HouseholdId, Member } from '../db/household.ts';
 import { foodsRepo } from '../foods/repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { askedLanguage } from '../language/asked-language.ts';
@@ -47,11 +48,11 @@ export const listPrices = async ({ db }: Pick<Platform, 'db'>, householdId: Hous
 
 const change = (
   { db }: Pick<Platform, 'db'>,
-  householdId: HouseholdId,
+  user: Member,
   decide: (kept: KeptPrices) => KeptPrices,
 ): Promise<Prices> =>
-  db.transaction(async (tx) => {
-    const repo = pricesRepo(tx, householdId);
+  asEditor(db, user, async (tx) => {
+    const repo = pricesRepo(tx, user.householdId);
     const kept = decide(await repo.lock());
     await repo.write(kept);
     return reply(kept);
@@ -60,26 +61,23 @@ const change = (
 /** Keeps a price under the name by which lines of lists are one thing. */
 export function keepPrice(
   services: Pick<Platform, 'db'>,
-  householdId: HouseholdId,
+  user: Member,
   { currency, name: typed, ...price }: BodyOf<typeof setEndpoint>,
 ): Promise<Prices> {
   const thing = thingOf(typed);
   if (!unitsToPrice(thing, askedLanguage()).includes(price.unit)) throw new AppError('price_unit_unknown');
-  return change(services, householdId, (kept) => {
+  return change(services, user, (kept) => {
     const changed = setPrice(kept, { ...price, name: thing.name }, currency);
     if (!changed.ok) throw new AppError(changed.reason);
     return changed.kept;
   });
 }
 
-export const forgetPrice = (services: Pick<Platform, 'db'>, householdId: HouseholdId, name: string): Promise<Prices> =>
-  change(services, householdId, (kept) => removePrice(kept, name));
+export const forgetPrice = (services: Pick<Platform, 'db'>, user: Member, name: string): Promise<Prices> =>
+  change(services, user, (kept) => removePrice(kept, name));
 
-export const chooseCurrency = (
-  services: Pick<Platform, 'db'>,
-  householdId: HouseholdId,
-  currency: Currency,
-): Promise<Prices> => change(services, householdId, (kept) => ({ ...kept, currency }));
+export const chooseCurrency = (services: Pick<Platform, 'db'>, user: Member, currency: Currency): Promise<Prices> =>
+  change(services, user, (kept) => ({ ...kept, currency }));
 
 /** What recipes cost for so many servings of each; those of explore too, where they may be read. */
 export async function costOfRecipes(

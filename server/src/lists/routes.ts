@@ -46,21 +46,21 @@ export function listRoutes(
   });
   mount(app, calls.getListOfPlan, ({ params, user, turn }) => listOfPlan(services, user, params.id, turn));
   mount(app, calls.getListOfRecipes, ({ body, user, turn }) => listOfRecipes(services, user, body.recipes, turn));
-  mount(app, calls.deleteList, ({ params, user }) => removeList(services, user.householdId, params.id));
+  mount(app, calls.deleteList, ({ params, user }) => removeList(services, user, params.id));
   mount(app, calls.getTrashedLists, async ({ user }) =>
     (await removedSavedRepo(services.db, user.householdId, 'list').list()).map(trashedEntry),
   );
   mount(app, calls.putListBack, ({ params, user }) => putListBack(services, user, params.id));
-  mount(app, calls.deleteListForGood, ({ params, user }) => deleteListForGood(services, user.householdId, params.id));
+  mount(app, calls.deleteListForGood, ({ params, user }) => deleteListForGood(services, user, params.id));
   mount(app, calls.rememberAisle, async ({ body, user }) => {
-    await rememberAisle(services, user.householdId, body.name, body.aisle);
+    await rememberAisle(services, user, body.name, body.aisle);
     return { message: say().lists.aisleRemembered };
   });
   mount(app, calls.findAisle, ({ query, user }) => findAisle(services, user.householdId, query.name));
   mount(app, calls.getPrices, ({ user }) => listPrices(services, user.householdId));
-  mount(app, calls.setPrice, ({ body, user }) => keepPrice(services, user.householdId, body));
-  mount(app, calls.removePrice, ({ query, user }) => forgetPrice(services, user.householdId, query.name));
-  mount(app, calls.setCurrency, ({ body, user }) => chooseCurrency(services, user.householdId, body.currency));
+  mount(app, calls.setPrice, ({ body, user }) => keepPrice(services, user, body));
+  mount(app, calls.removePrice, ({ query, user }) => forgetPrice(services, user, query.name));
+  mount(app, calls.setCurrency, ({ body, user }) => chooseCurrency(services, user, body.currency));
   mount(app, calls.findPriced, async ({ query }) => findPriced(query.name));
   mount(app, calls.costOfWeek, ({ body, user, turn }) => costOfRecipes(services, user, body.recipes, turn));
   mount(app, calls.getFoodNames, async () => ({ names: foodNames(askedLanguage()) }));

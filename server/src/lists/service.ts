@@ -8,7 +8,7 @@ import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { foodTyped, shopThing } from '@sorrel/core/lists/shop-line';
 import { servingsOfWeek } from '@sorrel/core/plans/servings-of-week';
 import { AppError } from '../app-error.ts';
-import { holdMember, lockHousehold } from '../auth/households-repo.ts';
+import { asEditor, holdMember, lockHousehold } from '../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
@@ -37,16 +37,13 @@ const otherLanguage = () => (askedLanguage() === 'en' ? null : askedLanguage());
 
 /** Remembers where the household wants a food, under whatever name it stood on the list. */
 export async function rememberAisle(
-  services: Pick<Platform, 'db'>,
-  householdId: HouseholdId,
+  { db }: Pick<Platform, 'db'>,
+  user: Member,
   name: string,
   aisle: Aisle,
 ): Promise<void> {
-  await shoppingRepo(services.db).rememberAisle(
-    householdId,
-    shopThing(shopKnowledge(), name, otherLanguage()).name,
-    aisle,
-  );
+  const { name: thing } = shopThing(shopKnowledge(), name, otherLanguage());
+  await asEditor(db, user, (tx) => shoppingRepo(tx).rememberAisle(user.householdId, thing, aisle));
 }
 
 /** The aisle for something that is typed, where the household put it or where it is usually found, and the food that it names. */
@@ -118,7 +115,7 @@ export async function listOfPlan(
 /** Saves a list under its name, or renames the saved one that it is; each item has an identity from then on. */
 export async function saveList(
   services: Pick<Platform, 'clock' | 'db' | 'notices'>,
-  user: Session,
+  session: Session,
   body: BodyOf<typeof saveEndpoint>,
 ) {
   const name = parseListName(body.name);
@@ -127,14 +124,15 @@ export async function saveList(
   }
   const now = services.clock.now();
   const { id, savedOver } = await services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    const user = { ...session, householdRole: await holdMember(tx, session) };
     const { id, tookName } = await namedList(tx, user, body.id, name.name, now);
     if (body.onlyName && id === body.id) return { id, savedOver: tookName };
     const before = await copyBeforeSave(tx, user, id);
     await saveItems(tx, user, id, body.shoppingList, now);
     return { id, savedOver: (await keepSavedOver(tx, user, id, before, now)) || tookName };
   });
-  services.notices.tell(noticeOf(user.householdId, id));
+  await doneRepo(services.db, session.householdId).forgetLoads();
+  services.notices.tell(noticeOf(session.householdId, id));
   return { id, message: say().lists.saved, ...(savedOver && { savedOver: true as const }) };
 }
 
@@ -148,7 +146,8 @@ async function namedList(tx: DatabaseHandle, member: Session, id: string | undef
   }
   const renamed = id === undefined ? null : await renameList(tx, member, id, name, now);
   if (id !== undefined && renamed !== null) return { id, ...renamed };
-  // another name for a list adds none
+  // another name for a list adds none; of two that add at once the second counts the first
+  await lockHousehold(tx, member.householdId);
   if ((await repo.countOthers(member.householdId, name)) >= LISTS_MAX) throw new AppError('list_limit_reached');
   return { id: await repo.ofName(member, name, now), tookName: false };
 }
@@ -201,8 +200,14 @@ export const listReply = ({ name, list }: Owned<SavedList>) => ({
 
 /** Loads a saved list. What the session got of it is kept: what it saves later is told from that. */
 export async function loadList(services: Pick<Platform, 'clock' | 'db'>, user: Session, id: string) {
-  const saved = await listsRepo(services.db).findOwned(user.householdId, id);
-  if (saved === null) throw new AppError('list_not_found');
-  await doneRepo(services.db, user.householdId).setLoaded(id, user.sessionId, saved.list, services.clock.now());
+  const saved = await services.db.transaction(async (tx) => {
+    // what is kept hangs on the list, which stays until it is written
+    const isThere = await itemsRepo(tx, user.householdId).hold(id);
+    const saved = isThere ? await listsRepo(tx).findOwned(user.householdId, id) : null;
+    if (saved === null) throw new AppError('list_not_found');
+    await doneRepo(tx, user.householdId).setLoaded(id, user.sessionId, saved.list, services.clock.now());
+    return saved;
+  });
+  await doneRepo(services.db, user.householdId).forgetLoads();
   return listReply(saved);
 }

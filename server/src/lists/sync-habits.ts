@@ -4,7 +4,8 @@ import { doHabits } from '@sorrel/core/lists/habits/do-habits';
 import type { HabitOperation } from '@sorrel/core/lists/habits/habit';
 import { knownHabits } from '@sorrel/core/lists/habits/habit-record';
 import { AppError } from '../app-error.ts';
-import type { SignedInUser } from '../http/signed-in-user.ts';
+import { holdMember } from '../auth/households-repo.ts';
+import type { Member } from '../db/household.ts';
 import type { Platform } from '../platform/platform.ts';
 import { habitsRepo } from './habits-repo.ts';
 import { HABITS_TOPIC, noticeOf } from './live-lists.ts';
@@ -19,17 +20,19 @@ const isTick = (operation: HabitOperation) =>
 /** Does the operations of a device, each once, and tells all that the household keeps for its lists. */
 export async function syncHabits(
   services: Pick<Platform, 'clock' | 'db' | 'notices'>,
-  { householdId, householdRole }: Pick<SignedInUser, 'householdId' | 'householdRole'>,
+  user: Member,
   { operations: sent, sentAtMs, afterMs }: BodyOf<typeof syncEndpoint>,
 ) {
+  const { householdId } = user;
   const nowMs = services.clock.now().getTime();
   const operations = sent as HabitOperation[];
-  if (householdRole === 'reader' && !operations.every(isTick)) throw new AppError('household_reader');
   if (operations.length === 0) {
     const { kept, revision } = await habitsRepo(services.db, householdId).find();
     return { revision, nowMs, doneMs: afterMs, habits: knownHabits(kept.records) };
   }
   const answer = await services.db.transaction(async (tx) => {
+    const role = await holdMember(tx, user);
+    if (role === 'reader' && !operations.every(isTick)) throw new AppError('household_reader');
     const repo = habitsRepo(tx, householdId);
     const before = await repo.lock();
     const done = doHabits(before.kept, operations, { sentAtMs, nowMs, afterMs });

@@ -4,7 +4,8 @@ import { isOnList } from '@sorrel/core/lists/operations/item-record';
 import type { ItemFields, Operation } from '@sorrel/core/lists/operations/operation';
 import { stampBatch } from '@sorrel/core/lists/operations/stamp';
 import { AppError } from '../app-error.ts';
-import type { HouseholdId } from '../db/household.ts';
+import { holdMember } from '../auth/households-repo.ts';
+import type { HouseholdId, Member } from '../db/household.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Platform } from '../platform/platform.ts';
 import { assertMayChange, changeItems } from './change-list.ts';
@@ -19,15 +20,16 @@ type Asked = BodyOf<typeof syncEndpoint>;
 /** Does the operations of a device, each once, and tells what it does not know yet. */
 export async function syncList(
   services: Pick<Platform, 'clock' | 'db' | 'notices'>,
-  user: Pick<SignedInUser, 'id' | 'householdId' | 'householdRole'>,
+  member: Member,
   listId: string,
   asked: Asked,
 ) {
   const now = services.clock.now();
-  const { householdId } = user;
-  assertMayChange(user, asked.operations as Operation[]);
+  const { householdId } = member;
   if (asked.operations.length === 0) return answer(services.db, householdId, listId, asked, now, asked.afterMs);
   const answered = await services.db.transaction(async (tx) => {
+    const user = { id: member.id, householdRole: await holdMember(tx, member) };
+    assertMayChange(user, asked.operations as Operation[]);
     const repo = itemsRepo(tx, householdId);
     const list = await repo.lock(listId);
     if (list === null) throw new AppError('list_not_found');

@@ -135,3 +135,17 @@ test('whose account is gone signs nothing of the trash any more', async () => {
     { kind: 'plan', signed: false },
   ]);
 });
+
+test('of several lists that are saved at once none is more than a household may have', async () => {
+  const user = await t.makeUser();
+  await t.services.pool.query(
+    `insert into lists (household_id, name) select $1, 'list ' || n from generate_series(2, $2::int) n`,
+    [user.householdId, LISTS_MAX],
+  );
+  const replies = await Promise.all(
+    [1, 2, 3, 4, 5].map((n) =>
+      t.send('POST', '/api/lists/save', { user, body: { name: `new ${n}`, shoppingList: {} } }),
+    ),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403]);
+});

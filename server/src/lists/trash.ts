@@ -1,7 +1,7 @@
 import { freeName } from '@sorrel/core/households/free-name';
 import { LIST_NAME_MAX, LISTS_MAX } from '@sorrel/core/lists/list';
 import { AppError } from '../app-error.ts';
-import { holdMember, lockHousehold } from '../auth/households-repo.ts';
+import { asEditor, holdEditor, lockHousehold } from '../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { removedSavedRepo } from '../db/removed-saved-repo.ts';
@@ -23,8 +23,9 @@ export async function moveListToTrash(tx: DatabaseHandle, householdId: Household
 }
 
 /** Deletes a saved list: devices that show it are told. */
-export async function removeList({ db, clock, notices }: Needed, householdId: HouseholdId, id: string) {
-  const isRemoved = await db.transaction((tx) => moveListToTrash(tx, householdId, id, clock.now()));
+export async function removeList({ db, clock, notices }: Needed, user: Member, id: string) {
+  const { householdId } = user;
+  const isRemoved = await asEditor(db, user, (tx) => moveListToTrash(tx, householdId, id, clock.now()));
   if (!isRemoved) throw new AppError('list_not_found');
   notices.tell(noticeOf(householdId, id));
   return { message: say().lists.deleted };
@@ -57,7 +58,7 @@ export async function takeListFromTrash(tx: DatabaseHandle, householdId: Househo
 export async function putListBack({ db, notices }: Needed, user: Member, id: string) {
   const { householdId } = user;
   const name = await db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     // one after the other: of two that have one name the second gives way
     await lockHousehold(tx, householdId);
     const back = await takeListFromTrash(tx, householdId, id);
@@ -68,7 +69,8 @@ export async function putListBack({ db, notices }: Needed, user: Member, id: str
   return { name, message: say().lists.putBack(name) };
 }
 
-export async function deleteListForGood({ db }: Pick<Platform, 'db'>, householdId: HouseholdId, id: string) {
-  if ((await removedSavedRepo(db, householdId, 'list').take(id)) === null) throw new AppError('list_not_found');
+export async function deleteListForGood({ db }: Pick<Platform, 'db'>, user: Member, id: string) {
+  const taken = await asEditor(db, user, (tx) => removedSavedRepo(tx, user.householdId, 'list').take(id));
+  if (taken === null) throw new AppError('list_not_found');
   return { message: say().lists.deleted };
 }

@@ -123,6 +123,19 @@ describe('with a key of Stripe', () => {
     stripe.setDown(false);
   });
 
+  test('an account that may not leave others behind keeps its subscription', async () => {
+    const bought = await stripeCalls(() => keyed).subscriberWithPassword();
+    const { body } = await keyed.send('POST', '/api/household/invites', {
+      user: bought.user,
+      body: { role: 'editor' },
+    });
+    const other = await keyed.makeUser();
+    const token = body.address.split('#')[1];
+    expect((await keyed.send('POST', '/api/household/join', { user: other, body: { token } })).status).toBe(200);
+    expect((await remove(keyed, bought.user)).status).toBe(409);
+    expect(stripe.asked.map(({ path }) => path)).not.toContain(`DELETE /v1/subscriptions/${bought.subscription}`);
+  });
+
   test('deleting an account cancels its subscription', async () => {
     const bought = await stripeCalls(() => keyed).subscriberWithPassword();
     expect((await remove(keyed, bought.user)).status).toBe(200);

@@ -4,7 +4,7 @@ import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { mergePlans } from '@sorrel/core/plans/merge-plans';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
-import { holdMember } from '../auth/households-repo.ts';
+import { holdEditor } from '../auth/households-repo.ts';
 import type { Owned } from '../db/owned.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
@@ -46,7 +46,7 @@ export async function mergeWeeks(
 ) {
   const name = planName(body.name);
   return services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     const repo = plansRepo(tx);
     const plans = [];
     for (const { id, portions } of body.plans) {

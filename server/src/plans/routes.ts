@@ -40,12 +40,12 @@ export function planRoutes(
     const { rows, total } = await plansRepo(services.db).page(user.householdId, query.search, query.page, query.limit);
     return { lists: rows.map(savedEntry), total };
   });
-  mount(app, calls.deletePlan, ({ params, user }) => removePlan(services, user.householdId, params.id));
+  mount(app, calls.deletePlan, ({ params, user }) => removePlan(services, user, params.id));
   mount(app, calls.getTrashedPlans, async ({ user }) =>
     (await removedSavedRepo(services.db, user.householdId, 'plan').list()).map(trashedEntry),
   );
   mount(app, calls.putPlanBack, ({ params, user }) => putPlanBack(services, user, params.id));
-  mount(app, calls.deletePlanForGood, ({ params, user }) => deletePlanForGood(services, user.householdId, params.id));
+  mount(app, calls.deletePlanForGood, ({ params, user }) => deletePlanForGood(services, user, params.id));
   mount(app, calls.getWeeks, ({ user }) => showWeeks(services, user));
   mount(app, calls.setPlanWeek, ({ params, body, user }) => moveToWeek(services, user, params.id, body));
   mount(app, calls.setFirstDay, ({ body, user }) => chooseFirstDay(services, user, body.firstDay));

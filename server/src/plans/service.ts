@@ -18,7 +18,7 @@ import { countSlots, DEFAULT_DAY } from '@sorrel/core/plans/structure';
 import { slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
-import { holdMember } from '../auth/households-repo.ts';
+import { holdEditor, lockHousehold } from '../auth/households-repo.ts';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
@@ -203,9 +203,13 @@ export function planName(text: string): string {
   throw new AppError('plan_name_missing', name.reason === 'too_long' ? { sentence: say().request.nameLength } : {});
 }
 
-/** Refuses one more plan than an account may keep; what replaces one needs no room. */
-export async function assertRoomForPlan(db: DatabaseHandle, householdId: HouseholdId, name: string) {
-  if ((await plansRepo(db).countOthers(householdId, name)) >= PLANS_MAX) throw new AppError('plan_limit_reached');
+/**
+ * Refuses one more plan than an account may keep; what replaces one needs no room. The household is held until the transaction ends:
+ * of two that save at once the second counts the first, and finds what it saves over.
+ */
+export async function assertRoomForPlan(tx: DatabaseHandle, householdId: HouseholdId, name: string) {
+  await lockHousehold(tx, householdId);
+  if ((await plansRepo(tx).countOthers(householdId, name)) >= PLANS_MAX) throw new AppError('plan_limit_reached');
 }
 
 /** Saves a week under its name; one with a date has its week from then on. */
@@ -219,7 +223,7 @@ export async function saveWeek(
   const { lockedMeals, settings = null, weekStart } = body;
   const mealPlan = mapMeals(body.plan, withoutPictures);
   return services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     const room = weekStart === undefined ? { name, undated: null } : await makeRoomInWeek(tx, user, name, weekStart);
     await assertRoomForPlan(tx, user.householdId, room.name);
     const plan = { name: room.name, mealPlan, lockedMeals, settings, weekStart };

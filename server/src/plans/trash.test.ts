@@ -120,3 +120,30 @@ test('of two presses at once one puts back', async () => {
   expect(statuses.toSorted()).toEqual([200, 404]);
   expect(await names(user)).toEqual(['autumn']);
 });
+
+test('of two weeks that are saved at once under a new name, the one that is saved over is in the trash', async () => {
+  const user = await t.makeUser();
+  const week = (name: string) =>
+    Array.from({ length: 7 }, () => ({ breakfast: [], lunch: [{ id: null, name }], dinner: [], snack: [] }));
+  for (let round = 0; round < 6; round += 1) {
+    const replies = await Promise.all(
+      ['one', 'two'].map((name) =>
+        t.send('POST', '/api/plans/save', { user, body: { name: `twins ${round}`, plan: week(name) } }),
+      ),
+    );
+    expect(replies.map(({ body }) => body.savedOver ?? false).toSorted()).toEqual([false, true]);
+  }
+});
+
+test('of several plans that are saved at once none is more than a household may have', async () => {
+  const user = await t.makeUser();
+  await t.services.pool.query(
+    `insert into plans (household_id, name, meal_plan) select $1, 'plan ' || n, '[]' from generate_series(1, 999) n`,
+    [user.householdId],
+  );
+  const week = Array.from({ length: 7 }, () => ({ breakfast: [], lunch: [], dinner: [], snack: [] }));
+  const replies = await Promise.all(
+    [1, 2, 3, 4, 5].map((n) => t.send('POST', '/api/plans/save', { user, body: { name: `new ${n}`, plan: week } })),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403]);
+});

@@ -2,8 +2,8 @@ import { freeName } from '@sorrel/core/households/free-name';
 import { isSameWeek } from '@sorrel/core/plans/plan-dates';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { AppError } from '../app-error.ts';
-import { holdMember, lockHousehold } from '../auth/households-repo.ts';
-import type { HouseholdId, Member } from '../db/household.ts';
+import { asEditor, holdEditor, lockHousehold } from '../auth/households-repo.ts';
+import type { Member } from '../db/household.ts';
 import { removedSavedRepo } from '../db/removed-saved-repo.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,8 +14,9 @@ import { weeksRepo } from './weeks-repo.ts';
 type Needed = Pick<Platform, 'clock' | 'db'>;
 
 /** Deletes a saved plan; for a while it rests where it can be put back from. */
-export async function removePlan({ db, clock }: Needed, householdId: HouseholdId, id: string) {
-  await db.transaction(async (tx) => {
+export async function removePlan({ db, clock }: Needed, user: Member, id: string) {
+  const { householdId } = user;
+  await asEditor(db, user, async (tx) => {
     const row = await planTrashRepo(tx, householdId).takeOut(id);
     if (row === null) throw new AppError('plan_not_found');
     await removedSavedRepo(tx, householdId, 'plan').insert({ id, name: row.name, row, removedAt: clock.now() });
@@ -27,7 +28,7 @@ export async function removePlan({ db, clock }: Needed, householdId: HouseholdId
 export async function putPlanBack({ db }: Pick<Platform, 'db'>, user: Member, id: string) {
   const { householdId } = user;
   return db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     // one after the other: of two that have one name, or one week, the second gives way
     await lockHousehold(tx, householdId);
     const taken = await removedSavedRepo(tx, householdId, 'plan').take(id);
@@ -45,7 +46,8 @@ export async function putPlanBack({ db }: Pick<Platform, 'db'>, user: Member, id
   });
 }
 
-export async function deletePlanForGood({ db }: Pick<Platform, 'db'>, householdId: HouseholdId, id: string) {
-  if ((await removedSavedRepo(db, householdId, 'plan').take(id)) === null) throw new AppError('plan_not_found');
+export async function deletePlanForGood({ db }: Pick<Platform, 'db'>, user: Member, id: string) {
+  const taken = await asEditor(db, user, (tx) => removedSavedRepo(tx, user.householdId, 'plan').take(id));
+  if (taken === null) throw new AppError('plan_not_found');
   return { message: say().plans.deleted };
 }

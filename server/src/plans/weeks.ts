@@ -6,7 +6,7 @@ import { addDays, type FirstDay, type IsoDate, isSameWeek } from '@sorrel/core/p
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { recipesWithin, spanAround } from '@sorrel/core/plans/recent-recipes';
 import { AppError } from '../app-error.ts';
-import { holdMember, lockHousehold } from '../auth/households-repo.ts';
+import { holdEditor, lockHousehold } from '../auth/households-repo.ts';
 import type { Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -23,7 +23,7 @@ export async function showWeeks({ db }: Pick<Platform, 'db'>, user: Member) {
 
 export async function chooseFirstDay({ db }: Pick<Platform, 'db'>, user: Member, firstDay: FirstDay) {
   return db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     await weeksRepo(tx, user.householdId).setFirstDay(firstDay);
     return { firstDay };
   });
@@ -37,7 +37,7 @@ export async function moveToWeek(
   { weekStart }: BodyOf<typeof setWeekEndpoint>,
 ) {
   return services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     await lockHousehold(tx, user.householdId);
     const repo = weeksRepo(tx, user.householdId);
     const undated = weekStart === null ? null : await repo.free(weekStart, { id });

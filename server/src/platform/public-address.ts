@@ -21,7 +21,8 @@ function embeddedIpv4(address: ipaddr.IPv6): string | null {
   const dotted = (high: number, low: number) => [high >> 8, high & 255, low >> 8, low & 255].join('.');
   const at = (index: number) => parts[index] ?? 0;
   if (at(0) === 0x2002) return dotted(at(1), at(2));
-  if (at(0) === 0x64 && at(1) === 0xff9b) return dotted(at(6), at(7));
+  // 64:ff9b:1::/48 is for networks of their own, which may keep an address elsewhere in it (RFC 8215)
+  if (at(0) === 0x64 && at(1) === 0xff9b && parts.slice(2, 6).every((part) => part === 0)) return dotted(at(6), at(7));
   if (parts.slice(0, 6).every((part) => part === 0)) return dotted(at(6), at(7));
   return null;
 }

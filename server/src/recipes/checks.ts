@@ -1,5 +1,6 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { AppError } from '../app-error.ts';
+import { asEditor } from '../auth/households-repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checksRepo } from './checks-repo.ts';
@@ -20,13 +21,16 @@ export const listChecks = (services: Pick<Platform, 'db'>, user: SignedInUser) =
  */
 export async function finishCheck(
   { db }: Pick<Platform, 'db'>,
-  { householdId }: SignedInUser,
+  user: SignedInUser,
   recipeId: string,
   kind: ImportDoubt['kind'] | undefined,
 ) {
-  const repo = checksRepo(db);
-  if (!(await repo.isOwnRecipe(householdId, recipeId))) throw new AppError('recipe_not_found');
-  if (kind === undefined) await repo.put(householdId, recipeId, []);
-  else await db.transaction((tx) => checksRepo(tx).answer(householdId, recipeId, [kind]));
-  return { left: await repo.count(householdId) };
+  const { householdId } = user;
+  return asEditor(db, user, async (tx) => {
+    const repo = checksRepo(tx);
+    if (!(await repo.isOwnRecipe(householdId, recipeId))) throw new AppError('recipe_not_found');
+    if (kind === undefined) await repo.put(householdId, recipeId, []);
+    else await repo.answer(householdId, recipeId, [kind]);
+    return { left: await repo.count(householdId) };
+  });
 }

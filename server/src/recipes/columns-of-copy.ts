@@ -1,9 +1,10 @@
 import type { Coverage } from '@sorrel/core/nutrition/coverage';
 import { foodsRepo } from '../foods/repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { type CountTask, countInThread } from './count-recipe.ts';
 import { searchTextOf } from './form-columns.ts';
-import { givenNutrition } from './nutrition.ts';
 import type { NewRecipe, StoredIngredient } from './repo.ts';
 import { withoutLinks } from './sub-recipes/keep-links.ts';
 
@@ -13,21 +14,25 @@ interface Copied {
   of: string | null;
   content: Omit<NewRecipe, 'householdId' | 'ingredients' | 'nutrients' | 'searchText'>;
   ingredients: readonly StoredIngredient[];
-  nutrients: Parameters<typeof givenNutrition>[0];
+  nutrients: NonNullable<CountTask['given']>['amounts'];
   coverage: Coverage;
 }
 
 /** The columns of a copy in somebody's book, whichever way it came: who made it and when, what it is of, what is found in it. */
 export async function columnsOfCopy(
-  { db, clock }: Pick<Platform, 'clock' | 'db'>,
+  services: Pick<Platform, 'clock' | 'db' | 'threads'>,
   user: Pick<SignedInUser, 'id' | 'householdId'>,
   { of, content, ingredients: copied, nutrients, coverage }: Copied,
+  turn: Turn,
 ): Promise<NewRecipe> {
   // the recipes that they are stay in the book that it is copied from
   const ingredients = withoutLinks(copied);
-  const now = clock.now();
+  const corrections = await foodsRepo(services.db).corrections(user.householdId);
+  const given = { amounts: nutrients, coverage };
+  const counted = await countInThread(services, { ingredients, serves: 1, corrections, below: new Map(), given }, turn);
+  const now = services.clock.now();
   return {
-    ...givenNutrition(nutrients, ingredients, await foodsRepo(db).corrections(user.householdId), coverage),
+    ...counted,
     ...content,
     householdId: user.householdId,
     addedBy: user.id,

@@ -1,6 +1,7 @@
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import { picturesRepo } from '../pictures/repo.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { columnsOfCopy } from './columns-of-copy.ts';
 import { type CopyForm, plainColumns, storedIngredients, storedSteps } from './form-columns.ts';
@@ -15,10 +16,11 @@ import { knownTagIds } from './tags.ts';
  * @param copied the recipe of explore: what is sent as its nutrients reaches as far as it does there
  */
 export async function copyRecipe(
-  services: Pick<Platform, 'clock' | 'db'>,
+  services: Pick<Platform, 'clock' | 'db' | 'threads'>,
   user: SignedInUser,
   form: CopyForm,
   copied: RecipeRow | null,
+  turn: Turn,
 ) {
   const tagIds = await knownTagIds(
     services.db,
@@ -35,19 +37,24 @@ export async function copyRecipe(
     }),
   );
   const original = copied !== null && copied.householdId !== user.householdId ? copied.id : null;
-  const copy = await columnsOfCopy(services, user, {
-    of: original,
-    content: {
-      ...plainColumns(form),
-      source: form.source,
-      method: storedSteps(form.method, steps),
-      tagIds,
-      imageKeys: sentKeys.flatMap((key) => usable.get(key) ?? []),
+  const copy = await columnsOfCopy(
+    services,
+    user,
+    {
+      of: original,
+      content: {
+        ...plainColumns(form),
+        source: form.source,
+        method: storedSteps(form.method, steps),
+        tagIds,
+        imageKeys: sentKeys.flatMap((key) => usable.get(key) ?? []),
+      },
+      ingredients: storedIngredients(form.ingredients),
+      nutrients: nutrientAmounts(form.nutrients),
+      coverage: { ofIngredients: copied?.nutritionCoverage ?? null, ofWeight: copied?.nutritionWeightCoverage ?? null },
     },
-    ingredients: storedIngredients(form.ingredients),
-    nutrients: nutrientAmounts(form.nutrients),
-    coverage: { ofIngredients: copied?.nutritionCoverage ?? null, ofWeight: copied?.nutritionWeightCoverage ?? null },
-  });
+    turn,
+  );
   const { id, isNew } = await insertRecipe(services, user, copy, async (tx) =>
     original === null ? null : sameRecipeRepo(tx).copyOf(user.householdId, original),
   );

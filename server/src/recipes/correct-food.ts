@@ -3,15 +3,17 @@ import type { correctFood as correctEndpoint } from '@sorrel/contract/foods';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { FoodRename } from '@sorrel/core/lists/rename-food';
 import { AppError } from '../app-error.ts';
+import { holdEditor } from '../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
-import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { type Corrections, foodsRepo } from '../foods/repo.ts';
 import { say } from '../language/sentences.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countNutrition, judgeAgain } from './nutrition.ts';
+import { JUDGE_WORK } from './count-recipe.ts';
+import { olderRecipesRepo } from './older-repo.ts';
 import { recipesRepo, type StoredIngredient } from './repo.ts';
-import { loadSubRecipes } from './sub-recipes/count-sub-recipes.ts';
+import { loadSubRecipes } from './sub-recipes/load-sub-recipes.ts';
 import { recountsRepo } from './sub-recipes/recounts-repo.ts';
 import { subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
 
@@ -19,28 +21,49 @@ import { subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
 export interface CorrectionServices {
   /** Brings a correction to the saved lists; gives what is bought under another name now, null when nothing is. */
   correctLists: (
-    tx: DatabaseHandle,
+    services: Pick<Platform, 'clock' | 'db' | 'threads'>,
     householdId: HouseholdId,
-    ingredient: StoredIngredient,
-    said: { before: Corrections; after: Corrections },
-    recipes: readonly { name: string; ingredients: readonly StoredIngredient[] }[],
-    now: Date,
+    correction: {
+      ingredient: StoredIngredient;
+      before: Corrections;
+      after: Corrections;
+      recipes: readonly { name: string; ingredients: readonly StoredIngredient[] }[];
+    },
+    turn: Turn,
   ) => Promise<FoodRename | null>;
 }
 
+type Needed = Pick<Platform, 'clock' | 'db' | 'threads'>;
+
+/** Times that a recipe is counted again because somebody saved it meanwhile. */
+const TRIES = 5;
+
 /**
- * Remembers what an ingredient of a recipe is or weighs, and counts the recipe anew. Corrections of one recipe wait for
- * each other, so that each is counted with those before it. Other recipes and saved lists with the ingredient change with it.
+ * Remembers what an ingredient of a recipe is or weighs, and counts the recipe anew. Other recipes and saved lists with the
+ * ingredient change with it. Counting waits for a thread, and holds nothing meanwhile: what a process that ends leaves over, the
+ * next start judges.
  * @returns what is bought under another name now; null when nothing is
  */
 export async function correctFood(
-  { db, clock, correctLists }: Pick<Platform, 'clock' | 'db'> & CorrectionServices,
+  services: Needed & CorrectionServices,
   user: Member,
   recipeId: string,
   said: BodyOf<typeof correctEndpoint>,
+  turn: Turn,
 ): Promise<FoodRename | null> {
   const { householdId } = user;
+  const { recipes, others, ...correction } = await remember(services, user, recipeId, said);
+  const isThere = await countAgain(services, user, recipeId, turn, { calculateNutrition: true, changedBy: user.id });
+  if (!isThere) throw new AppError('recipe_not_found');
+  for (const id of others) await countAgain(services, user, id, turn);
+  return services.correctLists(services, householdId, { ...correction, recipes }, turn);
+}
+
+/** Writes the correction down, and which recipes it changes. */
+function remember({ db, clock }: Needed, user: Member, recipeId: string, said: BodyOf<typeof correctEndpoint>) {
+  const { householdId } = user;
   return db.transaction(async (tx) => {
+    await holdEditor(tx, user);
     const row = await recipesRepo(tx).findOwnedLocked(householdId, recipeId);
     const ingredient = row?.ingredients.find((candidate) => candidate.name === said.ingredient);
     if (row === null || ingredient === undefined) throw new AppError('recipe_not_found');
@@ -48,44 +71,52 @@ export async function correctFood(
       throw new AppError('bad_request', { sentence: say().recipes.foodFromList });
     }
     const before = await foodsRepo(tx).corrections(householdId);
-    const correction = {
+    const ingredientKey = correctionKey(ingredient.name);
+    await foodsRepo(tx).saveCorrection({
+      householdId,
+      ingredientKey,
+      unit: ingredient.unit,
       foodId: said.foodId,
       gramsPerUnit: said.grams === null ? null : said.grams / (ingredient.quantity || 1),
       updatedAt: clock.now(),
-    };
-    const ingredientKey = correctionKey(ingredient.name);
-    await foodsRepo(tx).saveCorrection({ householdId, ingredientKey, unit: ingredient.unit, ...correction });
+    });
     const after = await foodsRepo(tx).corrections(householdId);
-    const subRecipes = await loadSubRecipes(tx, householdId, row.ingredients, after);
-    const counted = countNutrition(row.ingredients, row.serves, after, subRecipes);
-    await recipesRepo(tx).update(row, row.version, { ...counted, calculateNutrition: true, changedBy: user.id });
-    const others = await recipesRepo(tx).othersOf(householdId, row.id);
-    const corrected = await correctOthers(tx, others, correctionKey(ingredient.name), after);
-    const changed = await subRecipesRepo(tx).inDishes(householdId, [row.id, ...corrected]);
-    await recountsRepo(tx).add(householdId, changed);
-    return correctLists(tx, householdId, ingredient, { before, after }, [row, ...others], clock.now());
+    const others = (await recipesRepo(tx).othersOf(householdId, row.id)).filter((other) =>
+      other.ingredients.some(({ name }) => correctionKey(name) === ingredientKey),
+    );
+    const ids = others.map(({ id }) => id);
+    await olderRecipesRepo(tx).setOlder(householdId, [row.id, ...ids]);
+    const recipes = [row, ...others].map(({ name, ingredients }) => ({ name, ingredients }));
+    return { ingredient, before, after, recipes, others: ids };
   });
 }
 
 /**
- * The user's other recipes with an ingredient of that name, each read anew: what was said holds wherever the name stands.
- * @returns the ids of those
+ * Reads a recipe anew, with all that its household said of foods by now: what was said holds wherever the name stands. One that is
+ * saved meanwhile, or corrected once more, is read again.
+ * @returns whether it is there
  */
-async function correctOthers(
-  tx: DatabaseHandle,
-  others: Awaited<ReturnType<ReturnType<typeof recipesRepo>['othersOf']>>,
-  key: string,
-  corrections: Corrections,
-): Promise<string[]> {
-  const corrected: string[] = [];
-  for (const row of others) {
-    if (!row.ingredients.some(({ name }) => correctionKey(name) === key)) continue;
-    const subRecipes = await loadSubRecipes(tx, row.householdId, row.ingredients, corrections);
-    const changes = row.calculateNutrition
-      ? countNutrition(row.ingredients, row.serves, corrections, subRecipes)
-      : judgeAgain(row.ingredients, corrections, subRecipes);
-    await recipesRepo(tx).update(row, row.version, changes);
-    corrected.push(row.id);
+async function countAgain(
+  { db, threads }: Needed,
+  { householdId }: Member,
+  id: string,
+  { person }: Turn,
+  also: { calculateNutrition?: boolean; changedBy?: string } = {},
+): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const row = await recipesRepo(db).findOwned(householdId, id);
+    if (row === null) return false;
+    const { ingredients, serves } = row;
+    const corrections = await foodsRepo(db).corrections(householdId);
+    const below = await loadSubRecipes(db, householdId, ingredients);
+    const calculates = also.calculateNutrition ?? row.calculateNutrition;
+    const counted = await threads.run(JUDGE_WORK, { ingredients, serves, calculates, corrections, below }, { person });
+    const isKept = await db.transaction(async (tx) => {
+      if ((await recipesRepo(tx).update(row, row.version, { ...counted, ...also })) === null) return false;
+      await recountsRepo(tx).add(householdId, await subRecipesRepo(tx).inDishes(householdId, [id]));
+      return true;
+    });
+    if (isKept) return true;
   }
-  return corrected;
+  throw new AppError('unavailable');
 }

@@ -9,7 +9,6 @@ import { groupName } from '@sorrel/core/recipes/groups';
 import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { visibleText } from '@sorrel/core/visible-text';
-import { unitsFor } from '../foods/search-ingredients.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { PictureKey } from '../pictures/repo.ts';
 import { gatherStoredSteps } from './groups.ts';
@@ -30,6 +29,7 @@ export const sourceOf = (user: BookOwner, source: string) =>
 export const sourceChange = (user: BookOwner, before: string, sent: string | undefined) =>
   sent === undefined || sent.trim() === before ? {} : { source: sourceOf(user, sent) };
 
+/** The ingredients as they were sent; what those of a recipe that is counted lack, their units and foods, that work reads. */
 export function storedIngredients(sent: AddForm['ingredients']): StoredIngredient[] {
   const named = sent.filter((ingredient) => visibleText(ingredient.name) !== '');
   return gatherIngredients(
@@ -38,7 +38,7 @@ export function storedIngredients(sent: AddForm['ingredients']): StoredIngredien
       name: visibleText(ingredient.name),
       quantity: ingredient.quantity,
       unit: ingredient.unit ?? '',
-      possibleUnits: ingredient.possibleUnits ?? unitsFor(ingredient.name),
+      possibleUnits: ingredient.possibleUnits ?? [],
       ...(ingredient.original === undefined ? {} : { original: ingredient.original }),
       ...(ingredient.preparation === undefined ? {} : { preparation: ingredient.preparation }),
       ...groupOf(ingredient),

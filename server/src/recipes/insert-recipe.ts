@@ -1,6 +1,6 @@
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { AppError } from '../app-error.ts';
-import { holdMember } from '../auth/households-repo.ts';
+import { holdEditor } from '../auth/households-repo.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodsRepo } from '../foods/repo.ts';
 import { picturesRepo } from '../pictures/repo.ts';
@@ -29,7 +29,7 @@ export async function insertRecipe(
 ): Promise<{ id: string; isNew: boolean }> {
   return services.db.transaction(async (tx) => {
     // nobody else adds for this member meanwhile, who stays in the household until it is written
-    await holdMember(tx, user, 'update');
+    await holdEditor(tx, user, 'update');
     const kept = await recipesRepo(tx).countAddedBy(user);
     const there = await isThere(tx);
     if (there !== null) return { id: there, isNew: false };

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { foodsRepo } from '../foods/repo.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Work } from '../platform/work-threads.ts';
+import { JUDGE_WORK } from './count-recipe.ts';
 import { withGroups } from './groups.ts';
-import { JUDGING_REVISION, type JudgeTask } from './nutrition.ts';
+import { JUDGING_REVISION } from './nutrition.ts';
 import { type JudgedUpTo, olderRecipesRepo } from './older-repo.ts';
-import type { NewRecipe } from './repo.ts';
-import { loadSubRecipes } from './sub-recipes/count-sub-recipes.ts';
+import { loadSubRecipes } from './sub-recipes/load-sub-recipes.ts';
 import { recountsRepo } from './sub-recipes/recounts-repo.ts';
 import { subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
 
@@ -15,8 +14,6 @@ const BATCH = 50;
 const REST_MS = 20;
 /** Before every recipe there is. */
 const START: JudgedUpTo = { revision: -1, id: '00000000-0000-0000-0000-000000000000' };
-
-export const JUDGE_WORK: Work<JudgeTask, Partial<NewRecipe>> = { kind: 'judge', deadlineMs: 30_000 };
 
 /**
  * Judges the recipes again that were worked out by older rules, one at a time in a thread: their foods and diets, and where
@@ -41,8 +38,8 @@ export async function judgeOlderRecipes(
       const { ingredients, method } = withGroups(row);
       try {
         const corrections = await foodsRepo(db).corrections(householdId);
-        const subRecipes = await loadSubRecipes(db, householdId, ingredients, corrections);
-        const task = { ingredients, serves, calculates, corrections, subRecipes };
+        const below = await loadSubRecipes(db, householdId, ingredients);
+        const task = { ingredients, serves, calculates, corrections, below };
         const changes = await threads.run(JUDGE_WORK, task, { person: 'release' });
         if (await repo.bringUpToDate(row, { ...changes, method })) judged += 1;
         await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [id]));

@@ -76,7 +76,7 @@ export function recipeListRoutes(
     ({ user }) => loadTags(db, user.householdId),
     ({ user }) => ofBook(user, ''),
   );
-  mount(app, calls.addTag, ({ body, user }) => addTag(db, user.householdId, body));
+  mount(app, calls.addTag, ({ body, user }) => addTag(db, user, body));
   mount(app, calls.renameTag, ({ params, body, user }) => renameTag(services, user, params.tagId, body));
   mount(app, calls.deleteTag, ({ params, user }) => deleteTag(services, user, params.tagId));
 

@@ -34,7 +34,7 @@ const asInput = (ingredient: StoredIngredient) => ({
 });
 
 type DietColumns = Required<Pick<NewRecipe, 'dietWarnings' | 'dietUnjudged' | 'judgedRevision'>>;
-type NutritionColumns = DietColumns &
+export type NutritionColumns = DietColumns &
   Pick<
     NewRecipe,
     'nutrients' | 'nutritionCoverage' | 'nutritionWeightCoverage' | 'nutritionLines' | 'ingredients' | GoalNutrient
@@ -125,28 +125,6 @@ export function judgeAgain(
   const counted = computeWith(ingredients, 1, corrections, subRecipes);
   return { ingredients: keepingCalories(ingredients, withFoods(ingredients, counted)), ...judged(counted.lines) };
 }
-
-/** What is asked of a recipe that older rules worked out. */
-export interface JudgeTask {
-  ingredients: readonly StoredIngredient[];
-  serves: number;
-  /** Whether its nutrition is calculated, and so is counted again too. */
-  calculates: boolean;
-  corrections: Corrections;
-  subRecipes: SubRecipes;
-}
-
-/** The columns of a recipe as the rules of today work them out. Never called where requests are answered. */
-export const judgeRecipe = ({
-  ingredients,
-  serves,
-  calculates,
-  corrections,
-  subRecipes,
-}: JudgeTask): Partial<NewRecipe> =>
-  calculates
-    ? countNutrition(ingredients, serves, corrections, subRecipes)
-    : judgeAgain(ingredients, corrections, subRecipes);
 
 function judged(lines: readonly NutritionLine[]): DietColumns {
   const { warnings, unjudged } = judgeDiets(foodIndex(), lines);

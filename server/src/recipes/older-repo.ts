@@ -1,4 +1,5 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import type { NewRecipe, RecipeRow } from './repo.ts';
@@ -47,6 +48,13 @@ export function olderRecipesRepo(db: DatabaseHandle) {
         .where(and(eq(recipes.householdId, householdId), eq(recipes.id, id), eq(recipes.version, version)))
         .returning({ id: recipes.id });
       return changed.length > 0;
+    },
+    /** Recipes that are to be judged again: by the call that says so, else when the server starts the next time. */
+    setOlder: async (householdId: HouseholdId, ids: readonly string[]): Promise<void> => {
+      await db
+        .update(recipes)
+        .set({ judgedRevision: 0 })
+        .where(and(eq(recipes.householdId, householdId), inArray(recipes.id, [...ids])));
     },
   };
 }

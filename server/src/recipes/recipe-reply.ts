@@ -25,13 +25,16 @@ export function nutrientsReply(amounts: Partial<NutrientAmounts> | null): Nutrie
     .map((key) => ({ name: NUTRIENTS[key].name, amount: amounts[key] ?? 0, unit: NUTRIENTS[key].unit }));
 }
 
-/** The amounts behind nutrients as the wire names them; unknown names are left out. */
+/** No serving of anything has as much of a nutrient, in whatever unit: such a figure says nothing. */
+const PUBLISHED_MAX = 1e6;
+
+/** The amounts behind nutrients as the wire names them; unknown names, and what cannot be, are left out. */
 export function nutrientAmounts(nutrients: readonly Nutrient[]): Partial<NutrientAmounts> {
   const found = nutrients.flatMap((nutrient) => {
     const key = (Object.keys(NUTRIENTS) as NutrientKey[]).find(
       (candidate) => NUTRIENTS[candidate].name === nutrient.name,
     );
-    return key === undefined || !Number.isFinite(nutrient.amount) || nutrient.amount < 0
+    return key === undefined || !(nutrient.amount >= 0 && nutrient.amount <= PUBLISHED_MAX)
       ? []
       : [[key, nutrient.amount]];
   });

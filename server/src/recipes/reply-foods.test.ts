@@ -42,3 +42,18 @@ test('an amount that can hardly be meant is asked about, and one that can is not
   expect((await beef(11.5)).implausible).toEqual([{ line: 1, reason: 'amount' }]);
   expect((await beef(0.5)).implausible).toEqual([]);
 });
+
+test('of printed lines that are longer than any, it is not known what they add, and nobody waits for it', async () => {
+  const user = await t.makeUser();
+  const butter = (original: string) => ({ ...line('butter', 50, 'g'), original });
+  const short = await get(user, await added(user, { ingredients: [butter('50 g butter plus 20 g hazelnuts')] }));
+  expect(short.allergens.contains.map(({ allergen }: { allergen: string }) => allergen)).toEqual(['milk', 'nuts']);
+  expect(short.allergens.unknown).toEqual([]);
+  const long = `50 g butter ${'plus '.repeat(390)}`;
+  const id = await added(user, { ingredients: Array.from({ length: 100 }, () => butter(long)) });
+  const at = performance.now();
+  const { allergens } = await get(user, id);
+  expect(performance.now() - at).toBeLessThan(400);
+  expect(allergens.contains).toEqual([{ allergen: 'milk', of: ['butter'] }]);
+  expect(allergens.unknown).toEqual(['butter']);
+});

@@ -16,8 +16,16 @@ export function withKitchen(ingredient: StoredIngredient) {
   return food && known ? { ...ingredient, food: { ...food, kitchen: kitchenFoodOf(known) } } : ingredient;
 }
 
+/**
+ * Characters of printed lines in which other foods are looked for, of one line and of a recipe with all in it: several times what
+ * the longest need. It is done where requests are answered; of what is more it is said that it is not known.
+ */
+const ADDED_LINE_MAX = 400;
+const ADDED_MAX = 20_000;
+type Budget = { characters: number; read: Set<string> };
+
 /** What an ingredient tells of allergens; each food of several for itself. */
-function tellingLines(ingredient: StoredIngredient): TellingLine[] {
+function tellingLines(ingredient: StoredIngredient, left: Budget): TellingLine[] {
   const { name, quantity, unit, food, parts, original = '', preparation = '', language = null } = ingredient;
   if (quantity === 0 && unit === '' && headingOf(name, language) !== null) return [];
   const text = [name, preparation, original].join(', ');
@@ -33,12 +41,14 @@ function tellingLines(ingredient: StoredIngredient): TellingLine[] {
     });
   }
   const known = food?.sure === true ? foodIndex().byId.get(food.id) : undefined;
-  return [{ name, text, language, foods: known === undefined ? [] : [known] }, ...addedTo(ingredient)];
+  return [{ name, text, language, foods: known === undefined ? [] : [known] }, ...addedTo(ingredient, left)];
 }
 
 /** The other foods that what is printed of an ingredient adds to it: '200 g butter + 50 g hazelnuts'. */
-function addedTo({ name, quantity, unit, original, language = null }: StoredIngredient): TellingLine[] {
+function addedTo({ name, quantity, unit, original, language = null }: StoredIngredient, left: Budget): TellingLine[] {
   if (original === undefined || !mayAddFood(original)) return [];
+  left.characters -= original.length;
+  if (original.length > ADDED_LINE_MAX || left.characters < 0) return [{ name, text: original, language, foods: [] }];
   const line = measuredIngredient({ name, quantity, unit, original }, language);
   return readAdded(foodIndex(), line, language).map(({ text, line: one, food }) => ({
     name: one.name,
@@ -55,16 +65,21 @@ type Recipes = ReadonlyMap<string, { readonly ingredients: readonly StoredIngred
  * @param recipes the recipes that ingredients are, and those in them, by id
  */
 export const allergensOf = (ingredients: readonly StoredIngredient[], recipes: Recipes = new Map()): AllergensNamed =>
-  allergensNamed(linesWithin(ingredients, recipes, []));
+  allergensNamed(linesWithin(ingredients, recipes, [], { characters: ADDED_MAX, read: new Set() }));
 
 /** Of a circle, and of what lies too deep, the name alone tells. */
 const linesWithin = (
   ingredients: readonly StoredIngredient[],
   recipes: Recipes,
   above: readonly string[],
+  left: Budget,
 ): TellingLine[] =>
   ingredients.flatMap((ingredient) => {
     const id = ingredient.recipeId ?? '';
     const recipe = above.includes(id) || above.length >= SUB_RECIPE_LEVELS_MAX ? undefined : recipes.get(id);
-    return recipe === undefined ? tellingLines(ingredient) : linesWithin(recipe.ingredients, recipes, [...above, id]);
+    if (recipe === undefined) return tellingLines(ingredient, left);
+    // it tells the same wherever else it is taken from
+    if (left.read.has(id)) return [];
+    left.read.add(id);
+    return linesWithin(recipe.ingredients, recipes, [...above, id], left);
   });

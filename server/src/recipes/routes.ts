@@ -3,6 +3,7 @@ import type { Recipe } from '@sorrel/contract/recipe';
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { asEditor, holdMember } from '../auth/households-repo.ts';
 import type { Owned, Published } from '../db/owned.ts';
 import { withLocalNames } from '../foods/read-ingredient.ts';
 import { readPastedLines } from '../foods/read-pasted-lines.ts';
@@ -87,12 +88,15 @@ export function recipeRoutes(
     ({ params, user, request }) => ofReader(services, user, `${params.id} ${readerLanguage(request)}`),
   );
   mount(app, calls.toggleFave, async ({ params, user }) => {
-    const isFavorite = await recipesRepo(db).toggleFavorite(user, params.id);
+    const isFavorite = await db.transaction(async (tx) => {
+      await holdMember(tx, user);
+      return recipesRepo(tx).toggleFavorite(user, params.id);
+    });
     if (isFavorite === null) throw new AppError('recipe_not_found');
     return { is_favorite: isFavorite };
   });
   mount(app, calls.keepCookedWeight, async ({ params, body, user, turn }) => {
-    const isKept = await keepCookedGrams(db, user.householdId, params.id, body.grams);
+    const isKept = await asEditor(db, user, (tx) => keepCookedGrams(tx, user.householdId, params.id, body.grams));
     if (!isKept) throw new AppError('recipe_not_found');
     await recountDishes(services, user.householdId, params.id, turn);
     return { grams: body.grams };
@@ -111,12 +115,12 @@ export function recipeRoutes(
   mount(app, calls.restoreVersion, ({ params, body, user, turn }) =>
     restoreVersion(services, user, params.id, body, turn, (row) => toReply(user, row)),
   );
-  mount(app, calls.saveRecipe, async ({ body, user }) => {
+  mount(app, calls.saveRecipe, async ({ body, user, turn }) => {
     const copied = body.id === undefined ? null : await findVisible(user, body.id);
     if (copied !== null && isLockedFor(user, copied)) {
       throw new AppError('premium_needed', { fields: { upgrade: true } });
     }
-    return copyRecipe(services, user, body, copied);
+    return copyRecipe(services, user, body, copied, turn);
   });
 
   const forReader = (imported: ImportedRecipe, request: FastifyRequest): ImportedRecipe => ({
@@ -133,7 +137,7 @@ export function recipeRoutes(
     readPastedLines(services, body.lines, readerLanguage(request), turn),
   );
   mount(app, calls.correctFood, async ({ params, body, user, turn }) => {
-    const renamed = await correctFood(services, user, params.id, body);
+    const renamed = await correctFood(services, user, params.id, body, turn);
     await recountFirst(services, user.householdId, turn);
     return { ...(await toReply(user, await findVisible(user, params.id))), renamed };
   });

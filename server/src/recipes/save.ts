@@ -2,6 +2,7 @@ import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { isWeighedAlike } from '@sorrel/core/recipes/weighed-alike';
 import { visibleText } from '@sorrel/core/visible-text';
 import { AppError } from '../app-error.ts';
+import { asEditor } from '../auth/households-repo.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
 import { foodsRepo } from '../foods/repo.ts';
@@ -13,6 +14,7 @@ import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keptDoubts } from './checks.ts';
 import { checksRepo } from './checks-repo.ts';
+import { countInThread } from './count-recipe.ts';
 import {
   type AddForm,
   type BookOwner,
@@ -36,13 +38,12 @@ import {
 } from './form-pictures.ts';
 import { keepReplaced } from './history/restore.ts';
 import { assertRoomFor, insertRecipe } from './insert-recipe.ts';
-import { countNutrition, givenNutrition } from './nutrition.ts';
-import { nutritionAfter, staysCounted } from './nutrition-after.ts';
+import { givenAfter, staysCounted } from './nutrition-after.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
 import { findSame } from './same-recipe.ts';
-import { loadSubRecipes } from './sub-recipes/count-sub-recipes.ts';
 import { assertLinks, keepLinks } from './sub-recipes/keep-links.ts';
+import { loadSubRecipes } from './sub-recipes/load-sub-recipes.ts';
 import { recountFirst } from './sub-recipes/recount-dishes.ts';
 import { knownTagIds } from './tags.ts';
 
@@ -64,7 +65,7 @@ async function assertNew(db: DatabaseHandle, user: BookOwner, form: AddForm) {
 export async function addRecipe(
   services: Pick<
     Platform,
-    'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder'
+    'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder' | 'threads'
   >,
   user: BookOwner,
   form: AddForm,
@@ -75,8 +76,8 @@ export async function addRecipe(
   const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
   const ingredients = storedIngredients(form.ingredients);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
-  const subRecipes = await loadSubRecipes(services.db, user.householdId, ingredients, corrections);
-  assertLinks(ingredients, [], subRecipes);
+  const below = await loadSubRecipes(services.db, user.householdId, ingredients);
+  assertLinks(ingredients, [], below);
   // asked again under the lock; a book that is full, or has it already, has nothing fetched and nothing encoded for it
   assertRoomFor(user, await recipesRepo(services.db).countAddedBy(user));
   await assertNew(services.db, user, form);
@@ -87,18 +88,12 @@ export async function addRecipe(
     uploads.length < RECIPE_IMAGES_MAX ? await storeImportedPicture(services, user, form.scrapedImage, turn) : [];
   const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
   const calculates = form.calculateNut && user.isPremium;
+  const given = calculates ? null : { amounts: form.nutrients === undefined ? null : nutrientAmounts(form.nutrients) };
+  const counted = await countInThread(services, { ingredients, serves: form.serves, corrections, below, given }, turn);
   const now = services.clock.now();
   const recipe: NewRecipe = {
     ...formColumns(user, form),
-    ...(calculates
-      ? countNutrition(ingredients, form.serves, corrections, subRecipes)
-      : givenNutrition(
-          form.nutrients === undefined ? null : nutrientAmounts(form.nutrients),
-          ingredients,
-          corrections,
-          undefined,
-          subRecipes,
-        )),
+    ...counted,
     householdId: user.householdId,
     addedBy: user.id,
     changedBy: user.id,
@@ -121,7 +116,7 @@ export async function addRecipe(
       return null;
     },
     async (tx, added) => {
-      await keepLinks(tx, user.householdId, { id: added, ingredients }, subRecipes);
+      await keepLinks(tx, user.householdId, { id: added, ingredients }, below);
       await checksRepo(tx).put(user.householdId, added, keptDoubts(form.doubts));
       await alongside?.(tx, { id: added, isPictureMissing: missingPicture(wanted, imported) !== false });
     },
@@ -160,8 +155,8 @@ export async function editRecipe(
   const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
   const ingredients = storedIngredients(form.ingredients);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
-  const subRecipes = await loadSubRecipes(services.db, user.householdId, ingredients, corrections);
-  assertLinks(ingredients, before.ingredients, subRecipes);
+  const below = await loadSubRecipes(services.db, user.householdId, ingredients);
+  assertLinks(ingredients, before.ingredients, below);
   const deleted = new Set(form.deletedImages);
   const own = new Map<string, PictureKey>(pictureKeys(before).map((key) => [key, key]));
   const shown = new Set<string>(before.imageKeys);
@@ -182,9 +177,11 @@ export async function editRecipe(
     if (key !== undefined && !deleted.has(key) && !stepKeys.has(index)) stepKeys.set(index, key);
   }
   const calculates = user.isPremium ? form.calculateNut : staysCounted(before, { ingredients, serves: form.serves });
+  const given = givenAfter(before, calculates);
+  const counted = await countInThread(services, { ingredients, serves: form.serves, corrections, below, given }, turn);
   const changes: Partial<NewRecipe> = {
     ...formColumns(user, form),
-    ...nutritionAfter(before, { ingredients, serves: form.serves, calculates }, corrections, subRecipes),
+    ...counted,
     method: storedSteps(form.method, stepKeys),
     tagIds,
     imageKeys: [...kept, ...uploaded, ...imported],
@@ -196,11 +193,11 @@ export async function editRecipe(
     changedBy: user.id,
     updatedAt: services.clock.now(),
   };
-  const saved = await services.db.transaction(async (tx) => {
+  const saved = await asEditor(services.db, user, async (tx) => {
     const held = await withHeldPictures(tx, changes);
     const newVersion = await recipesRepo(tx).update(before, version, held);
     if (newVersion === null) return null;
-    await keepLinks(tx, user.householdId, { id, ingredients }, subRecipes);
+    await keepLinks(tx, user.householdId, { id, ingredients }, below);
     await keepReplaced(tx, before, held, { by: user.id, at: services.clock.now() });
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys(held));
     await foodsRepo(tx).rememberUsed(user.id, ingredients, services.clock.now());

@@ -1,5 +1,6 @@
 import type { Tag } from '@sorrel/contract/recipe';
 import { AppError } from '../app-error.ts';
+import { asEditor } from '../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { undosRepo } from '../db/undos-repo.ts';
@@ -59,16 +60,17 @@ async function isTaken(
   return seen.some((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.id !== exceptId);
 }
 
-export async function addTag(db: DatabaseHandle, householdId: HouseholdId, input: TagInput): Promise<Tag> {
-  if (await isTaken(db, householdId, input.name)) throw new AppError('tag_exists');
-  const row = await tagsRepo(db).insert(householdId, input);
-  if (row === null) throw new AppError('tag_exists');
-  return reply(row);
-}
+export const addTag = (db: DatabaseHandle, user: Member, input: TagInput): Promise<Tag> =>
+  asEditor(db, user, async (tx) => {
+    if (await isTaken(tx, user.householdId, input.name)) throw new AppError('tag_exists');
+    const row = await tagsRepo(tx).insert(user.householdId, input);
+    if (row === null) throw new AppError('tag_exists');
+    return reply(row);
+  });
 
 export async function renameTag({ db, clock }: Services, user: Member, id: number, input: TagInput): Promise<Tag> {
   const { householdId } = user;
-  return db.transaction(async (tx) => {
+  return asEditor(db, user, async (tx) => {
     const before = await tagsRepo(tx).hold(householdId, id);
     if (before === null) throw new AppError('tag_not_found');
     if (await isTaken(tx, householdId, input.name, id)) throw new AppError('tag_exists');
@@ -83,7 +85,7 @@ export async function renameTag({ db, clock }: Services, user: Member, id: numbe
 /** Deletes a tag of the household and takes it off the recipes that carry it. */
 export async function deleteTag({ db, clock }: Services, user: Member, id: number) {
   const { householdId } = user;
-  return db.transaction(async (tx) => {
+  return asEditor(db, user, async (tx) => {
     const repo = tagsRepo(tx);
     // recipes first, as every other change of a book does: two that lock in turn never wait for each other
     const recipeIds = await repo.takeOff(householdId, id);

@@ -2,6 +2,7 @@ import { AppError } from '../app-error.ts';
 import type { HouseholdId } from '../db/household.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { columnsOfCopy } from '../recipes/columns-of-copy.ts';
 import { assertRoomFor, insertRecipe } from '../recipes/insert-recipe.ts';
@@ -13,7 +14,7 @@ import type { ShareLinkRow } from './repo.ts';
 import { findShareLink } from './service.ts';
 import { withoutOwn } from './shared-recipe.ts';
 
-type Services = Pick<Platform, 'clock' | 'db' | 'limits'>;
+type Services = Pick<Platform, 'clock' | 'db' | 'limits' | 'threads'>;
 type Copied = { id: string | null; name: string; message: string };
 
 /**
@@ -21,20 +22,20 @@ type Copied = { id: string | null; name: string; message: string };
  * is there is answered.
  * @param token the secret of a link, and after `/recipes/` the key of one of its recipes
  */
-export async function copyShared(services: Services, user: SignedInUser, token: string): Promise<Copied> {
+export async function copyShared(services: Services, user: SignedInUser, token: string, turn: Turn): Promise<Copied> {
   const [secret = '', , key] = token.split('/');
   const link = await findShareLink(services, secret, user.id);
   if (link === null || link.kind === 'plan' || link.kind === 'list') throw new AppError('share_over');
-  if (link.kind !== 'recipe' && key === undefined) return copyAll(services, user, link);
+  if (link.kind !== 'recipe' && key === undefined) return copyAll(services, user, link, turn);
   const id = link.kind === 'recipe' ? link.thingId : await findIdOfKey(services, link, secret, key ?? '');
   if (id === null) throw new AppError('share_over');
-  const { copied, isNew } = await copyOne(services, user, link.householdId, id);
+  const { copied, isNew } = await copyOne(services, user, link.householdId, id, turn);
   const words = say().recipes;
   return { ...copied, message: isNew ? words.copied(copied.name) : words.copiedBefore(copied.name) };
 }
 
 /** All recipes of a link, or none where the book has no room for those that are not in it yet. */
-async function copyAll(services: Services, user: SignedInUser, link: ShareLinkRow): Promise<Copied> {
+async function copyAll(services: Services, user: SignedInUser, link: ShareLinkRow, turn: Turn): Promise<Copied> {
   const found = await findRecipesOf(services, link);
   if (found === null || found.cards.length === 0) throw new AppError('share_over');
   const words = say().recipes;
@@ -52,14 +53,14 @@ async function copyAll(services: Services, user: SignedInUser, link: ShareLinkRo
   }
   let copies = 0;
   for (const { id } of missing) {
-    const { isNew } = await copyOne(services, user, link.householdId, id);
+    const { isNew } = await copyOne(services, user, link.householdId, id, turn);
     if (isNew) copies += 1;
   }
   return answer(copies);
 }
 
 /** One recipe with its pictures and without what is its owners' alone. */
-async function copyOne(services: Services, user: SignedInUser, from: HouseholdId, recipeId: string) {
+async function copyOne(services: Services, user: SignedInUser, from: HouseholdId, recipeId: string, turn: Turn) {
   const found = await recipesRepo(services.db).findOwned(from, recipeId);
   if (found === null) throw new AppError('share_over');
   if (from === user.householdId) return { copied: { id: found.id, name: found.name }, isNew: false };
@@ -67,23 +68,28 @@ async function copyOne(services: Services, user: SignedInUser, from: HouseholdId
   const shared = withoutOwn(found);
   const tags = await loadTags(services.db, user.householdId);
   const everybodys = new Set(tags.filter(({ own }) => !own).map(({ tag_id }) => tag_id));
-  const copy = await columnsOfCopy(services, user, {
-    of: found.id,
-    content: {
-      ...shared.fields,
-      name: shared.name,
-      prepMinutes: shared.prepMinutes,
-      cookMinutes: shared.cookMinutes,
-      category: shared.category,
-      source: shared.source,
-      method: shared.method,
-      tagIds: shared.tagIds.filter((id) => everybodys.has(id)),
-      imageKeys: shared.imageKeys,
+  const copy = await columnsOfCopy(
+    services,
+    user,
+    {
+      of: found.id,
+      content: {
+        ...shared.fields,
+        name: shared.name,
+        prepMinutes: shared.prepMinutes,
+        cookMinutes: shared.cookMinutes,
+        category: shared.category,
+        source: shared.source,
+        method: shared.method,
+        tagIds: shared.tagIds.filter((id) => everybodys.has(id)),
+        imageKeys: shared.imageKeys,
+      },
+      ingredients: shared.ingredients,
+      nutrients: shared.nutrients,
+      coverage: { ofIngredients: shared.nutritionCoverage, ofWeight: shared.nutritionWeightCoverage },
     },
-    ingredients: shared.ingredients,
-    nutrients: shared.nutrients,
-    coverage: { ofIngredients: shared.nutritionCoverage, ofWeight: shared.nutritionWeightCoverage },
-  });
+    turn,
+  );
   const { id, isNew } = await insertRecipe(services, user, copy, (tx) =>
     sameRecipeRepo(tx).copyOf(user.householdId, found.id),
   );

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { mount } from '../http/mount.ts';
 import { createServerPage } from '../http/server-page.ts';
+import { sourceOf } from '../http/source-of.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import { IMAGE_TYPES, IMAGE_WIDTHS_PX, imageFileName } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -54,7 +55,7 @@ export function shareRoutes(
   mount(app, calls.shareChosen, ({ body, user }) => shareChosen(services, user, body));
   mount(app, calls.getShareLinks, ({ user }) => openShareLinks(services, user.householdId));
   mount(app, calls.endShareLink, ({ params, user }) => endShareLink(services, user, params.id));
-  mount(app, calls.copyShared, ({ body, user }) => copyShared(services, user, body.token));
+  mount(app, calls.copyShared, ({ body, user, turn }) => copyShared(services, user, body.token, turn));
 
   const coverOf = createCovers(services);
   const pictureOf = (recipe: SharedRecipe, place: string | undefined, widthPx: number, turn: Turn) => {
@@ -80,7 +81,7 @@ export function shareRoutes(
   const sendPicture = async (request: FastifyRequest<ShareRequest>, reply: FastifyReply, shared: Shared | null) => {
     const [, place, widthPx] = PICTURE.exec(request.params.picture) ?? [];
     const recipe = shared?.kind === 'recipe' && place !== undefined ? shared.recipe : null;
-    const bytes = recipe && (await pictureOf(recipe, place, Number(widthPx), { person: request.ip }));
+    const bytes = recipe && (await pictureOf(recipe, place, Number(widthPx), { person: sourceOf(request.ip) }));
     return sendBytes(reply, bytes);
   };
 
@@ -98,7 +99,8 @@ export function shareRoutes(
     // of a week the first photo alone is shown, or the drawing
     if (meal === null || place !== (meal.photo === null ? 'cover' : '0')) throw new AppError('share_over');
     const { photo, drawn } = meal;
-    if (photo === null) return sendBytes(reply, await coverOf(drawn, Number(widthPx), { person: request.ip }));
+    if (photo === null)
+      return sendBytes(reply, await coverOf(drawn, Number(widthPx), { person: sourceOf(request.ip) }));
     return sendBytes(reply, await services.imageStore.get(imageFileName(photo, Number(widthPx), 'webp')));
   });
   const findOfSeveral = ({ params: { secret, recipe }, ip }: FastifyRequest<ShareRequest>) =>

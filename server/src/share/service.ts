@@ -4,12 +4,13 @@ import type { shareChosen as chosenEndpoint, makeShareLink as makeEndpoint, Shar
 import { DAY_MS } from '@sorrel/core/durations';
 import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
 import { AppError } from '../app-error.ts';
-import { holdMember, lockHousehold } from '../auth/households-repo.ts';
+import { asEditor, holdEditor, lockHousehold } from '../auth/households-repo.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { undosRepo } from '../db/undos-repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import { sourceOf } from '../http/source-of.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type NamedKind, type NewShareLink, type ShareLinkRow, shareRepo } from './repo.ts';
@@ -48,7 +49,7 @@ async function makeLink(
   const secret = newSecret();
   const now = services.clock.now();
   const made = await services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     // one after the other: the limit holds for parallel calls too
     await lockHousehold(tx, user.householdId);
     const repo = shareRepo(tx);
@@ -95,7 +96,7 @@ export const shareChosen = (
 
 /** Ends a link at once. */
 export async function endShareLink({ db, clock }: Pick<Platform, 'clock' | 'db'>, user: Member, id: string) {
-  await db.transaction(async (tx) => {
+  await asEditor(db, user, async (tx) => {
     const ended = await shareRepo(tx).end(user.householdId, id);
     if (ended === null) throw new AppError('share_over');
     await undosRepo(tx, user).keep('link', id, { ...ended }, clock.now());
@@ -157,6 +158,6 @@ export async function findShareLink(
   who: string,
 ): Promise<ShareLinkRow | null> {
   const link = await shareRepo(services.db).findOpen(hashSecret(secret), services.clock.now());
-  if (link === null) await services.limits.take('shareMiss', who);
+  if (link === null) await services.limits.take('shareMiss', sourceOf(who));
   return link;
 }

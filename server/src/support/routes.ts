@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API } from '@sorrel/contract/api';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../http/mount.ts';
+import { sourceOf } from '../http/source-of.ts';
 import { say } from '../language/sentences.ts';
 import { linkMail } from '../platform/link-mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,7 +15,7 @@ export function supportRoutes(
   const { config, db, outbox, clock, limits } = services;
 
   mount(app, API.support.contact, async ({ body, request }) => {
-    await limits.take('contact', request.ip);
+    await limits.take('contact', sourceOf(request.ip));
     const { website, ...message } = body;
     // a robot is told the same as a person and nothing is kept
     if (website === '') {

@@ -2,7 +2,7 @@ import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { undo as undoEndpoint } from '@sorrel/contract/undo';
 import { undoPersonRemoval } from '../account/household/persons.ts';
 import { AppError } from '../app-error.ts';
-import { holdMember } from '../auth/households-repo.ts';
+import { holdEditor, holdMember } from '../auth/households-repo.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { undosRepo } from '../db/undos-repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
@@ -20,11 +20,10 @@ type Undone = BodyOf<typeof undoEndpoint>;
 
 /** Takes back what a member did last to a thing. What cannot be taken back now is still remembered: the reason may go away. */
 export async function undoLast(services: Services, user: SignedInUser, undone: Undone) {
-  // a log is its writer's; all else is changed by those who may change it
-  if (undone.kind !== 'cooked' && user.householdRole === 'reader') throw new AppError('household_reader');
   const now = services.clock.now();
   const message = await services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    // a log is its writer's; all else is changed by those who may change it
+    await (undone.kind === 'cooked' ? holdMember : holdEditor)(tx, user);
     const kept = await undosRepo(tx, user).take(undone.kind, undone.id, now);
     if (kept === null) throw new AppError('undo_over');
     return undoOne({ clock: services.clock, tx }, user, undone, kept);

@@ -3,7 +3,7 @@ import { visibleText } from '../../visible-text.ts';
 export const COLLECTION_NAME_MAX = 60;
 
 /** A name as it is kept: without spaces around it, and with single ones inside. */
-export const collectionName = (typed: string): string => visibleText(typed.normalize('NFC')).replace(/\s+/gu, ' ');
+export const collectionName = (typed: string): string => visibleText(typed).replace(/\s+/gu, ' ');
 
 /** By what two names are one: in any capitals, 'ß' as 'SS'. @param name as `collectionName` gives it */
 export const collectionKey = (name: string): string => name.normalize('NFKC').toUpperCase().toLowerCase();

@@ -64,6 +64,12 @@ export function householdRepo(db: DatabaseHandle) {
         .returning({ id: householdInvites.id });
       return gone.length > 0;
     },
+    /** Those of somebody who may invite nobody any more. */
+    withdrawAllOf: async (householdId: HouseholdId, invitedBy: string) => {
+      await db
+        .delete(householdInvites)
+        .where(and(eq(householdInvites.householdId, householdId), eq(householdInvites.invitedBy, invitedBy)));
+    },
     /** Uses an invitation up: of two at once, one gets it. */
     takeInvite: async (tokenHash: string, now: Date) => {
       const [row] = await db

@@ -380,3 +380,51 @@ test('two households never see each other: recipes, plans, lists and tags', asyn
   expect((await t.send('DELETE', member, { user: two.owner })).status).toBe(404);
   for (const user of [one.owner, one.other]) expect(await namesOf(user, 'recipes')).toEqual(['Leek pie']);
 });
+
+test('an invitation of somebody who is an owner no more lets nobody in', async () => {
+  const { owner, other } = await couple('owner');
+  const guest = await t.makeUser();
+  const token = await invite(other, 'owner');
+  const role = (is: string) => t.send('PUT', `/api/household/members/${other.id}`, { user: owner, body: { role: is } });
+  expect((await role('reader')).status).toBe(200);
+  expect((await see(owner)).invites).toEqual([]);
+  expect((await t.send('POST', '/api/household/look', { body: { token } })).status).toBe(404);
+  expect((await join(guest, token)).status).toBe(404);
+  // also where it is in the table all the same
+  const late = await invite(owner, 'editor');
+  await t.services.pool.query('update household_invites set invited_by = $1 where household_id = $2', [
+    other.id,
+    owner.householdId,
+  ]);
+  expect((await t.send('POST', '/api/household/look', { body: { token: late } })).status).toBe(404);
+  expect((await join(guest, late)).status).toBe(404);
+  expect((await see(owner)).members).toHaveLength(2);
+});
+
+test('dishes that are still to be counted again come along', async () => {
+  const [owner, other] = [await t.makeUser(), await t.makeUser()];
+  const recipe = await calls.added(other);
+  await t.services.pool.query(
+    'insert into recipe_recounts (household_id, recipe_id, after_id) values ($1, $2, gen_random_uuid())',
+    [other.householdId, recipe],
+  );
+  expect((await join(other, await invite(owner))).status).toBe(200);
+  const { rows } = await t.services.pool.query('select household_id from recipe_recounts where recipe_id = $1', [
+    recipe,
+  ]);
+  expect(rows).toEqual([{ household_id: owner.householdId }]);
+});
+
+test('who looks at many links is one, however many addresses of a network they have', async () => {
+  const look = (place: number) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/api/household/look',
+      payload: { token: 'x'.repeat(43) },
+      remoteAddress: `2001:db8:7:7::${place.toString(16)}`,
+    });
+  const statuses = [];
+  for (let place = 1; place <= 121; place += 1) statuses.push((await look(place)).statusCode);
+  expect(statuses.slice(0, 120).every((status) => status !== 429)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});

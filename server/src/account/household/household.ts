@@ -2,7 +2,7 @@ import type { Household, Invitation } from '@sorrel/contract/households';
 import { DAY_MS } from '@sorrel/core/durations';
 import { type HouseholdRole, INVITE_DAYS } from '@sorrel/core/households/household';
 import { AppError } from '../../app-error.ts';
-import { findInvite, holdMember, lockHousehold, unsign } from '../../auth/households-repo.ts';
+import { findInvite, holdMember, holdOwner, lockHousehold, unsign } from '../../auth/households-repo.ts';
 import { nameOfMember } from '../../auth/persons.ts';
 import { personsRepo } from '../../auth/persons-repo.ts';
 import { hashSecret, newSecret } from '../../auth/tokens.ts';
@@ -10,6 +10,7 @@ import { usersRepo } from '../../auth/users-repo.ts';
 import type { HouseholdId, Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import type { SignedInUser } from '../../http/signed-in-user.ts';
+import { sourceOf } from '../../http/source-of.ts';
 import { signedAddresses } from '../../pictures/address.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { householdRepo } from './household-repo.ts';
@@ -48,8 +49,10 @@ export async function showHousehold(services: Needed, user: SignedInUser, id = u
 }
 
 export async function renameHousehold(services: Needed, user: SignedInUser, name: string) {
-  assertOwner(user);
-  await householdRepo(services.db).rename(user.householdId, name);
+  await services.db.transaction(async (tx) => {
+    await holdOwner(tx, user);
+    await householdRepo(tx).rename(user.householdId, name);
+  });
   return showHousehold(services, user);
 }
 
@@ -66,8 +69,10 @@ export async function inviteMember(
   const expiresAt = new Date(now.getTime() + INVITE_DAYS * DAY_MS);
   const { householdId, id: invitedBy } = user;
   const tokenHash = hashSecret(secret);
-  const repo = householdRepo(services.db);
-  const id = await repo.insertInvite({ tokenHash, householdId, role, invitedBy, createdAt: now, expiresAt });
+  const id = await services.db.transaction(async (tx) => {
+    await holdOwner(tx, user);
+    return householdRepo(tx).insertInvite({ tokenHash, householdId, role, invitedBy, createdAt: now, expiresAt });
+  });
   // behind the #, which browsers send to nobody
   const address = `${services.config.PUBLIC_URL}/app/join#${secret}`;
   const invite = await findInvite(services.db, tokenHash, now);
@@ -75,14 +80,17 @@ export async function inviteMember(
 }
 
 export async function withdrawInvite(services: Needed, user: SignedInUser, id: string) {
-  assertOwner(user);
-  if (!(await householdRepo(services.db).withdraw(user.householdId, id))) throw new AppError('invite_over');
+  const isWithdrawn = await services.db.transaction(async (tx) => {
+    await holdOwner(tx, user);
+    return householdRepo(tx).withdraw(user.householdId, id);
+  });
+  if (!isWithdrawn) throw new AppError('invite_over');
   return showHousehold(services, user);
 }
 
 /** What a link lets in to. */
 export async function lookAtInvite(services: Needed & Pick<Platform, 'limits'>, token: string, origin: string) {
-  await services.limits.take('inviteLook', origin);
+  await services.limits.take('inviteLook', sourceOf(origin));
   const invitation = await findInvitation(services, hashSecret(token));
   if (invitation === null) throw new AppError('invite_over');
   return invitation;
@@ -134,6 +142,8 @@ export async function joinHousehold(
     const from = isAlone ? user.householdId : await leave(tx, user);
     for (const id of [from, invite.householdId].toSorted())
       if ((await lockHousehold(tx, id)).length === 0) throw new AppError('invite_over');
+    const inviter = (await repo.members(invite.householdId)).find(({ id }) => id === invite.invitedBy);
+    if (inviter?.role !== 'owner') throw new AppError('invite_over');
     await movingRepo(tx, from, invite.householdId).bringAll();
     await personsRepo(tx).bring(from, invite.householdId);
     await repo.moveMember(from, user.id, invite.householdId, invite.role);
@@ -192,6 +202,8 @@ export async function setMemberRole(services: Needed, user: SignedInUser, id: st
     const isOwnerLeft = role === 'owner' || members.some((member) => member.id !== id && member.role === 'owner');
     if (!isOwnerLeft) throw new AppError('household_needs_owner');
     await householdRepo(tx).setRole(user.householdId, id, role);
+    // who is an owner no more lets nobody in, by no link that lies about
+    if (role !== 'owner') await householdRepo(tx).withdrawAllOf(user.householdId, id);
   });
   return showHousehold(services, user);
 }

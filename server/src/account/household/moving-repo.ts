@@ -15,7 +15,7 @@ import { foodPrices, listHabits, listItems, listLoads, listOperations } from '..
 import { aisleChoices, lists } from '../../db/tables/lists.ts';
 import { imageUses } from '../../db/tables/pictures.ts';
 import { plans } from '../../db/tables/plans.ts';
-import { foodCorrections, isFavoriteOf, recipes, tags } from '../../db/tables/recipes.ts';
+import { foodCorrections, isFavoriteOf, recipeRecounts, recipes, tags } from '../../db/tables/recipes.ts';
 import { removedSaved } from '../../db/tables/removed-saved.ts';
 import { shareLinks } from '../../db/tables/share.ts';
 import { copyCollections, moveCollections } from './collections-in-move-repo.ts';
@@ -148,6 +148,8 @@ async function bringRecipes(db: DatabaseHandle, from: HouseholdId, to: Household
   await copyRows(db, recipes, { from, to });
   await moveRows(db, recipeChecks, { from, to });
   await moveRows(db, recipeHistories, { from, to });
+  // dishes that were still to be counted again
+  await moveRows(db, recipeRecounts, { from, to });
   await removeRows(db, recipes, { from });
 }
 

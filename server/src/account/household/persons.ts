@@ -2,7 +2,7 @@ import type { Person, PersonInput } from '@sorrel/contract/persons';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
 import { PORTIONS } from '@sorrel/core/plans/household/household';
 import { AppError } from '../../app-error.ts';
-import { holdMember, lockHousehold } from '../../auth/households-repo.ts';
+import { holdEditor, lockHousehold } from '../../auth/households-repo.ts';
 import { loadPersons, type PersonRecord } from '../../auth/persons.ts';
 import { type PersonColumns, type PersonHabits, type PersonRow, personsRepo } from '../../auth/persons-repo.ts';
 import type { Member } from '../../db/household.ts';
@@ -81,7 +81,7 @@ function columnsOf({ clock }: Needed, input: PersonInput): PersonColumns {
 export async function addPerson(services: Needed, user: SignedInUser, input: PersonInput & { name: string }) {
   const person = { ...columnsOf(services, input), name: input.name };
   await services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     // of two who add at once, the second counts the first
     await lockHousehold(tx, user.householdId);
     if ((await loadPersons({ ...services, db: tx }, user.householdId)).length >= PERSONS_MAX) {
@@ -95,7 +95,7 @@ export async function addPerson(services: Needed, user: SignedInUser, input: Per
 /** What is said of a member stands beside the profile; somebody without an account is said whole. */
 export async function savePerson(services: Needed, user: SignedInUser, id: string, input: PersonInput) {
   await services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     await lockHousehold(tx, user.householdId);
     const repo = personsRepo(tx);
     if ((await repo.members(user.householdId)).some((member) => member.id === id)) {
@@ -111,7 +111,7 @@ export async function savePerson(services: Needed, user: SignedInUser, id: strin
 /** Removes somebody without an account; a member is taken out of the kitchen instead. */
 export async function removePerson(services: Needed, user: SignedInUser, id: string) {
   await services.db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     const gone = await personsRepo(tx).remove(user.householdId, id);
     if (gone === null) throw new AppError('person_not_found');
     await undosRepo(tx, user).keep('person', id, { ...gone }, services.clock.now());

@@ -9,7 +9,7 @@ import { tagChosen } from './tag.ts';
 /** What is done with several recipes of the book at once. */
 export function chosenRoutes(
   app: FastifyInstance,
-  services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'limits' | 'log'>,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'limits' | 'log'>,
 ) {
   const { recipes: calls } = API;
   const idsOf = (recipes: readonly { id: string }[]) => ({ ids: recipes.map(({ id }) => id) });

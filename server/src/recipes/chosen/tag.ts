@@ -1,5 +1,6 @@
 import type { tagChosen as tagEndpoint } from '@sorrel/contract/chosen-recipes';
 import type { BodyOf } from '@sorrel/contract/endpoint';
+import { asEditor } from '../../auth/households-repo.ts';
 import type { SignedInUser } from '../../http/signed-in-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { knownTagIds } from '../tags.ts';
@@ -14,8 +15,8 @@ export async function tagChosen(
   user: SignedInUser,
   { ids, add, remove }: BodyOf<typeof tagEndpoint>,
 ) {
-  const known = await knownTagIds(db, user.householdId, add);
-  const changed = await db.transaction(async (tx) => {
+  const changed = await asEditor(db, user, async (tx) => {
+    const known = await knownTagIds(tx, user.householdId, add);
     const held = await chosenRepo(tx).hold(user.householdId, ids);
     return chosenRepo(tx).tag(user, held, { add: known, remove, at: clock.now() });
   });

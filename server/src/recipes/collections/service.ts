@@ -8,7 +8,7 @@ import {
   RECIPES_IN_COLLECTION_MAX,
 } from '@sorrel/core/recipes/collections/limits';
 import { AppError } from '../../app-error.ts';
-import { holdMember, lockHousehold } from '../../auth/households-repo.ts';
+import { holdEditor, lockHousehold } from '../../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { undosRepo } from '../../db/undos-repo.ts';
@@ -55,7 +55,7 @@ async function assertRoom(tx: DatabaseHandle, householdId: HouseholdId) {
 export async function addCollection({ db, clock }: Services, user: SignedInUser, name: string): Promise<Collection> {
   const { householdId } = user;
   const row = await db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     await lockHousehold(tx, householdId);
     await assertFree(tx, householdId, collectionKey(name));
     await assertRoom(tx, householdId);
@@ -67,7 +67,7 @@ export async function addCollection({ db, clock }: Services, user: SignedInUser,
 export async function renameCollection({ db, clock }: Services, user: SignedInUser, id: string, name: string) {
   const { householdId } = user;
   return db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     const [held] = await collectionsRepo(tx).hold(householdId, [id]);
     if (held === undefined) throw new AppError('collection_not_found');
     await lockHousehold(tx, householdId);
@@ -105,7 +105,7 @@ export async function deleteCollection({ db, clock }: Services, user: SignedInUs
   const { householdId } = user;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     const [repo, collected] = [collectionsRepo(tx), collectedRepo(tx)];
     const [held] = await repo.hold(householdId, [id]);
     if (held === undefined) throw new AppError('collection_not_found');
@@ -121,7 +121,7 @@ export async function deleteCollection({ db, clock }: Services, user: SignedInUs
 export async function putBackCollection({ db, clock }: Services, user: SignedInUser, id: string): Promise<Collection> {
   const { householdId } = user;
   return db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     const [repo, collected] = [collectionsRepo(tx), collectedRepo(tx)];
     const removed = await repo.holdRemoved(householdId, id);
     const keptFrom = clock.now().getTime() - KEPT_MS;
@@ -155,7 +155,7 @@ export async function collectChosen(
 ) {
   const { householdId } = user;
   return db.transaction(async (tx) => {
-    await holdMember(tx, user);
+    await holdEditor(tx, user);
     const [repo, collected] = [collectionsRepo(tx), collectedRepo(tx)];
     const held = await repo.hold(householdId, [...add, ...remove]);
     const known = new Set(held.map(({ id }) => id));

@@ -50,6 +50,7 @@ export async function recordCooked(
 /** Removes an entry of one's own log. */
 export async function removeCookEntry({ db, clock }: Services, user: Member, id: string) {
   await db.transaction(async (tx) => {
+    await holdMember(tx, user);
     const removed = await cookRepo(tx).remove(user.id, id);
     if (removed === null) throw new AppError('cook_entry_not_found');
     await undosRepo(tx, user).keep('cooked', id, { ...removed }, clock.now());

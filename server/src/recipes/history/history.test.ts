@@ -1,5 +1,6 @@
 import { TRASH_DAYS } from '@sorrel/core/households/trash';
 import { VERSIONS_MAX } from '@sorrel/core/recipes/history/patch';
+import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../db/tables/auth.ts';
@@ -154,5 +155,30 @@ describe('the log of what was cooked', () => {
     expect((await record({ stars: 6 })).status).toBe(400);
     const stranger = await t.makeUser();
     expect((await t.send('GET', `/api/cook/log/${recipeId}`, { user: stranger })).body.entries).toEqual([]);
+  });
+});
+
+describe('the limit of the free plan', () => {
+  it('counts what is put back for who added it, whoever does that', async () => {
+    const [user, other] = [await t.makeUser(), await t.makeUser()];
+    const member = await t.moveInto(other, user.householdId, 'editor');
+    const fill = (by: string, most: number) =>
+      t.services.pool.query(
+        `insert into recipes (household_id, added_by, name, search_text)
+         select $1, $2, 'Stew ' || n, 'stew' from generate_series(1, $3::int) n`,
+        [user.householdId, by, most],
+      );
+    const ids = [await added(user, { recipeName: 'One' }), await added(user, { recipeName: 'Two' })];
+    await t.send('POST', '/api/recipes/chosen/delete', { user: member, body: { ids } });
+    await fill(user.id, FREE_RECIPE_CAP - 1);
+    const putBack = (by: typeof user, chosen: string[]) =>
+      t.send('POST', '/api/recipes/chosen/put-back', { user: by, body: { ids: chosen } });
+    // the other one has added none, and helps nobody over the limit
+    expect((await putBack(member, ids)).status).toBe(403);
+    // a full book of the other one is no reason to refuse what does not count for them
+    await fill(member.id, FREE_RECIPE_CAP);
+    expect((await putBack(member, ids.slice(0, 1))).body.ids).toEqual(ids.slice(0, 1));
+    expect((await putBack(user, ids.slice(1))).status).toBe(403);
+    expect((await t.send('GET', '/api/recipes/recipe-count', { user })).body.count).toBe(FREE_RECIPE_CAP);
   });
 });

@@ -4,6 +4,7 @@ import { type RecipeSnapshot, snapshotOf } from '@sorrel/core/recipes/history/sn
 import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import { isWeighedAlike } from '@sorrel/core/recipes/weighed-alike';
 import { AppError } from '../../app-error.ts';
+import { asEditor } from '../../auth/households-repo.ts';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import type { Owned } from '../../db/owned.ts';
@@ -13,13 +14,14 @@ import { say } from '../../language/sentences.ts';
 import { picturesRepo } from '../../pictures/repo.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countInThread } from '../count-recipe.ts';
 import { searchTextOf, storedIngredients } from '../form-columns.ts';
 import { pictureKeys, withHeldPictures } from '../form-pictures.ts';
 import { gatherStoredSteps } from '../groups.ts';
-import { nutritionAfter, staysCounted } from '../nutrition-after.ts';
+import { givenAfter, staysCounted } from '../nutrition-after.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from '../repo.ts';
-import { loadSubRecipes } from '../sub-recipes/count-sub-recipes.ts';
 import { keepLinks } from '../sub-recipes/keep-links.ts';
+import { loadSubRecipes } from '../sub-recipes/load-sub-recipes.ts';
 import { recountFirst } from '../sub-recipes/recount-dishes.ts';
 import { historyRepo } from './history-repo.ts';
 
@@ -106,30 +108,27 @@ export async function restoreVersion(
   const at = services.clock.now();
   const ingredients = storedIngredients([...snapshot.ingredients]);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
-  const subRecipes = await loadSubRecipes(services.db, user.householdId, ingredients, corrections);
+  const below = await loadSubRecipes(services.db, user.householdId, ingredients);
   const dish = { ingredients, serves: snapshot.serves };
+  const given = givenAfter(before, user.isPremium ? before.calculateNutrition : staysCounted(before, dish));
+  const counted = await countInThread(services, { ...dish, corrections, below, given }, turn);
   const changes: Partial<NewRecipe> = {
     name: snapshot.name,
     ...recipeFields(snapshot),
     prepMinutes: snapshot.prepMinutes,
     cookMinutes: snapshot.cookMinutes,
     method: stepsWithPictures(before, snapshot),
-    ...nutritionAfter(
-      before,
-      { ...dish, calculates: user.isPremium ? before.calculateNutrition : staysCounted(before, dish) },
-      corrections,
-      subRecipes,
-    ),
+    ...counted,
     // a dish of other ingredients weighs something else
     ...(!isWeighedAlike(before.ingredients, ingredients) && { cookedGrams: null }),
     searchText: searchTextOf(snapshot.name, ingredients),
     updatedAt: at,
   };
-  const saved = await services.db.transaction(async (tx) => {
+  const saved = await asEditor(services.db, user, async (tx) => {
     const held = await withHeldPictures(tx, changes);
     const version = await recipesRepo(tx).update(before, wanted.current, held);
     if (version === null) return null;
-    await keepLinks(tx, user.householdId, { id, ingredients }, subRecipes);
+    await keepLinks(tx, user.householdId, { id, ingredients }, below);
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys({ ...before, ...held }));
     await keepReplaced(tx, before, held, { by: user.id, at });
     return version;

@@ -10,7 +10,10 @@ import { deleteForGood, putBack } from './trash.ts';
 import { trashRepo } from './trash-repo.ts';
 
 /** Versions of recipes, and those that were deleted. */
-export function historyRoutes(app: FastifyInstance, services: Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log'>) {
+export function historyRoutes(
+  app: FastifyInstance,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'log'>,
+) {
   const { recipes: calls } = API;
   mount(app, calls.getVersions, ({ params, user }) => versionsOf(services, user.householdId, params.id));
   mount(app, calls.getTrash, async ({ user }) => {
@@ -30,7 +33,7 @@ export function historyRoutes(app: FastifyInstance, services: Pick<Platform, 'cl
     return { message: say().recipes.putBack(back.name) };
   });
   mount(app, calls.deleteForGood, async ({ params, user }) => {
-    const name = await deleteForGood(services, user.householdId, params.id);
+    const name = await deleteForGood(services, user.householdId, params.id, user);
     if (name === null) throw new AppError('recipe_not_found');
     return { message: say().recipes.deleted(name) };
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { cookEntries, recipeHistories, removedRecipes } from '../../db/tables/cooking.ts';
@@ -22,6 +22,15 @@ export function trashRepo(db: DatabaseHandle) {
         .where(eq(removedRecipes.householdId, householdId))
         .orderBy(desc(removedRecipes.removedAt), removedRecipes.id)
         .limit(SHOWN_MAX),
+    /** Who added those that are there. */
+    addersOf: async (householdId: HouseholdId, ids: readonly string[]): Promise<string[]> => {
+      const adder = sql<string | null>`${removedRecipes.row} ->> 'addedBy'`;
+      const rows = await db
+        .selectDistinct({ adder })
+        .from(removedRecipes)
+        .where(and(eq(removedRecipes.householdId, householdId), inArray(removedRecipes.id, [...ids])));
+      return rows.flatMap((row) => row.adder ?? []);
+    },
     /** Takes them out; those that are not there, or that somebody else has taken meanwhile, are left out. */
     take: async (householdId: HouseholdId, ids: readonly string[]) => {
       const these = and(eq(removedRecipes.householdId, householdId), inArray(removedRecipes.id, [...ids]));

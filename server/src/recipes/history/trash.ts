@@ -2,8 +2,10 @@ import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { DAY_MS } from '@sorrel/core/durations';
 import { TRASH_DAYS } from '@sorrel/core/households/trash';
 import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
-import { holdMember } from '../../auth/households-repo.ts';
-import type { HouseholdId } from '../../db/household.ts';
+import { rightsOf } from '../../auth/access.ts';
+import { asEditor, holdEditor, holdMembers } from '../../auth/households-repo.ts';
+import { sessionsRepo } from '../../auth/sessions-repo.ts';
+import type { HouseholdId, Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { owned } from '../../db/owned.ts';
 import { removeRested } from '../../db/removed-saved-repo.ts';
@@ -49,10 +51,11 @@ const MOVED_AT_ONCE = 25;
 /** Deletes recipes of the household; for a while they rest where they can be put back from. Answers those that were there. */
 export async function moveToTrash(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
-  { householdId }: Pick<BookOwner, 'householdId'>,
+  user: Member,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
-  return db.transaction(async (tx) => {
+  const { householdId } = user;
+  return asEditor(db, user, async (tx) => {
     const held = await chosenRepo(tx).hold(householdId, ids);
     const doubts = await checksRepo(tx).doubtsOf(householdId, held);
     const moved: { id: string; name: string }[] = [];
@@ -72,18 +75,25 @@ export async function moveToTrash(
 /**
  * Puts deleted recipes back into the book, under their own ids: places in plans lead to them again. Answers those that were in
  * the trash.
- * @throws AppError recipe_limit_reached when the book of a free account has no room for all of them
+ * @throws AppError recipe_limit_reached when those who added them, and count them, have no room for all of them
  */
 export async function putBack(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Platform, 'clock' | 'config' | 'db'>,
   user: BookOwner,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
-  return db.transaction(async (tx) => {
-    await holdMember(tx, user, 'update');
-    const kept = await recipesRepo(tx).countAddedBy(user);
+  return services.db.transaction(async (tx) => {
+    // nobody adds to what counts for them meanwhile
+    const adders = await trashRepo(tx).addersOf(user.householdId, ids);
+    const members = await holdMembers(tx, user.householdId, [user.id, ...adders]);
+    await holdEditor(tx, user, 'update');
     const taken = await trashRepo(tx).take(user.householdId, ids);
-    if (taken.length > 0) assertRoomFor(user, kept + taken.length - 1);
+    for (const id of adders) {
+      const more = taken.filter(({ row }) => row['addedBy'] === id).length;
+      if (more === 0 || !members.has(id)) continue;
+      const adder = await ownerOf(services, tx, user, id);
+      if (adder !== null) assertRoomFor(adder, (await recipesRepo(tx).countAddedBy(adder)) + more - 1);
+    }
     const known = new Set((await loadTags(tx, user.householdId)).map(({ tag_id }) => tag_id));
     const collections = new Set((await collectionsRepo(tx).list(user.householdId)).map(({ id }) => id));
     for (const { id, row: whole } of taken) {
@@ -112,6 +122,18 @@ export async function putBack(
   });
 }
 
+/** A member with what they may keep, whoever asks. */
+async function ownerOf(
+  services: Pick<Platform, 'clock' | 'config'>,
+  tx: DatabaseHandle,
+  user: BookOwner,
+  id: string,
+): Promise<BookOwner | null> {
+  if (id === user.id) return user;
+  const rights = await sessionsRepo(tx).findRights(id, services.clock.now());
+  return rights && { id, ...rightsOf(services, rights) };
+}
+
 /** Dishes that these recipes are in have other figures now. */
 async function recountDishesOf(tx: DatabaseHandle, householdId: HouseholdId, ids: readonly string[]): Promise<void> {
   await recountsRepo(tx).add(householdId, await subRecipesRepo(tx).inDishes(householdId, ids));
@@ -119,9 +141,18 @@ async function recountDishesOf(tx: DatabaseHandle, householdId: HouseholdId, ids
 
 const doubtsOf = (kept: Record<string, unknown>): ImportDoubt[] => (kept as unknown as TrashedRow).doubts ?? [];
 
-/** Deletes it for good, with the pictures that nothing else uses. Answers its name, or null where it is not there. */
-export async function deleteForGood(services: Services, householdId: HouseholdId, id: string): Promise<string | null> {
+/**
+ * Deletes it for good, with the pictures that nothing else uses. Answers its name, or null where it is not there.
+ * @param user who asks for that; nobody where its time is over
+ */
+export async function deleteForGood(
+  services: Services,
+  householdId: HouseholdId,
+  id: string,
+  user?: Member,
+): Promise<string | null> {
   const gone = await services.db.transaction(async (tx) => {
+    if (user !== undefined) await holdEditor(tx, user);
     const [taken] = await trashRepo(tx).take(householdId, [id]);
     if (taken === undefined) return null;
     await picturesRepo(tx).setUses(householdId, id, []);

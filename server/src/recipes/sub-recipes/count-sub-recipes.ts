@@ -2,40 +2,21 @@ import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { nutritionSpreads, RANGED_NUTRIENTS } from '@sorrel/core/nutrition/nutrition-range';
 import type { CountedSubRecipe } from '@sorrel/core/nutrition/sub-recipe-line';
 import { SUB_RECIPE_LEVELS_MAX, subRecipeIds, wholeGramsOf } from '@sorrel/core/recipes/sub-recipes/share';
-import type { HouseholdId } from '../../db/household.ts';
-import type { DatabaseHandle } from '../../db/open-database.ts';
 import { foodIndex } from '../../foods/food-catalogue.ts';
 import type { Corrections } from '../../foods/repo.ts';
 import { countNutrition, type SubRecipes } from '../nutrition.ts';
 import { asDoubted } from '../nutrition-doubts.ts';
 import { judgementOf } from '../recipe-reply.ts';
-import type { StoredIngredient } from '../repo.ts';
-import { type SubRecipeRow, subRecipesRepo } from './sub-recipes-repo.ts';
+import type { SubRecipeRow, SubRecipeRows } from './sub-recipes-repo.ts';
 
 const NO_SPREAD = Object.fromEntries(RANGED_NUTRIENTS.map((nutrient) => [nutrient, 0])) as CountedSubRecipe['spread'];
-
-/** The recipes that ingredients are, as they are now, counted as far as a dish takes some of them. */
-export async function loadSubRecipes(
-  db: DatabaseHandle,
-  householdId: HouseholdId,
-  ingredients: readonly StoredIngredient[],
-  corrections: Corrections,
-): Promise<SubRecipes> {
-  const ids = subRecipeIds(ingredients);
-  if (ids.length === 0) return new Map();
-  return countSubRecipes(ids, await subRecipesRepo(db).below(householdId, ids), corrections);
-}
 
 /**
  * Recipes as a dish counts them: calculated nutrition as it is kept, a publisher's as far as it goes, and what that leaves open by
  * their ingredients.
  * @param rows what `ids` name, and what is in that
  */
-export function countSubRecipes(
-  ids: readonly string[],
-  rows: ReadonlyMap<string, SubRecipeRow>,
-  corrections: Corrections,
-): SubRecipes {
+export function countSubRecipes(ids: readonly string[], rows: SubRecipeRows, corrections: Corrections): SubRecipes {
   const counted = new Map<string, CountedSubRecipe>();
   function count(id: string, above: readonly string[]): void {
     const row = rows.get(id);

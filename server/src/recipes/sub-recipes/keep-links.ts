@@ -4,12 +4,10 @@ import { SUB_RECIPES_MAX, subRecipeIds } from '@sorrel/core/recipes/sub-recipes/
 import { AppError } from '../../app-error.ts';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
-import { foodsRepo } from '../../foods/repo.ts';
-import type { SubRecipes } from '../nutrition.ts';
 import type { StoredIngredient } from '../repo.ts';
-import { loadSubRecipes } from './count-sub-recipes.ts';
+import { loadSubRecipes } from './load-sub-recipes.ts';
 import { recountsRepo } from './recounts-repo.ts';
-import { subRecipesRepo } from './sub-recipes-repo.ts';
+import { type SubRecipeRows, subRecipesRepo } from './sub-recipes-repo.ts';
 
 type Lines = readonly StoredIngredient[];
 
@@ -17,7 +15,7 @@ type Lines = readonly StoredIngredient[];
  * Refuses links to what is not in the household's book. One that was there before stays: its recipe may be put back.
  * @throws AppError sub_recipe_not_found, too_many_sub_recipes
  */
-export function assertLinks(sent: Lines, before: Lines, found: SubRecipes): void {
+export function assertLinks(sent: Lines, before: Lines, found: SubRecipeRows): void {
   const ids = subRecipeIds(sent);
   if (ids.length > SUB_RECIPES_MAX) throw new AppError('too_many_sub_recipes');
   const known = new Set(subRecipeIds(before));
@@ -35,14 +33,14 @@ async function refusalOf(tx: DatabaseHandle, householdId: HouseholdId, id: strin
  * After a recipe was written, in the same transaction: refuses what would be made from itself, and sees to it that the dishes it is in
  * are counted again. Writing holds the household's row (its book revision), so that two who link each other's recipes wait for
  * each other.
- * @param counted the recipes of its ingredients as it was counted with
+ * @param counted the recipes of its ingredients, and those within, as it was counted with
  * @throws AppError sub_recipe_circle, sub_recipe_too_deep
  */
 export async function keepLinks(
   tx: DatabaseHandle,
   householdId: HouseholdId,
   written: { id: string; ingredients: Lines },
-  counted: SubRecipes,
+  counted: SubRecipeRows,
 ): Promise<void> {
   const { id, ingredients } = written;
   const ids = subRecipeIds(ingredients);
@@ -50,10 +48,9 @@ export async function keepLinks(
   if (refusal !== null) throw new AppError(refusal === 'circle' ? 'sub_recipe_circle' : 'sub_recipe_too_deep');
   await recountsRepo(tx).add(householdId, await subRecipesRepo(tx).inDishes(householdId, [id]));
   if (ids.length === 0) return;
-  const now = await loadSubRecipes(tx, householdId, ingredients, await foodsRepo(tx).corrections(householdId));
-  const changed = ids.filter((one) => !isDeepStrictEqual(now.get(one), counted.get(one)));
-  // one of them was saved while this one was counted
-  await recountsRepo(tx).add(householdId, changed);
+  // one of them, or one within, was saved while this one was counted
+  if (isDeepStrictEqual(await loadSubRecipes(tx, householdId, ingredients), counted)) return;
+  await recountsRepo(tx).add(householdId, ids);
 }
 
 /** The ingredients of a recipe that was just put back: without links where, by now, it would be made from itself. */

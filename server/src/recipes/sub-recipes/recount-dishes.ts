@@ -4,9 +4,9 @@ import { type HouseholdId, NOBODY_ID } from '../../db/household.ts';
 import { foodsRepo } from '../../foods/repo.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { JUDGE_WORK } from '../judge-older.ts';
+import { JUDGE_WORK } from '../count-recipe.ts';
 import { olderRecipesRepo } from '../older-repo.ts';
-import { loadSubRecipes } from './count-sub-recipes.ts';
+import { loadSubRecipes } from './load-sub-recipes.ts';
 import { recountsRepo } from './recounts-repo.ts';
 import { subRecipesRepo } from './sub-recipes-repo.ts';
 
@@ -26,8 +26,8 @@ async function recountDish({ db, threads, log }: Needed, dish: Dish, turn: Turn)
   const { householdId, ingredients, serves, calculates } = dish;
   try {
     const corrections = await foodsRepo(db).corrections(householdId);
-    const subRecipes = await loadSubRecipes(db, householdId, ingredients, corrections);
-    const task = { ingredients, serves, calculates, corrections, subRecipes };
+    const below = await loadSubRecipes(db, householdId, ingredients);
+    const task = { ingredients, serves, calculates, corrections, below };
     await olderRecipesRepo(db).bringUpToDate(dish, await threads.run(JUDGE_WORK, task, turn));
   } catch (cause) {
     log.warn({ err: cause, recipe: dish.id }, 'a dish could not be counted again');

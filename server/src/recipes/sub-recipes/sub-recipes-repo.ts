@@ -158,3 +158,5 @@ export async function namesWithin(db: DatabaseHandle, householdId: HouseholdId):
 
 export type SubRecipeRow =
   Awaited<ReturnType<ReturnType<typeof subRecipesRepo>['below']>> extends Map<string, infer Row> ? Row : never;
+/** Recipes with those in them, by id. */
+export type SubRecipeRows = ReadonlyMap<string, SubRecipeRow>;

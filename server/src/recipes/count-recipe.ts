@@ -1,0 +1,75 @@
+import type { NutrientAmounts } from '@sorrel/core/foods/nutrients';
+import type { Coverage } from '@sorrel/core/nutrition/coverage';
+import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
+import { AppError } from '../app-error.ts';
+import type { Corrections } from '../foods/repo.ts';
+import { unitsFor } from '../foods/search-ingredients.ts';
+import type { Turn } from '../platform/fair-queue.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type Work, WorkTooLong } from '../platform/work-threads.ts';
+import { countNutrition, givenNutrition, judgeAgain, type NutritionColumns } from './nutrition.ts';
+import type { NewRecipe, StoredIngredient } from './repo.ts';
+import { countSubRecipes } from './sub-recipes/count-sub-recipes.ts';
+import type { SubRecipeRows } from './sub-recipes/sub-recipes-repo.ts';
+
+/* Reading the lines of one recipe may take seconds: three hundred of them, each of words that might be a food in any language. */
+
+interface ReadTask {
+  ingredients: readonly StoredIngredient[];
+  corrections: Corrections;
+  /** The recipes that ingredients are, and those in them, as they are kept. */
+  below: SubRecipeRows;
+}
+
+/** What is asked of a recipe that older rules worked out, or whose foods are other ones by now. */
+export interface JudgeTask extends ReadTask {
+  serves: number;
+  /** Whether its nutrition is calculated, and so is counted again too. */
+  calculates: boolean;
+}
+
+/** What is asked of a recipe that is saved. */
+export interface CountTask extends ReadTask {
+  serves: number;
+  /** Figures that are kept, and of how much of the recipe they are; null where they are counted. */
+  given: { amounts: Partial<NutrientAmounts> | null; coverage?: Coverage } | null;
+}
+
+const WITHIN_MS = 30_000;
+export const JUDGE_WORK: Work<JudgeTask, Partial<NewRecipe>> = { kind: 'judge', deadlineMs: WITHIN_MS };
+export const COUNT_WORK: Work<CountTask, NutritionColumns> = { kind: 'count', deadlineMs: WITHIN_MS };
+
+const subRecipesIn = ({ ingredients, below, corrections }: ReadTask) =>
+  countSubRecipes(subRecipeIds(ingredients), below, corrections);
+
+/** The columns of a recipe as the rules of today work them out. Never called where requests are answered. */
+export function judgeRecipe(task: JudgeTask): Partial<NewRecipe> {
+  const { ingredients, serves, calculates, corrections } = task;
+  return calculates
+    ? countNutrition(ingredients, serves, corrections, subRecipesIn(task))
+    : judgeAgain(ingredients, corrections, subRecipesIn(task));
+}
+
+/** The ingredients of a recipe with their units and foods, and what follows from those. Never called where requests are answered. */
+export function countRecipe(task: CountTask): NutritionColumns {
+  const { serves, corrections, given } = task;
+  const ingredients = task.ingredients.map((line) =>
+    line.possibleUnits.length > 0 ? line : { ...line, possibleUnits: unitsFor(line.name) },
+  );
+  return given === null
+    ? countNutrition(ingredients, serves, corrections, subRecipesIn(task))
+    : givenNutrition(given.amounts, ingredients, corrections, given.coverage, subRecipesIn(task));
+}
+
+/**
+ * Has a recipe counted that is about to be saved. It is done also for somebody who does not wait for the answer.
+ * @throws AppError unavailable where it takes too long, too_much_at_once
+ */
+export const countInThread = (
+  { threads }: Pick<Platform, 'threads'>,
+  task: CountTask,
+  { person }: Turn,
+): Promise<NutritionColumns> =>
+  threads.run(COUNT_WORK, task, { person }).catch((cause) => {
+    throw cause instanceof WorkTooLong ? new AppError('unavailable', { cause }) : cause;
+  });
