@@ -18,6 +18,7 @@ const WORDS_OF_A_LAW = /^recipe-parts\/label\/(?:us-facts\.ts|label-drawing\.tsx
 function filesOf(folder: string): string[] {
   return readdirSync(path.join(SRC, folder), { recursive: folder !== '.', encoding: 'utf8' })
     .filter((name) => !WORDS_OF_A_LAW.test(path.posix.join(folder, name)))
+    .filter((name) => !/(^|[\\/])testing[\\/]/.test(name))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|[\\/-])sentences(\.\w+)?\.ts$/.test(name))
     .map((name) => path.join(SRC, folder, name));
 }
