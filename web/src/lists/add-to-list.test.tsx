@@ -2,6 +2,7 @@ import { syncList } from '@sorrel/contract/list-sync';
 import { getListOfRecipes, getLists, loadList, saveList } from '@sorrel/contract/lists';
 import { getRecipe } from '@sorrel/contract/recipes';
 import { emptyList, type ListItem, type ShoppingList } from '@sorrel/core/lists/list';
+import { sampleItem } from '@sorrel/core/lists/sample-item';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { forgetCopies } from '../lib/device-copies.ts';
@@ -22,15 +23,7 @@ const SOUP = aRecipe({
     { id: 'b', name: 'cream', quantity: 200, unit: 'ml', possibleUnits: [] },
   ] as never,
 });
-const anItem = (changes: Partial<ListItem> & { name: string }): ListItem => ({
-  id: changes.name,
-  quantity: null,
-  unit: null,
-  meals: [],
-  quantityDescription: '',
-  checked: false,
-  ...changes,
-});
+const anItem = (changes: Partial<ListItem> & { name: string }) => sampleItem(changes.name, changes);
 const PIECES = { unit: 'piece' as const, isSmallWhenLittle: false };
 const BUILT = { ...emptyList(), produce: [anItem({ name: 'leek', quantity: 6, shop: PIECES, meals: ['Leek soup'] })] };
 const kept = () => JSON.parse(sessionStorage.getItem('shoppingList') ?? 'null') as ShoppingList;

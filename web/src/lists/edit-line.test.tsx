@@ -1,19 +1,11 @@
 import { searchIngredients } from '@sorrel/contract/foods';
 import { findAisle, getLists, rememberAisle } from '@sorrel/contract/lists';
-import { emptyList, type ListItem, type ShoppingList } from '@sorrel/core/lists/list';
+import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { anItem } from './testing/shopping-lists.tsx';
 
-const anItem = (changes: Partial<ListItem> & { name: string }): ListItem => ({
-  id: `id of ${changes.name}`,
-  quantity: null,
-  unit: null,
-  meals: [],
-  quantityDescription: '',
-  checked: false,
-  ...changes,
-});
 const LIST = {
   ...emptyList(),
   produce: [anItem({ name: 'spinach', quantity: 100, unit: 'g', meals: ['Palak paneer'] }), anItem({ name: 'lemon' })],

@@ -4,6 +4,7 @@ import { DAY_MS } from '@sorrel/core/durations';
 import { shownHabits } from '@sorrel/core/lists/habits/device-habits';
 import type { HabitOperation, KnownHabit } from '@sorrel/core/lists/habits/habit';
 import { emptyList, type ListItem } from '@sorrel/core/lists/list';
+import { sampleItem } from '@sorrel/core/lists/sample-item';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { forgetCopies } from '../../lib/device-copies.ts';
@@ -34,16 +35,6 @@ const milk = (daysAgo: number): KnownHabit => ({
     last: { what: 'bought', ms: Date.now() + AHEAD_MS - daysAgo * DAY_MS },
   },
 });
-const anItem = (name: string, changes: Partial<ListItem> = {}): ListItem => ({
-  id: name,
-  name,
-  quantity: null,
-  unit: null,
-  meals: [],
-  quantityDescription: '',
-  checked: false,
-  ...changes,
-});
 async function openList(habits: KnownHabit[], items: ListItem[] = []) {
   const received: HabitOperation[] = [];
   const api = signedInApi(KIM)
@@ -73,7 +64,7 @@ it('what is due by the server’s clock is proposed, and one press puts it on th
 
 it('what was bought three days ago, or stands on the list, is not proposed', async () => {
   const leek = { ...milk(30), key: 'leek', values: { ...milk(30).values, thing: { name: 'leek' } } };
-  const { sent } = await openList([milk(3), leek], [anItem('leek')]);
+  const { sent } = await openList([milk(3), leek], [sampleItem('leek')]);
   await waitFor(() => expect(sent()).toEqual([]));
   // the last of what the page does with an answer
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -88,7 +79,7 @@ it('a press lets it be for this time', async () => {
 });
 
 it('an item’s menu begins it, a tick tells that it was bought, and one press ends it', async () => {
-  const { user, sent } = await openList([], [anItem('leek', { quantity: 2, unit: 'kg' })]);
+  const { user, sent } = await openList([], [sampleItem('leek', { quantity: 2, unit: 'kg' })]);
   await user.click(screen.getByRole('button', { name: 'More for Leek' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Buy it again' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Every two weeks' }));
@@ -105,7 +96,7 @@ it('an item’s menu begins it, a tick tells that it was bought, and one press e
 });
 
 it('a tick of the same thing tells that it was bought, and the settings end it', async () => {
-  const { user, sent } = await openList([milk(3)], [anItem('milk')]);
+  const { user, sent } = await openList([milk(3)], [sampleItem('milk')]);
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   expect(await dialog.findByText(/^Every week, due on/)).toBeTruthy();

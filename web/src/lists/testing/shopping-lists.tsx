@@ -12,6 +12,7 @@ import {
 import { getPlans } from '@sorrel/contract/plans';
 import type { Aisle } from '@sorrel/core/foods/aisles';
 import { emptyList, type ListItem } from '@sorrel/core/lists/list';
+import { sampleItem } from '@sorrel/core/lists/sample-item';
 import { screen } from '@testing-library/react';
 import type { FakeApi } from '../../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
@@ -22,15 +23,8 @@ export const LIST_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0001';
 export const PLAN_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0002';
 export const CREATED = '2025-04-12T09:30:00.000Z';
 
-export const anItem = (changes: Partial<ListItem> & { name: string }): ListItem => ({
-  id: `id of ${changes.name}`,
-  quantity: null,
-  unit: null,
-  meals: [],
-  quantityDescription: '',
-  checked: false,
-  ...changes,
-});
+export const anItem = (changes: Partial<ListItem> & { name: string }): ListItem =>
+  sampleItem(changes.name, { id: `id of ${changes.name}`, ...changes });
 export const aList = (items: Partial<Record<Aisle, ListItem[]>>) => ({ ...emptyList(), ...items }) as ShoppingList;
 export const SAMPLE = aList({
   produce: [
