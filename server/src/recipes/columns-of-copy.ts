@@ -3,7 +3,7 @@ import { foodsRepo } from '../foods/repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type CountTask, countInThread } from './count-recipe.ts';
+import { type CountTask, countForSaving } from './count-recipe.ts';
 import { searchTextOf } from './form-columns.ts';
 import type { NewRecipe, StoredIngredient } from './repo.ts';
 import { withoutLinks } from './sub-recipes/keep-links.ts';
@@ -29,7 +29,11 @@ export async function columnsOfCopy(
   const ingredients = withoutLinks(copied);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const given = { amounts: nutrients, coverage };
-  const counted = await countInThread(services, { ingredients, serves: 1, corrections, below: new Map(), given }, turn);
+  const counted = await countForSaving(
+    services,
+    { ingredients, serves: 1, corrections, below: new Map(), given },
+    turn,
+  );
   const now = services.clock.now();
   return {
     ...counted,

@@ -50,7 +50,7 @@ export function judgeRecipe(task: JudgeTask): Partial<NewRecipe> {
     : judgeAgain(ingredients, corrections, subRecipesIn(task));
 }
 
-/** The ingredients of a recipe with their units and foods, and what follows from those. Never called where requests are answered. */
+/** The ingredients of a recipe with their units and foods, and what follows from those. Where requests are answered only what is short is. */
 export function countRecipe(task: CountTask): NutritionColumns {
   const { serves, corrections, given } = task;
   const ingredients = task.ingredients.map((line) =>
@@ -62,14 +62,34 @@ export function countRecipe(task: CountTask): NutritionColumns {
 }
 
 /**
- * Has a recipe counted that is about to be saved. It is done also for somebody who does not wait for the answer.
+ * Characters of a recipe's lines, and of one, that are read where requests are answered, which takes an ordinary recipe a few
+ * milliseconds and the worst of this length some tens. A thread costs an ordinary one more: it waits there behind weeks that are planned.
+ */
+const READ_AT_ONCE = 1_500;
+const LINE_AT_ONCE = 160;
+
+function isReadAtOnce({ ingredients, below }: ReadTask): boolean {
+  const lengths = ingredients.map(
+    ({ name, preparation, original }) => name.length + (preparation?.length ?? 0) + (original?.length ?? 0),
+  );
+  return (
+    below.size === 0 &&
+    lengths.every((length) => length <= LINE_AT_ONCE) &&
+    lengths.reduce((sum, length) => sum + length, 0) <= READ_AT_ONCE
+  );
+}
+
+/**
+ * Counts a recipe that is about to be saved, a long one in a thread. It is done also for somebody who does not wait for the answer.
  * @throws AppError unavailable where it takes too long, too_much_at_once
  */
-export const countInThread = (
+export async function countForSaving(
   { threads }: Pick<Platform, 'threads'>,
   task: CountTask,
   { person }: Turn,
-): Promise<NutritionColumns> =>
-  threads.run(COUNT_WORK, task, { person }).catch((cause) => {
+): Promise<NutritionColumns> {
+  if (isReadAtOnce(task)) return countRecipe(task);
+  return threads.run(COUNT_WORK, task, { person }).catch((cause) => {
     throw cause instanceof WorkTooLong ? new AppError('unavailable', { cause }) : cause;
   });
+}

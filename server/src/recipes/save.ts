@@ -14,7 +14,7 @@ import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keptDoubts } from './checks.ts';
 import { checksRepo } from './checks-repo.ts';
-import { countInThread } from './count-recipe.ts';
+import { countForSaving } from './count-recipe.ts';
 import {
   type AddForm,
   type BookOwner,
@@ -89,7 +89,7 @@ export async function addRecipe(
   const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
   const calculates = form.calculateNut && user.isPremium;
   const given = calculates ? null : { amounts: form.nutrients === undefined ? null : nutrientAmounts(form.nutrients) };
-  const counted = await countInThread(services, { ingredients, serves: form.serves, corrections, below, given }, turn);
+  const counted = await countForSaving(services, { ingredients, serves: form.serves, corrections, below, given }, turn);
   const now = services.clock.now();
   const recipe: NewRecipe = {
     ...formColumns(user, form),
@@ -178,7 +178,7 @@ export async function editRecipe(
   }
   const calculates = user.isPremium ? form.calculateNut : staysCounted(before, { ingredients, serves: form.serves });
   const given = givenAfter(before, calculates);
-  const counted = await countInThread(services, { ingredients, serves: form.serves, corrections, below, given }, turn);
+  const counted = await countForSaving(services, { ingredients, serves: form.serves, corrections, below, given }, turn);
   const changes: Partial<NewRecipe> = {
     ...formColumns(user, form),
     ...counted,

@@ -14,7 +14,7 @@ import { say } from '../../language/sentences.ts';
 import { picturesRepo } from '../../pictures/repo.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countInThread } from '../count-recipe.ts';
+import { countForSaving } from '../count-recipe.ts';
 import { searchTextOf, storedIngredients } from '../form-columns.ts';
 import { pictureKeys, withHeldPictures } from '../form-pictures.ts';
 import { gatherStoredSteps } from '../groups.ts';
@@ -111,7 +111,7 @@ export async function restoreVersion(
   const below = await loadSubRecipes(services.db, user.householdId, ingredients);
   const dish = { ingredients, serves: snapshot.serves };
   const given = givenAfter(before, user.isPremium ? before.calculateNutrition : staysCounted(before, dish));
-  const counted = await countInThread(services, { ...dish, corrections, below, given }, turn);
+  const counted = await countForSaving(services, { ...dish, corrections, below, given }, turn);
   const changes: Partial<NewRecipe> = {
     name: snapshot.name,
     ...recipeFields(snapshot),
