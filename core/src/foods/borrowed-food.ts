@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
 import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
-import { type FoodMatch, matchFood } from './match-food.ts';
+import { type FoodMatch, isSure, matchFood } from './match-food.ts';
 import { countingWords, matchOf } from './names-in-language.ts';
 
 /** Of how many of the six languages a word has to be before it is taken for an international one. */
@@ -16,7 +16,7 @@ export function internationalFood(index: FoodIndex, name: string): FoodMatch | n
   const times = new Map<Food, number>();
   const add = (food: Food) => times.set(food, (times.get(food) ?? 0) + 1);
   const english = matchFood(index, name);
-  if (english?.confidence === 'exact' || english?.confidence === 'alias') add(english.food);
+  if (isSure(english)) add(english.food);
   for (const language of LANGUAGES) {
     const lexicon = lexiconOf(language);
     const found = lexicon && index.inLanguage.get(language)?.exact.get(countingWords(name, lexicon).join(' '));

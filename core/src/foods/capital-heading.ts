@@ -1,6 +1,7 @@
 import type { Language } from '../ingredients/languages/language.ts';
 import { fold, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { MADE } from '../ingredients/title-in-front.ts';
+import { isOwnName } from './match-food.ts';
 import type { NamedLine } from './named-line.ts';
 import type { ResolvedFood } from './resolve-food.ts';
 
@@ -20,7 +21,7 @@ export function isCapitalHeading(
   language: Language | null,
 ): boolean {
   const { quantity = null, unit = null } = line;
-  if (quantity !== null || unit !== null || rule === 'exact' || rule === 'alias' || rule === 'corrected') return false;
+  if (quantity !== null || unit !== null || isOwnName(rule) || rule === 'corrected') return false;
   if (!IN_CAPITALS.test(text)) return false;
   const words = fold(text)
     .split(/[^a-z]+/)

@@ -3,6 +3,7 @@ import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { foodWords, plainText } from './food-words.ts';
 import { isHouseholdGood } from './household-goods.ts';
+import { isOwnName } from './match-food.ts';
 import { type ResolvedFood, resolveName } from './resolve-food.ts';
 
 /** What says in six languages that a thing lies in the freezer. */
@@ -22,7 +23,7 @@ export function aisleOf(index: FoodIndex, name: string, { food, rule }: Resolved
   if (words.length === 0) return 'other';
   const text = plainText(name);
   if (FROZEN.test(text)) return 'frozen';
-  if (food !== null && (rule === 'exact' || rule === 'alias' || rule === 'corrected')) return food.aisle;
+  if (food !== null && (isOwnName(rule) || rule === 'corrected')) return food.aisle;
   if (isHouseholdGood(name)) return 'other';
   if (KEPT.test(text)) return 'pantry and dry goods';
   if (food !== null && rule !== 'not sure') return food.aisle;

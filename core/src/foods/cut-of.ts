@@ -1,6 +1,6 @@
 import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
 import type { FoodIndex } from './food-index.ts';
-import { type FoodMatch, matchFood } from './match-food.ts';
+import { type FoodMatch, isSure, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';
 import type { NamedLine } from './named-line.ts';
 import type { NamesInLanguage } from './names-in-language.ts';
@@ -32,6 +32,6 @@ export function ofAnimal(
   const isSource = source != null && source.confidence !== 'not sure';
   if (alone == null || !(isSource || lexicon.kinds.has(lexicon.canon(fold(of))))) return null;
   const made = isSource ? matchFood(index, `${source.food.name} ${alone.food.name}`) : null;
-  if (made?.confidence === 'exact' || made?.confidence === 'alias') return made;
+  if (isSure(made)) return made;
   return { ...alone, confidence: 'not sure' };
 }

@@ -19,6 +19,13 @@ export type Confidence = (typeof CONFIDENCES)[number];
  */
 export type FoodMatch = { readonly food: Food; readonly confidence: Confidence; readonly named?: string };
 
+/** Whether a name was found as one of the food's own, its first or a further one. */
+export const isOwnName = (by: Confidence | 'corrected' | null | undefined): boolean => by === 'exact' || by === 'alias';
+
+/** A match by one of the food's own names. */
+export const isSure = <Match extends FoodMatch>(match: Match | null | undefined): match is Match =>
+  isOwnName(match?.confidence);
+
 /** Characters of a name that are looked at; longer ones are no names of foods. */
 const NAME_CHARACTERS_MAX = 300;
 /** Foods that one name may list or leave to choose from; each is looked up by itself. */
@@ -272,8 +279,7 @@ export function matchFood(index: FoodIndex, given: string): FoodMatch | null {
   const whole = matchOne(index, name);
   const [first, ...others] = parts.slice(0, FOODS_IN_A_NAME_MAX);
   // 'rice or noodles' are no rice noodles
-  const isNamed = whole !== null && (whole.confidence === 'exact' || whole.confidence === 'alias');
-  if (isNamed && (others.length === 0 || !OR.test(name))) return withoutCost(whole);
+  if (isSure(whole) && (others.length === 0 || !OR.test(name))) return withoutCost(whole);
   if (first === undefined || others.length === 0) {
     if (whole && whole.confidence === 'without descriptors') return withoutCost(whole);
     const isOneThing = whole?.confidence === 'head noun' && !namesSeveral(name);
@@ -290,8 +296,7 @@ export function matchFood(index: FoodIndex, given: string): FoodMatch | null {
   for (const before of isList ? [listed[0] ?? '', first] : [first])
     for (let from = 0; from < ending.length; from++) {
       const shared = matchOne(index, `${before} ${ending.slice(from).join(' ')}`);
-      const isShared = shared !== null && (!standsThere || shared.food.aisle === aisle);
-      if (isShared && (shared.confidence === 'exact' || shared.confidence === 'alias')) return withoutCost(shared);
+      if (isSure(shared) && (!standsThere || shared.food.aisle === aisle)) return withoutCost(shared);
     }
   let best: (FoodMatch & { readonly cost: number }) | null = null;
   for (const [position, part] of listed.slice(0, FOODS_IN_A_NAME_MAX).entries()) {

@@ -12,7 +12,7 @@ import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords } from './food-words.ts';
 import { isHouseholdGood } from './household-goods.ts';
 import { minceByFat } from './lean-share.ts';
-import { CONFIDENCES, type FoodMatch, matchFood } from './match-food.ts';
+import { CONFIDENCES, type FoodMatch, isOwnName, isSure, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';
 import { besideName, type NamedLine } from './named-line.ts';
 import { lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
@@ -61,9 +61,6 @@ const STATES = [
 
 const STATE_PATTERNS = STATES.map((state) => ({ state, pattern: new RegExp(`\\b${state}\\b`) }));
 const ANY_STATE = new RegExp(`\\b(?:${STATES.join('|')})\\b`);
-
-const isSure = (match: FoodMatch | null): match is FoodMatch =>
-  match !== null && (match.confidence === 'exact' || match.confidence === 'alias');
 
 /** The name as the foods are asked for it: words that mean one food in a shop and another on their own. */
 function nameAlone(line: NamedLine): string {
@@ -266,7 +263,7 @@ function isWord(index: FoodIndex, line: NamedLine, food: Food, language: Languag
 /** The best of what the six languages say where nobody knows which one it is. */
 function inAnyLanguage(index: FoodIndex, line: NamedLine): { match: FoodMatch; language: Language } | null {
   const english = inEnglish(index, line);
-  if (english?.confidence === 'exact' || english?.confidence === 'alias') return { match: english, language: 'en' };
+  if (english && isOwnName(english.confidence)) return { match: english, language: 'en' };
   const others: { match: FoodMatch; language: Language }[] = [];
   for (const language of LANGUAGES) {
     const lexicon = lexiconOf(language);
@@ -357,7 +354,7 @@ export function resolveFood(
  */
 export function resolveName(index: FoodIndex, name: string): ResolvedFood {
   const english = resolveFood(index, { name }, 'en');
-  if (index.inLanguage.size === 0 || english.rule === 'exact' || english.rule === 'alias') return english;
+  if (index.inLanguage.size === 0 || isOwnName(english.rule)) return english;
   if (isHouseholdGood(name)) return { ...english, food: null, foodId: null, isSure: false, rule: null, named: null };
   return resolveFood(index, { name }, null);
 }

@@ -7,6 +7,7 @@ import { tokenize } from '../ingredients/tokenize.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords, STATE_WORDS } from './food-words.ts';
+import { isOwnName } from './match-food.ts';
 import type { NamedLine } from './named-line.ts';
 import { lookUpWhole } from './names-in-language.ts';
 import { type FoodCorrection, isWholeName, type ResolvedFood, resolveFood } from './resolve-food.ts';
@@ -135,7 +136,7 @@ function foodsBeside(comment: string, lexicon: Lexicon | null): string {
   return comment.split(', ').filter(isFood).join(', ');
 }
 
-const isNamed = ({ rule }: ResolvedFood): boolean => rule === 'exact' || rule === 'alias';
+const isNamed = ({ rule }: ResolvedFood): boolean => isOwnName(rule);
 
 /** Whether a food has the whole of a name: in other languages than English the first of a list counts as well. */
 function isOneName(index: FoodIndex, name: string, resolved: ResolvedFood, lexicon: Lexicon | null): boolean {

@@ -1,7 +1,7 @@
 import { fold } from '../ingredients/languages/lexicon.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
-import { matchFood } from './match-food.ts';
+import { isSure, matchFood } from './match-food.ts';
 import { besideName, type NamedLine } from './named-line.ts';
 
 /** In six languages, folded: what has to be soaked was dry. */
@@ -19,5 +19,5 @@ export function soakedFood(index: FoodIndex, line: NamedLine, food: Food): Food 
   const said = fold(`${line.name}, ${besideName(line)}`);
   if (!SOAKED.test(said) || NO_MORE.test(said) || line.unit === 'can' || line.unit === 'jar') return null;
   const dry = matchFood(index, `dried ${food.name}`);
-  return dry !== null && (dry.confidence === 'exact' || dry.confidence === 'alias') ? dry.food : null;
+  return isSure(dry) ? dry.food : null;
 }

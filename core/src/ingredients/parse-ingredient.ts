@@ -13,7 +13,7 @@ import { withoutEach } from './of-each.ts';
 import { partInFront } from './part-in-front.ts';
 import { type Amount, noAmount, readAmount } from './read-amount.ts';
 import { collectMeasures, isOnlyMeasures, middle } from './read-measures.ts';
-import { isOfOne } from './says-of-one.ts';
+import { isOfOne, saysEach, tellsOfOne } from './says-of-one.ts';
 import { splitByWords } from './split-by-words.ts';
 import { splitName } from './split-name.ts';
 import { titleInFront } from './title-in-front.ts';
@@ -347,10 +347,7 @@ function statedMeasures(phrase: string, lexicon: Lexicon | null): { measures: Me
   collectMeasures(reader, 0, tokens.length, found);
   const measures = found.filter((measure) => /mass|volume/.test(unitDimension(measure.unit)));
   const number = tokens.findIndex(({ kind }) => kind === 'number');
-  const isEach = lexicon
-    ? tokens.some(({ lower }) => lexicon.each.has(fold(lower))) || isOfOne(tokens, number, lexicon)
-    : /\beach\b/i.test(phrase);
-  return measures.length > 0 ? { measures, isEach } : null;
+  return measures.length > 0 ? { measures, isEach: tellsOfOne(tokens, number, lexicon) } : null;
 }
 
 /** The text behind an amount without the 'of' word that joins them. */
@@ -434,7 +431,7 @@ function weightOfEach(reader: AmountReader, index: number): Read<Measure> | null
   const { tokens, lexicon } = reader;
   const one = reader.measure(index);
   const said = one ? (tokens[one.next]?.lower ?? '') : '';
-  if (!one || !(lexicon ? lexicon.each.has(fold(said)) : said === 'each')) return null;
+  if (!one || !saysEach(said, lexicon)) return null;
   if (tokens[one.next + 1]?.text !== ')') return null;
   return { value: { quantity: middle(one.value), unit: one.value.unit }, next: one.next + 2 };
 }

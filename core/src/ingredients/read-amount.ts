@@ -2,7 +2,7 @@ import type { AmountReader, UnitRead } from './amount-reader.ts';
 import { FILLINGS, HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
 import { fold } from './languages/lexicon.ts';
 import { closing, isMeasureFiller, isOnlyMeasures, middle, readSum, skipTwins } from './read-measures.ts';
-import { isOfOne } from './says-of-one.ts';
+import { tellsOfOne } from './says-of-one.ts';
 import type { Read, Token } from './tokenize.ts';
 import { convert, type Measure, type Unit, unitDimension } from './units.ts';
 
@@ -245,10 +245,7 @@ function readWeightOfEach(reader: AmountReader, amount: Amount, index: number): 
   const weight = number < 0 || number > close ? null : reader.measure(number);
   if (!weight || unitDimension(weight.value.unit) === 'count' || !isOnlyMeasures(reader, index + 1, close))
     return index;
-  const saysEach = tokens
-    .slice(index, close)
-    .some(({ lower }) => (lexicon ? lexicon.each.has(fold(lower)) : lower === 'each'));
-  if (!saysEach && (lexicon === null || !isOfOne(tokens, number, lexicon))) return index;
+  if (!tellsOfOne(tokens.slice(index, close), number - index, lexicon)) return index;
   amount.packageSize = { quantity: middle(weight.value), unit: weight.value.unit };
   return close + 1;
 }

@@ -9,6 +9,14 @@ const IN_FRONT: ReadonlySet<string> = new Set(['da', 'von', 'van', 'a', 'à']);
 export const isOfOne = (tokens: readonly Token[], number: number, lexicon: Lexicon): boolean =>
   tokens.slice(saidInFront(tokens, number, lexicon), number).some((token) => saysOfOne(token, lexicon));
 
+/** Whether a word says 'each'. */
+export const saysEach = (word: string, lexicon: Lexicon | null): boolean =>
+  lexicon ? lexicon.each.has(fold(word)) : word === 'each';
+
+/** Whether what is said with a weight makes it that of one: 'each' anywhere beside it, or the words in front of it. */
+export const tellsOfOne = (tokens: readonly Token[], number: number, lexicon: Lexicon | null): boolean =>
+  tokens.some(({ lower }) => saysEach(lower, lexicon)) || (lexicon !== null && isOfOne(tokens, number, lexicon));
+
 /** Where the small words in front of a number begin. */
 export function saidInFront(tokens: readonly Token[], number: number, lexicon: Lexicon): number {
   let from = number;

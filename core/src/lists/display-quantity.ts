@@ -1,3 +1,4 @@
+import { HOLDERS } from '../ingredients/ingredient-words.ts';
 import { parseUnit, unitText } from '../ingredients/units.ts';
 import { type Amount, describeAmounts, parseDescription } from './amounts.ts';
 import type { ListItem } from './list.ts';
@@ -47,11 +48,6 @@ export const writeInEnglish: AmountWriter = ({ quantity, unit, gramsEach }, isOn
 type ItemAmount = Pick<ListItem, 'quantity' | 'unit' | 'quantityDescription' | 'shop'> &
   Partial<Pick<ListItem, 'exact'>>;
 
-/** What is sold whole, whatever is in it. */
-const CONTAINERS: ReadonlySet<string> = new Set(
-  'can jar packet box bag bottle carton container tube tub pot sachet'.split(' '),
-);
-
 /**
  * What the list shows of an item for so many serves: in shop amounts what is kept in the unit that its food is bought in, all else
  * by the specification's rule. Either is worked out from the exact sum, and rounded once.
@@ -61,7 +57,10 @@ export function shownAmounts(item: ItemAmount, serves: number): ShownAmount[] {
   const amounts = amountsOf(item);
   if (shop?.unit === 'small' && amounts.length === 0) return [{ quantity: null, unit: '' }];
   // what was built of recipes is bought: nobody buys 1.3 jars
-  const isWhole = (unit: string) => item.exact !== undefined && CONTAINERS.has(parseUnit(unit) ?? '');
+  const isWhole = (text: string) => {
+    const unit = parseUnit(text);
+    return item.exact !== undefined && unit !== null && HOLDERS.has(unit);
+  };
   return amounts.map(({ quantity, unit }) => {
     if (shop !== undefined && unit === shopUnit(shop.unit) && quantity > 0) return shopAmount(quantity * serves, shop);
     const rounded = roundUpQuantity(quantity, serves);

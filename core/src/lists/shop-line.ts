@@ -3,6 +3,7 @@ import { isCapitalHeading } from '../foods/capital-heading.ts';
 import { aisleOf } from '../foods/classify-aisle.ts';
 import type { Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
+import { isOwnName } from '../foods/match-food.ts';
 import { isWholeName, type ResolvedFood, resolveFood, resolveName } from '../foods/resolve-food.ts';
 import { linesAdded, resolveFoods, withoutAddedFoods } from '../foods/several-foods.ts';
 import { addedMeasure } from '../ingredients/added-measure.ts';
@@ -205,8 +206,7 @@ function foodsBeside(
   if (beside.quantity === null || beside.comment !== null) return [];
   const other = resolveFood(know.index, beside, told);
   const own = resolveFood(know.index, line, told);
-  const isFood = other.food !== null && (other.rule === 'exact' || other.rule === 'alias');
-  if (!isFood || other.food === null || own.food === null || !isWholeName(own, told)) return [];
+  if (other.food === null || !isOwnName(other.rule) || own.food === null || !isWholeName(own, told)) return [];
   const bought = (food: Food) => buyingOf(food, know.table, know.index.byId).foodId;
   return bought(other.food) === bought(own.food) ? [] : [beside];
 }

@@ -102,9 +102,9 @@ export function computeNutrition(
   const isMadeHere = madeHere(placed(read));
   for (const [at, { input, ingredient, text, isHeading }] of read.entries()) {
     const noFood = { text, ingredient, food: null, parts: [], named: null, confidence: null, language, calories: 0 };
-    const heading = { ...noFood, grams: 0, gramsRule: 'heading', isMatched: true } as const;
+    const addHeading = () => lines.push({ ...noFood, grams: 0, gramsRule: 'heading', isMatched: true });
     if (isHeading) {
-      lines.push(heading);
+      addHeading();
       continue;
     }
     const subRecipe = typeof input === 'string' ? undefined : options.subRecipes?.get(input.recipeId ?? '');
@@ -125,7 +125,7 @@ export function computeNutrition(
     const resolved = resolveFoods(index, ingredient, told, correction);
     const { food, parts, rule: confidence, language: readAs } = resolved;
     if (isCapitalHeading(text, ingredient, resolved, language)) {
-      lines.push(heading);
+      addHeading();
       continue;
     }
     if (isMadeHere[at] && correction === undefined) {

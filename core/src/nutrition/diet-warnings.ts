@@ -2,6 +2,7 @@ import { ALLERGENS, type Allergen, type Diet } from '../account/profile.ts';
 import type { DietFlag, Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
+import { isOwnName } from '../foods/match-food.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
 import { isPurpose, readAdded, withoutAddedFoods } from '../foods/several-foods.ts';
 import { alternatives } from '../ingredients/languages/alternatives.ts';
@@ -72,9 +73,9 @@ function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   const isKindOfSpice = isSpice(food) && foodWords(ingredient.name).at(-1) === foodWords(food.name).at(-1);
   if (confidence === 'not sure' && !isKindOfSpice) return { text, language, ...UNKNOWN };
   // a name that is a food's own names nothing else, unless it leaves a choice
-  const isOwnName = confidence === 'exact' || confidence === 'alias' || confidence === 'corrected';
-  const offered = isOwnName ? foodsOffered(index, line, ingredient.name) : [];
-  const beside = [isOwnName ? null : ingredient.name, ingredient.preparation, ingredient.comment];
+  const isTold = isOwnName(confidence) || confidence === 'corrected';
+  const offered = isTold ? foodsOffered(index, line, ingredient.name) : [];
+  const beside = [isTold ? null : ingredient.name, ingredient.preparation, ingredient.comment];
   const named = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
   const others = [...offered, ...named];
   return { text, language, foods: [food], others, isWhole: confidence !== 'head noun' || isKindOfSpice };
@@ -90,17 +91,15 @@ function foodsOffered(index: FoodIndex, { language }: NutritionLine, name: strin
   });
 }
 const OFFERED_MAX = 6;
-const isSureRule = (rule: NutritionLine['confidence']): boolean =>
-  rule === 'exact' || rule === 'alias' || rule === 'without descriptors';
+const isSureRule = (rule: NutritionLine['confidence']): boolean => isOwnName(rule) || rule === 'without descriptors';
 
 /** All foods of a line that lists several count; what else its names say is looked at one by one. */
 function evidenceOfSeveral(index: FoodIndex, line: NutritionLine): Evidence {
   const { text, parts, ingredient, language } = line;
   const beside = [ingredient.preparation, ingredient.comment];
-  const own = parts.flatMap(({ name, resolved: { food, rule } }) => {
-    const isOwnName = rule === 'exact' || rule === 'alias';
-    return isOwnName ? [] : foodsNamed(index, { food, language: line.language }, name);
-  });
+  const own = parts.flatMap(({ name, resolved: { food, rule } }) =>
+    isOwnName(rule) ? [] : foodsNamed(index, { food, language: line.language }, name),
+  );
   const others = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
   return {
     text,
@@ -139,11 +138,11 @@ function foodsNamed(
   text: string,
 ): Food[] {
   const ownWords = new Set(foodWords(own?.name ?? ''));
-  if (isPurpose(text, lexiconOf(language))) return [];
+  const lexicon = lexiconOf(language);
+  if (isPurpose(text, lexicon)) return [];
   const words = (text.replace(WITHOUT, ' ').match(/[\p{L}\p{M}'’-]+/gu) ?? [])
     .slice(0, WORDS_MAX)
     .filter((word) => !foodWords(word).every((singular) => ownWords.has(singular)));
-  const lexicon = lexiconOf(language);
   const describing = describingWords(lexicon);
   // a German noun has a capital, and behind 'or' stands another food: 'Tofu oder Gehacktes', 'tofu ou haché'
   const onlyDescribes = (position: number): boolean => {

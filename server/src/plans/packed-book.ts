@@ -75,7 +75,9 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
       at += DOUBLE_BYTES;
     }
     const isKnown = known?.startsWith('1') === true;
-    const lacks = isKnown ? GOAL_NUTRIENTS.filter((_, place) => known?.includes(String(place), 1)) : [];
+    // '1' alone: all of them are known, as they mostly are
+    const lacks =
+      isKnown && known !== '1' ? GOAL_NUTRIENTS.filter((_, place) => known?.includes(String(place), 1)) : [];
     const text = [textOf[index] ?? '', ...(within?.get(id) ?? [])].join('\n');
     const ingredients = useUp.length > 0 ? ingredientsOf(text) : [];
     const usesUp = toUse.flatMap((food, place) => (food.isUsed(ingredients) ? [place] : []));

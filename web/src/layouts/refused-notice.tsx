@@ -8,11 +8,18 @@ import { useUpgrade } from './upgrade.tsx';
 /** Whether Premium would have let it happen: then the sentence names it, and a button leads there. */
 export const isForPremium = (error: unknown): boolean => error instanceof ApiError && error.upgrade;
 
+interface UpgradeButtonProps {
+  variant?: 'citron' | 'outline' | 'ghost';
+  /** What the dialog says it is for. */
+  reason?: string;
+  className?: string;
+}
+
 /** The way to Premium beside a sentence that names it. */
-export function UpgradeButton({ variant = 'citron' }: { variant?: 'citron' | 'outline' | 'ghost' }) {
+export function UpgradeButton({ variant = 'citron', reason, className }: UpgradeButtonProps) {
   const openUpgrade = useUpgrade();
   return (
-    <Button size="sm" variant={variant} onClick={() => openUpgrade()}>
+    <Button size="sm" variant={variant} className={className} onClick={() => openUpgrade(reason)}>
       {say.upgradeToPremium}
     </Button>
   );

@@ -47,7 +47,6 @@ export const de: Translated<typeof en> = {
   nothingKnown: 'Über die Nährwerte dieses Rezepts ist nichts bekannt.',
   nothingWorkedOut: 'Für dieses Rezept ist noch nichts berechnet. Bearbeite es und schalte „Nährwerte berechnen“ ein.',
   premiumWorksOut: 'Premium berechnet Kalorien und Nährstoffe aus den Zutaten.',
-  upgradeToPremium: 'Zu Premium wechseln',
   countedOf: (counted, ingredients) => `${counted} von ${ingredients} eingerechnet. `,
   tooLittleKnown: 'Es ist zu wenig bekannt, um dem Gericht Werte zu geben.',
   changeTheNumber: 'Anzahl ändern',

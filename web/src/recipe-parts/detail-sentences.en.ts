@@ -42,7 +42,6 @@ export const en = {
   nothingKnown: 'Nothing is known about the nutrition of this recipe.',
   nothingWorkedOut: 'Nothing has been worked out for this recipe. Edit it and switch on Calculate Nutrition.',
   premiumWorksOut: 'Premium works out calories and macros from the ingredients.',
-  upgradeToPremium: 'Upgrade to Premium',
   countedOf: (counted: number, ingredients: number) => `${counted} of ${ingredients} counted. `,
   tooLittleKnown: 'Too little is known to give the dish a figure.',
   changeTheNumber: 'Change the number',

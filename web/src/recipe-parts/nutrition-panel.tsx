@@ -8,7 +8,7 @@ import { useUser } from '../auth/queries.ts';
 import { withSentences } from '../language/sentences.ts';
 import { terms } from '../language/terms.ts';
 import { writeAmount, writeNumber, writePercent } from '../language/write.ts';
-import { useUpgrade } from '../layouts/upgrade.tsx';
+import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { editRecipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -151,7 +151,6 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
 /** Why there are no figures, and what would bring them. */
 function NoNutrition({ recipe, own }: Required<Pick<NutritionPanelProps, 'recipe' | 'own'>>) {
   const user = useUser();
-  const openUpgrade = useUpgrade();
   const ingredients = countedLines(recipe);
   const isTried = recipe.calculate_nut && ingredients.length > 0;
   return (
@@ -168,9 +167,7 @@ function NoNutrition({ recipe, own }: Required<Pick<NutritionPanelProps, 'recipe
                 : say.premiumWorksOut}
       </p>
       {own && user && !user.premium && !recipe.calculate_nut && (
-        <Button size="sm" variant="outline" className="print:hidden" onClick={() => openUpgrade()}>
-          {say.upgradeToPremium}
-        </Button>
+        <UpgradeButton variant="outline" className="print:hidden" />
       )}
     </div>
   );

@@ -2,7 +2,6 @@ import type { Translated } from '../language/texts.ts';
 import type { en } from './book-sentences.en.ts';
 
 export const de: Translated<typeof en> = {
-  upgradeToPremium: 'Zu Premium wechseln',
   removeFavourite: 'Kein Favorit mehr',
   makeFavourite: 'Zum Favoriten machen',
   edit: 'Bearbeiten',

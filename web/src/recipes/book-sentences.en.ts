@@ -1,5 +1,4 @@
 export const en = {
-  upgradeToPremium: 'Upgrade to Premium',
   removeFavourite: 'Remove favourite',
   makeFavourite: 'Make favourite',
   edit: 'Edit',

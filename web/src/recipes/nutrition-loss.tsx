@@ -2,9 +2,8 @@ import type { Recipe } from '@sorrel/contract/recipe';
 import { RECIPE_FIELDS } from '@sorrel/core/recipes/recipe-fields';
 import { isWeighedAlike, type Weighed } from '@sorrel/core/recipes/weighed-alike';
 import { useUser } from '../auth/queries.ts';
-import { useUpgrade } from '../layouts/upgrade.tsx';
+import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { decimalNumber } from '../lib/decimal-number.ts';
-import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { withoutHeadings } from './draft-rows.ts';
 import { type DraftIngredient, type RecipeDraft, wholeNumber } from './recipe-draft.ts';
@@ -36,18 +35,10 @@ interface NutritionLossProps {
 /** Said before it is done: without Premium the figures of another dish cannot be counted, and those of this one would be untrue. */
 export function NutritionLoss({ recipe, dish }: NutritionLossProps) {
   const user = useUser();
-  const openUpgrade = useUpgrade();
   if (user === undefined || !keepsCounted(recipe, user.premium)) return null;
   if (recipe.serves === dish.serves && isWeighedAlike(recipe.ingredients, dish.ingredients)) return null;
   return (
-    <Notice
-      tone="warning"
-      action={
-        <Button size="sm" variant="outline" onClick={() => openUpgrade(say.calculatingIsPremium)}>
-          {say.upgradeToPremium}
-        </Button>
-      }
-    >
+    <Notice tone="warning" action={<UpgradeButton variant="outline" reason={say.calculatingIsPremium} />}>
       {say.losesNutrition}
     </Notice>
   );

@@ -6,7 +6,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useMayEdit, useUser } from '../auth/queries.ts';
-import { useUpgrade } from '../layouts/upgrade.tsx';
+import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
@@ -48,7 +48,6 @@ export function RecipeBookPage() {
   const user = useUser();
   const mayEdit = useMayEdit();
   const avoided = useAvoided();
-  const openUpgrade = useUpgrade();
   const list = useQuery(recipeListQuery(filters));
   const count = useQuery(recipeCountQuery);
   const stars = new Map(useQuery(cookSumsQuery).data?.recipes.map((sum) => [sum.id, sum.stars]));
@@ -106,15 +105,7 @@ export function RecipeBookPage() {
       </PageTitle>
 
       {isLimitShown && isFull && (
-        <Notice
-          tone="warning"
-          className="mb-5"
-          action={
-            <Button size="sm" variant="citron" onClick={() => openUpgrade()}>
-              {say.upgradeToPremium}
-            </Button>
-          }
-        >
+        <Notice tone="warning" className="mb-5" action={<UpgradeButton />}>
           {say.bookIsFull(String(kept), FREE_RECIPE_CAP)}
         </Notice>
       )}

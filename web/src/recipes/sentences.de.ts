@@ -11,7 +11,6 @@ export const de: Translated<typeof en> = {
   restoredRecipe:
     'Das ist das Rezept, das du begonnen hattest. Bilder von deinem Gerät musst du noch einmal auswählen.',
   addRecipeButton: 'Rezept hinzufügen +',
-  upgradeToPremium: 'Zu Premium wechseln',
   failedToAddRecipePleaseTry: 'Das Rezept konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.',
   leave: 'Verlassen',
   notAddedYet:

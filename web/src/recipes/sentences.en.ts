@@ -8,7 +8,6 @@ export const en = {
   startAfresh: 'Start afresh',
   restoredRecipe: 'This is the recipe you had begun. Pictures from your device have to be chosen again.',
   addRecipeButton: 'Add Recipe +',
-  upgradeToPremium: 'Upgrade to Premium',
   failedToAddRecipePleaseTry: 'Failed to add recipe. Please try again.',
   leave: 'Leave',
   notAddedYet:
