@@ -1,3 +1,4 @@
+import { DayMenus } from './day-menus.ts';
 import { ExactExchanges } from './exact-exchanges.ts';
 import { NONE } from './household-problem.ts';
 
@@ -7,7 +8,9 @@ const EXACT_AFTER_PLATES = 20_000;
 
 /** Ways through the weeks of a household: annealing, wandering under a ceiling, and single changes for what else is wished of it. */
 export class HouseholdSearch extends ExactExchanges {
-  /** Simulated annealing until `work` plates more were tried. Leaves the best week found. */
+  private readonly menus = new DayMenus(this.week, this.exact);
+
+  /** Simulated annealing until `work` plates more were tried. Leaves the best week found, or a better one of the days it came by. */
   anneal(work: number, from: number, to: number): void {
     const { week, open } = this;
     if (work <= 0 || open.length === 0) return;
@@ -31,23 +34,27 @@ export class HouseholdSearch extends ExactExchanges {
       }
       const place = this.pick(open)!;
       const slot = week.problem.slots[place]!;
+      let delta = 0;
       if (week.problem.secondDishes > 0 && this.random() < 0.12) {
-        score += this.trySecond(temperature);
+        delta = this.trySecond(temperature);
       } else if (this.random() < 0.14) {
-        const delta = this.tryExchange(place, temperature);
-        score += delta;
+        delta = this.tryExchange(place, temperature);
       } else {
         const recipe = this.propose(place);
         if (recipe === undefined || recipe === week.main[place] || recipe === week.second[place]) continue;
-        if (week.isFree(recipe, slot.type)) score += this.tryDish(place, recipe, temperature);
-        else if (this.random() < 0.5) score += this.tryTaking(place, recipe, temperature);
+        if (week.isFree(recipe, slot.type)) delta = this.tryDish(place, recipe, temperature);
+        else if (this.random() < 0.5) delta = this.tryTaking(place, recipe, temperature);
       }
+      if (delta === 0) continue;
+      this.menus.note(slot.day);
+      score += delta;
       if (score < bestScore - 1e-9) {
         bestScore = score;
         best = week.copy(best);
       }
     }
     week.load(best);
+    this.menus.recombine(week.work - begin);
   }
 
   /** Changes dishes by chance, better or worse within `temperature`, never above `bound`, until it is enough; leaves the last week. */
