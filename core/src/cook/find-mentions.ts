@@ -266,7 +266,9 @@ function takingOf(named: Named, { text, words }: Step, { tongue: { lexicon, abro
   const place = words[start]?.start ?? 0;
   const isLeft = told.kind === 'plain' && lexicon !== null && isLeftBehind(words, start + length);
   const isOne = told.kind === 'plain' && lexicon !== null && isOneOfFew(text, place, food);
-  const said: Taking = isLeft ? THE_REST : isOne ? ONE : told;
+  const isPartOfLeft = told.kind === 'fraction' && lexicon !== null && isLeftBehind(words, start + length);
+  const part: Taking = isPartOfLeft ? { ...told, isOfRest: true } : told;
+  const said: Taking = isLeft ? THE_REST : isOne ? ONE : part;
   // '2 sprigs of dill into each jar': all of it, little by little
   const isLittleByLittle =
     said.kind === 'amount' &&

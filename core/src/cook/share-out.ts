@@ -88,7 +88,7 @@ function takingMentions(food: Food, named: readonly Mention[]): Mention[] {
     (food.quantity === null || food.unit === 'pinch' || first.taking.kind === 'some');
   // all of it was taken where the first time says no amount, unless the line says that it is divided
   const isAllTaken = first.taking.kind === 'plain' && !food.isDivided;
-  let sum = firstShare(food, first);
+  let sum = firstShare(food, first, 1);
   for (const mention of rest) {
     const { taking } = mention;
     const isUsedUp = sum !== null && sum >= 0.97;
@@ -118,17 +118,17 @@ function takingMentions(food: Food, named: readonly Mention[]): Mention[] {
           (first.taking.kind === 'some' && (isMoreOfSome || isSomeAgain))
     ) {
       taken.push(mention);
-      const share = firstShare(food, mention);
+      const share = firstShare(food, mention, sum === null ? null : 1 - sum);
       sum = sum === null || share === null ? null : sum + share;
     }
   }
   return taken;
 }
 
-function firstShare(food: Food, mention: Mention): number | null {
+function firstShare(food: Food, mention: Mention, left: number | null): number | null {
   const { taking } = mention;
   if (taking.kind === 'amount') return ratioOf(food, taking);
-  if (taking.kind === 'fraction') return taking.share;
+  if (taking.kind === 'fraction') return taking.isOfRest ? (left === null ? null : left * taking.share) : taking.share;
   return taking.kind === 'plain' ? 1 : null;
 }
 

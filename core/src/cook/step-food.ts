@@ -173,13 +173,16 @@ export function readFood(
     needsOwnName: [...heads].some((head) =>
       lexicon === null ? NEEDS_OWN_NAME.has(head) || head === 'sauce' : needsOwnName(head, lexicon),
     ),
-    isDivided: /\bdivided\b/i.test(ingredient.line),
+    isDivided: DIVIDED.test(ingredient.line),
     isTopping: /\b(?:topping|garnish|add-in|to serve|for serving)/i.test(
       `${ingredient.line} ${ingredient.group ?? ''}`,
     ),
     isForLater: FOR_LATER.test(ingredient.line),
   };
 }
+
+/** The line itself says that steps take it in parts: '750 ml di panna, di cui 250 ml per decorare'. */
+const DIVIDED = /(?<!\p{L})(?:divided|di cui|davon|dont|de l[oa]s cuales|waarvan)(?!\p{L})/iu;
 
 /** What a line is for besides the dish itself: the tin, the pan, the glaze, the plate. */
 const FOR_LATER =
