@@ -24,6 +24,8 @@ export type Mention = {
   readonly isPassing?: boolean;
   /** Whether a verb of another language than English says that it is put in; not told of English. */
   readonly isAdded?: boolean;
+  /** Whether an English step puts it on the plate with what is ready: 'top with the avocado'. */
+  readonly isServed?: boolean;
   /** Meant by 'all ingredients' or the rest of them. */
   readonly isOfAll?: boolean;
   /** Left of it when a step takes 'the rest of the ingredients': only where no later step takes it. */
@@ -48,6 +50,8 @@ export function shareOut(foods: readonly Food[], mentions: readonly Mention[], s
     for (const [i, mention] of own.entries()) {
       const later = own.slice(i + 1);
       const share: number | null = shareOf(food, mention.taking, later, left);
+      // nothing of it is left: the step speaks of what is in the pan
+      if (share === 0) continue;
       if (share !== null && left !== null) left = Math.max(0, left - share);
       else left = null;
       const before = given.get(mention.step);
@@ -61,7 +65,8 @@ export function shareOut(foods: readonly Food[], mentions: readonly Mention[], s
     if (
       given.size === 1 &&
       only !== undefined &&
-      (own.length > 1 || own.some(({ taking }) => taking.kind === 'fraction' && taking.share < 0.45))
+      ((own.length > 1 && !isToldInFull(food, own)) ||
+        own.some(({ taking }) => taking.kind === 'fraction' && taking.share < 0.45))
     )
       given.set(only, { ...given.get(only), share: 1 });
     for (const [step, { share, amountText }] of given)
@@ -73,6 +78,10 @@ export function shareOut(foods: readonly Food[], mentions: readonly Mention[], s
   }
   return links;
 }
+
+/** '1 cup of the oats, then another cup' of three: what is taken is told, and some is left. */
+const isToldInFull = (food: Food, mentions: readonly Mention[]): boolean =>
+  mentions.every(({ taking }) => taking.kind === 'amount' && taking.unit !== null && ratioOf(food, taking) !== null);
 
 /** Of all mentions of a food those that take from the shelf: the first, and later ones that say how much, or season again. */
 function takingMentions(food: Food, named: readonly Mention[]): Mention[] {

@@ -1,4 +1,5 @@
 import { convert, parseUnit, type Unit } from '../ingredients/units.ts';
+import { partOfUnit } from './part-of-unit.ts';
 import type { Food } from './step-food.ts';
 import { numberOf, type Word } from './step-words.ts';
 import { type Abroad, takingAbroad } from './taking-abroad.ts';
@@ -78,6 +79,8 @@ export function takingBefore(
       break;
     // 'grease a 9-inch pan with butter'
     if (/^(?:with|mit|avec|con|met)$/u.test(word.text) && HOLDER.test(passed[i - 1]?.text ?? '')) break;
+    const ofUnit = partOfUnit(passed, i);
+    if (ofUnit !== null) return { kind: 'amount', ...ofUnit, text: said, isRemaining: isRest };
     const isHalf =
       !isHalfAndHalf(words, at - passed.length + i) && /^(?:half|hälfte|moitié|mitad|metà|helft)$/u.test(word.text);
     const isPart = /^(?:third|thirds|quarter|quarters|drittel|tiers|viertel|quart)$/u.test(word.text);
@@ -89,12 +92,7 @@ export function takingBefore(
       const of = /^(?:third|thirds|drittel|tiers)$/u.test(word.text) ? 3 : 4;
       return { kind: 'fraction', share: Math.min(1, count / of), text: said, isOfRest };
     }
-    if (number === null || (word.text === 'a' && passed[i + 1] === undefined)) continue;
-    if (word.text === 'a' || word.text === 'an') {
-      const unit = parseUnit(passed[i + 1]?.text ?? '');
-      if (unit === null || unit === 'pinch') continue;
-      return { kind: 'amount', quantity: 1, unit, text: said, isRemaining: isRest };
-    }
+    if (number === null || word.text === 'a' || word.text === 'an') continue;
     let unit: Unit | null = null;
     for (let length = 2; length >= 1 && unit === null; length--) {
       unit = parseUnit(
