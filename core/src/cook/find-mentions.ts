@@ -23,6 +23,10 @@ const NOT = /\b(?:without|instead of|not)\s+(?:the |any )?$/u;
 const NOT_ABROAD =
   /(?<!\p{L})(?:ohne|(?:an)?statt|anstelle|keine?[mnrs]?|sans|au lieu d[eu’']|sin|en (?:lugar|vez) del?|senza|invece d\p{L}+|zonder|in plaats van|geen)(?:\s+\p{L}{1,5})?[\s’']*$/u;
 
+/** Done again until all is taken. */
+const REPEATED =
+  /(?:repeat|alternat|layer|third|at a time|in batches|wiederhol|abwechselnd|schicht|portionsweise|nacheinander|répét|altern|couche|plusieurs fois|trois fois|repet|repit|capas?(?!\p{L})|ripet|strat[oi]|volta per volta|herha|afwissel|om en om|laag)/iu;
+
 /** Put in or on the plate by its name, in English. */
 const SERVED =
   /\b(?:add|stir in|fold in|pour in|sprinkle)\b[^,.;]*$|\b(?:top(?:ped)?|garnish(?:ed)?|serve[ds]?|scatter(?:ed)?)\b[^.;]*\b(?:with|over|in)\b[^.;]*$/u;
@@ -367,6 +371,7 @@ function mentionOf(
     isTakingVerb: (TAKING_VERBS.test(clause) || seasons) && !RETURNS.test(clause),
     isByGroup: false,
     isSeasoning: seasons,
+    isRepeated: REPEATED.test(text),
     ...(tongue.abroad === null
       ? { isServed: SERVED.test(clause) }
       : { isAdded: isAdded(sentenceAt(text, place), clause) }),

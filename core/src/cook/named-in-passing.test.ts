@@ -83,6 +83,16 @@ test.each<Case>([
     [['600 ml di panna, di cui 200 ml per decorare *0.667'], ['600 ml di panna, di cui 200 ml per decorare *0.333']],
   ],
   ['de', ['3 EL Pistazienkerne'], ['Mit Pistazien bestreuen.'], [['3 EL Pistazienkerne']]],
+  ['nl', ['400 g schelvisfilet'], ['Bak de schelvisfilets.'], [['400 g schelvisfilet']]],
+  ['en', ['500 ml beef broth'], ['Pour in the beef stock.'], [['500 ml beef broth']]],
+  ['es', ['1 calabaza'], ['Pica un cuarto de calabaza.'], [['1 calabaza *0.25']]],
+  ['en', ['300 g oats'], ['Scatter a third of the oats over it, and repeat twice.'], [['300 g oats']]],
+  [
+    'en',
+    ['# Crumble', '90 g oats'],
+    ['Mix the warm pears with oats, honey and a little more syrup:', 'Mix in the oats.'],
+    [[], ['90 g oats']],
+  ],
   ['nl', ['6 stoofperen'], ['Schil de peren.'], [['6 stoofperen']]],
 ])('a step takes what it means, and nothing that is made of it, %s: %j %j', (language, lines, steps, expected) => {
   expect(taken(language, lines, steps)).toEqual(expected);

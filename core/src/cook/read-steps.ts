@@ -38,7 +38,7 @@ const MAX_CHARACTERS = 40_000;
 
 /** 'Let it rest 30 minutes.' 'After 30 minutes, …' */
 const AFTER_AT_FIRST =
-  /^\s*(?:after|once|nach(?: den)?|après|au bout (?:de|d['’]|des)|passées?|una vez (?:pasad|transcurrid)[oa]s(?: los| las)?|pasad[oa]s(?: los| las)?|transcurrid[oa]s(?: los| las)?|al cabo de|después de|tras(?: los| las)?|dopo|trascors[ioe](?: i| le)?|passat[ioe](?: i| le)?|na)\s*(?:these |the |diesen |los |las |i |le |die |deze |about |ca\.? )?$/iu;
+  /^\s*(?:after|once|nach(?: den)?|après|au bout (?:de|d['’]|des)|passées?|una vez (?:pasad|transcurrid)[oa]s(?: los| las)?|pasad[oa]s(?: los| las)?|transcurrid[oa]s(?: los| las)?|al cabo de|despu[eé]s de(?: los| las)?|tras(?: los| las)?|dopo|trascors[ioe](?: i| le)?|passat[ioe](?: i| le)?|na)\s*(?:these |the |diesen |los |las |i |le |die |deze |about |ca\.? )?$/iu;
 
 /** Whether a step begins by saying again what the step before it told to wait. */
 const isToldBefore = (

@@ -26,6 +26,8 @@ export type Mention = {
   readonly isAdded?: boolean;
   /** Whether an English step puts it on the plate with what is ready: 'top with the avocado'. */
   readonly isServed?: boolean;
+  /** Whether its step is done again until all is taken. */
+  readonly isRepeated?: boolean;
   /** Meant by 'all ingredients' or the rest of them. */
   readonly isOfAll?: boolean;
   /** Left of it when a step takes 'the rest of the ingredients': only where no later step takes it. */
@@ -65,8 +67,7 @@ export function shareOut(foods: readonly Food[], mentions: readonly Mention[], s
     if (
       given.size === 1 &&
       only !== undefined &&
-      ((own.length > 1 && !isToldInFull(food, own)) ||
-        own.some(({ taking }) => taking.kind === 'fraction' && taking.share < 0.45))
+      ((own.length > 1 && !isToldInFull(food, own)) || own.some(isRepeatedPart))
     )
       given.set(only, { ...given.get(only), share: 1 });
     for (const [step, { share, amountText }] of given)
@@ -78,6 +79,10 @@ export function shareOut(foods: readonly Food[], mentions: readonly Mention[], s
   }
   return links;
 }
+
+/** 'Layer a third of it, and repeat twice'; 'chop a quarter of the onion' takes no more. */
+const isRepeatedPart = ({ taking, isRepeated }: Mention): boolean =>
+  isRepeated === true && taking.kind === 'fraction' && taking.share < 0.45;
 
 /** '1 cup of the oats, then another cup' of three: what is taken is told, and some is left. */
 const isToldInFull = (food: Food, mentions: readonly Mention[]): boolean =>
