@@ -191,7 +191,12 @@ export function asListedAbroad(
 function withoutDiminutive(text: string, vocabulary: ReadonlySet<string>, lexicon: Lexicon): string | null {
   const plain = fold(text);
   const stems = [plain, ...lexicon.ofUsualSize(plain)].map((word) => lexicon.canon(word));
-  return stems.flatMap((stem) => [stem, `${stem}s`]).find((stem) => vocabulary.has(stem)) ?? null;
+  // 'zalmfilets' for 'zalmfilet', and the other way round
+  return (
+    stems
+      .flatMap((stem) => [stem, `${stem}s`, stem.replace(/(?<=.{4})s$/u, '')])
+      .find((stem) => vocabulary.has(stem)) ?? null
+  );
 }
 
 /** Right before a piece that has been spoken of: 'les pavés', 'la ralladura'; 'in fette' and 'une tranche' are others. */

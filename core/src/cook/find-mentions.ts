@@ -4,6 +4,7 @@ import { isLeftBehind } from './abroad-words.ts';
 import { type Candidate, candidatesIn, chooseTwin, pluralTwins, splitRun } from './choose-food.ts';
 import { DESCRIPTORS, TAKING_VERBS } from './ingredient-mention-words.ts';
 import { groupNamed, type Scene } from './meant-together.ts';
+import { isNamedInPassing } from './passing-abroad.ts';
 import { isPassing } from './passing-mention.ts';
 import { type InPart, leftOf, restsIn } from './rest-unnamed.ts';
 import { isAdded, isDoneInPassing } from './season-by-verb.ts';
@@ -21,6 +22,14 @@ const RETURNS = /\b(?:return|remove|transfer|check|until|while|once|when|if|as|a
 const NOT = /\b(?:without|instead of|not)\s+(?:the |any )?$/u;
 const NOT_ABROAD =
   /(?<!\p{L})(?:ohne|(?:an)?statt|anstelle|keine?[mnrs]?|sans|au lieu d[eu’']|sin|en (?:lugar|vez) del?|senza|invece d\p{L}+|zonder|in plaats van|geen)(?:\s+\p{L}{1,5})?[\s’']*$/u;
+
+/** Done again until all is taken. */
+const REPEATED =
+  /(?:repeat|alternat|layer|third|at a time|in batches|wiederhol|abwechselnd|schicht|portionsweise|nacheinander|répét|altern|couche|plusieurs fois|trois fois|repet|repit|capas?(?!\p{L})|ripet|strat[oi]|volta per volta|herha|afwissel|om en om|laag)/iu;
+
+/** Put in or on the plate by its name, in English. */
+const SERVED =
+  /\b(?:add|stir in|fold in|pour in|sprinkle)\b[^,.;]*$|\b(?:top(?:ped)?|garnish(?:ed)?|serve[ds]?|scatter(?:ed)?)\b[^.;]*\b(?:with|over|in)\b[^.;]*$/u;
 
 /** How far behind a food its sentence is looked at. */
 const SENTENCE_CHARACTERS = 300;
@@ -73,7 +82,9 @@ function isOnEach(said: Taking, food: Food | undefined): boolean {
 
 /** 'A little more water', 'an additional 1 tbsp of water' */
 const isMoreOfIt = (words: readonly Word[], at: number) =>
-  words[at - 1]?.text === 'more' || words.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'additional');
+  words[at - 1]?.text === 'more' ||
+  words.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:another|second|third)$/u.test(text)) ||
+  words.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'additional');
 
 /** The sentence that a place stands in, so far as its neighbourhood. */
 function sentenceAt(text: string, place: number): string {
@@ -151,8 +162,10 @@ export function findMentions(foods: readonly Food[], steps: readonly string[], t
 function isAddedLater({ ingredient, step, taking }: Mention, later: readonly Mention[]): boolean {
   if (taking.kind !== 'plain') return false;
   const next = later.find((other) => other.ingredient === ingredient && other.step > step);
-  if (next === undefined) return false;
-  return next.isAdded === true || next.taking.kind === 'fraction' || next.taking.kind === 'amount';
+  if (next === undefined || (next.isAdded === undefined && next.isServed !== true)) return false;
+  return (
+    next.isAdded === true || next.isServed === true || next.taking.kind === 'fraction' || next.taking.kind === 'amount'
+  );
 }
 
 /** What one step names: each food by itself, then what it means without naming it. */
@@ -182,7 +195,7 @@ function mentionsIn(read: Omit<Step, 'common'>, reading: Reading): Mention[] {
         step: step.step,
         ingredient,
         taking: { kind: 'plain' },
-        isOfAll: tongue.abroad !== null && together.ofKind?.includes(ingredient) !== true,
+        isOfAll: together.ofKind?.includes(ingredient) !== true,
       }),
     ),
     ...(together.isRest === true ? [...reading.partly] : [])
@@ -266,13 +279,29 @@ function takingOf(named: Named, { text, words }: Step, { tongue: { lexicon, abro
   const place = words[start]?.start ?? 0;
   const isLeft = told.kind === 'plain' && lexicon !== null && isLeftBehind(words, start + length);
   const isOne = told.kind === 'plain' && lexicon !== null && isOneOfFew(text, place, food);
-  const said: Taking = isLeft ? THE_REST : isOne ? ONE : told;
+  const isPartOfLeft = told.kind === 'fraction' && lexicon !== null && isLeftBehind(words, start + length);
+  const part: Taking = isPartOfLeft ? { ...told, isOfRest: true } : partOfFood(told, food);
+  const said: Taking = isLeft ? THE_REST : isOne ? ONE : part;
   // '2 sprigs of dill into each jar': all of it, little by little
   const isLittleByLittle =
     said.kind === 'amount' &&
     (isOfEach(clauseBefore(text, place, SENTENCE_CHARACTERS), behind, said.text, abroad !== null) ||
       (abroad !== null && (isOneOfMany(said, food) || isOnEach(said, food))));
   return isLittleByLittle ? { kind: 'plain' } : said;
+}
+
+const ALL_BUT = /\ball (?:but|except)\b/u;
+
+/** What an amount is of the line where the step tells it otherwise: 'all but 2 tablespoons', 'half an onion' of 200 g. */
+function partOfFood(told: Taking, food: Food | undefined): Taking {
+  if (told.kind !== 'amount' || food === undefined) return told;
+  const ratio = ratioOf(food, told);
+  if (ALL_BUT.test(told.text))
+    return ratio === null || ratio >= 1
+      ? { kind: 'some', text: told.text }
+      : { kind: 'fraction', share: 1 - ratio, text: told.text, isOfRest: false };
+  const isPart = told.unit === null && told.quantity < 1 && food.unit !== null && /\bhalf an?\b/u.test(told.text);
+  return isPart ? { kind: 'fraction', share: told.quantity, text: told.text, isOfRest: false } : told;
 }
 
 const ONE: Taking = { kind: 'amount', quantity: 1, unit: null, text: '', isRemaining: false };
@@ -342,13 +371,23 @@ function mentionOf(
     isTakingVerb: (TAKING_VERBS.test(clause) || seasons) && !RETURNS.test(clause),
     isByGroup: false,
     isSeasoning: seasons,
-    ...(tongue.abroad === null ? {} : { isAdded: isAdded(sentenceAt(text, place), clause) }),
+    isRepeated: REPEATED.test(text),
+    ...(tongue.abroad === null
+      ? { isServed: SERVED.test(clause) }
+      : { isAdded: isAdded(sentenceAt(text, place), clause) }),
     isPassing:
       taking.kind === 'plain' &&
-      (isPassing(food, text, place, clause) || isPassingAbroad(food, text, words[start], tongue)),
+      (isPassing(food, text, place, clause) || isPassingAbroad(food, text, { word: words[start], clause }, tongue)),
   };
 }
 
-const isPassingAbroad = (food: Food, text: string, word: Word | undefined, { abroad, isForTheTin }: Tongue): boolean =>
+const isPassingAbroad = (
+  food: Food,
+  text: string,
+  { word, clause }: { word: Word | undefined; clause: string },
+  { abroad, isForTheTin }: Tongue,
+): boolean =>
   abroad !== null &&
-  (isDoneInPassing(food, word?.text ?? '', abroad.language) || isForTheTin(food, sentenceAt(text, word?.start ?? 0)));
+  (isDoneInPassing(food, word?.text ?? '', abroad.language) ||
+    isNamedInPassing(text, word?.start ?? 0, clause, abroad.language) ||
+    isForTheTin(food, sentenceAt(text, word?.start ?? 0)));

@@ -213,3 +213,17 @@ test.each([
 ])('a small word is no name of a time, and no end of one: %s', (text, fromSeconds, toSeconds, label) => {
   expect(findStepTimes(text)).toMatchObject([{ fromSeconds, toSeconds, label }]);
 });
+
+test.each([
+  ['Guisa una hora o una hora y cuarto.', ['3600-4500']],
+  ['Poach it for an hour or an hour and a half.', ['3600-5400']],
+  ['Laat een uur of anderhalf uur trekken.', ['3600-5400']],
+  ['Slow-cook 4 hours or 8 hours on low.', ['14400-14400', '28800-28800']],
+  ['Laat 2 u. 30 sudderen.', ['9000-9000']],
+  ['Stoof 1 u 15 min in de oven.', ['4500-4500']],
+  ['Je 2 u. 3 EL Mehl mit der Milch verrühren.', []],
+  ['Preheat the grill 10 minutes before the skewers are ready.', []],
+  ['When the buns have been in the tin for 40 minutes, brush them.', []],
+])('two ends of one time, and times that begin nothing: %s', (text, times) => {
+  expect(read(text)).toEqual(times);
+});

@@ -1,5 +1,6 @@
 import { nameStepTime } from './name-step-time.ts';
-import { isHyphen, readBareTime, readSpan, type Span, type Token, tokenize } from './read-time-span.ts';
+import { readBareTime, readSpan, type Span } from './read-time-span.ts';
+import { isHyphen, type Token, tokenize } from './time-tokens.ts';
 import {
   AFTER_BEFORE,
   BEFORE_SOMETHING,

@@ -50,7 +50,7 @@ export const FOOD_VERBS = set('butter flour oil salt sugar pepper water');
 export const MAKES_ANOTHER = set(`
   mixture mix batter dough filling stock broth sauce soup salad pan pot bowl dish paper towel cutter press grater peeler plate board tray rack tin side oven packet
   package cooker stone liner processor ball layer skewer ring shell crust base topping glaze frosting icing marinade dressing spoon brush knife stage grease dripping
-  direction instruction time flavor flavour
+  direction instruction time flavor flavour coating slurry solution syrup
 `);
 
 /** A step takes these little by little and says so each time: 'season with salt', 'brush with oil'. */

@@ -60,7 +60,10 @@ function standsAlone(word: Word, words: readonly Word[]): boolean {
 const IN_THE_PAN =
   /\b(?:until|till|once|when|while|as|if|coat|top of|over|around|on|atop|under|with|among)\s+(?:(?:all|the|your|of)\s+){0,3}(?:\p{L}+\s+)?$/u;
 
-/** What a step means without naming each; `isRest` of 'the rest of the ingredients', which are those taken in part, too. */
+/** 'The spice bag': they are in it. */
+const HOLDS_SPICES = /^\s(?:bag|grinder|sachet|pouch|ball|infuser|mill)/u;
+
+/** What a step means without naming each; `ofKind` those of a kind or a part that it names, `isRest` of 'the rest of the ingredients', which are those taken in part, too. */
 export type Together = { ingredients: number[]; except: string; isRest?: boolean; ofKind?: readonly number[] };
 
 export type Scene = { foods: readonly Food[]; used: Map<number, number>; group: string | null };
@@ -129,6 +132,7 @@ export function meantTogether(text: string, words: readonly Word[], scene: Scene
   const unused = (food: Food) => !scene.used.has(food.index);
   const except = EXCEPT.exec(lower)?.[1] ?? '';
   const found: number[] = [];
+  const ofPart: number[] = [];
   const take = (foods: readonly Food[]) => {
     for (const food of foods) if (unused(food) && !found.includes(food.index)) found.push(food.index);
   };
@@ -151,8 +155,11 @@ export function meantTogether(text: string, words: readonly Word[], scene: Scene
     const near = wordsOf(`${before} ${match[2] ?? ''}`);
     const named = groupNamed(near, scene.foods);
     const kinds = near.map((word) => word.stem).filter((stem) => KINDS[stem] !== undefined);
-    if (named !== null) take(scene.foods.filter((food) => isInGroup(food, named)));
-    else if (kinds.length > 0) {
+    if (named !== null) {
+      const part = scene.foods.filter((food) => isInGroup(food, named));
+      take(part);
+      ofPart.push(...part.map(({ index }) => index));
+    } else if (kinds.length > 0) {
       for (const kind of kinds)
         takeKind(
           kind,
@@ -174,7 +181,12 @@ export function meantTogether(text: string, words: readonly Word[], scene: Scene
   }
 
   for (const word of words) {
-    if (word.stem === 'spice' && !scene.foods.some((food) => food.heads.has('spice'))) takeKind('spice');
+    if (
+      word.stem === 'spice' &&
+      !HOLDS_SPICES.test(lower.slice(word.end, word.end + 12)) &&
+      !scene.foods.some((food) => food.heads.has('spice'))
+    )
+      takeKind('spice');
     if (word.stem === 'seasoning' && !scene.foods.some((food) => food.heads.has('seasoning'))) takeKind('seasoning');
     if (word.stem === 'herb' && !scene.foods.some((food) => food.words.has('herb'))) takeKind('herb');
     if (
@@ -191,5 +203,5 @@ export function meantTogether(text: string, words: readonly Word[], scene: Scene
         take(scene.foods.filter((food) => food.isTopping));
     }
   }
-  return found.length === 0 ? null : { ingredients: found, except };
+  return found.length === 0 ? null : { ingredients: found, except, ofKind: ofPart };
 }

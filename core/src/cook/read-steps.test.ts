@@ -80,3 +80,14 @@ describe('an amount in a kitchen', () => {
     expect(kitchenFraction(amount, unit)).toBe(text);
   });
 });
+
+it.each([
+  ['Let the dough rest 30 minutes.', 'After 30 minutes, roll it out for 5 minutes.', [300]],
+  ['Hornea 45 minutos.', 'Despues de los 45 minutos dale la vuelta.', []],
+  ['Laissez cuire 15 min.', 'Au bout des 15 min, couvrez.', []],
+  ['Let the dough rest.', 'After 30 minutes, roll it out.', [1800]],
+  ['Let the dough rest 30 minutes.', 'Bake for 30 minutes.', [1800]],
+])('a wait that the next step tells again has one timer: %s %s', (first, second, seconds) => {
+  const steps = readSteps({ ingredients: [], method: [{ desc: first }, { desc: second }] });
+  expect(steps[1]?.times.map(({ fromSeconds }) => fromSeconds)).toEqual(seconds);
+});

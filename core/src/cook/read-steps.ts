@@ -36,6 +36,19 @@ const SAYS_HOW_MUCH =
 /** All steps together are read as far as this, seven times the longest that we have seen: a recipe that was handed on holds nobody up. */
 const MAX_CHARACTERS = 40_000;
 
+/** 'Let it rest 30 minutes.' 'After 30 minutes, …' */
+const AFTER_AT_FIRST =
+  /^\s*(?:after|once|nach(?: den)?|après|au bout (?:de|d['’]|des)|passées?|una vez (?:pasad|transcurrid)[oa]s(?: los| las)?|pasad[oa]s(?: los| las)?|transcurrid[oa]s(?: los| las)?|al cabo de|despu[eé]s de(?: los| las)?|tras(?: los| las)?|dopo|trascors[ioe](?: i| le)?|passat[ioe](?: i| le)?|na)\s*(?:these |the |diesen |los |las |i |le |die |deze |about |ca\.? )?$/iu;
+
+/** Whether a step begins by saying again what the step before it told to wait. */
+const isToldBefore = (
+  text: string,
+  { start, fromSeconds, toSeconds }: StepTime,
+  before: readonly StepTime[],
+): boolean =>
+  AFTER_AT_FIRST.test(text.slice(0, start)) &&
+  before.some((time) => time.fromSeconds === fromSeconds && time.toSeconds === toSeconds);
+
 /** The steps with nothing in those that lie beyond `MAX_CHARACTERS`. */
 function readable(texts: readonly string[]): string[] {
   let characters = 0;
@@ -66,9 +79,13 @@ export function readSteps({ ingredients, method }: RecipeToCook): ReadStep[] {
     })),
     read,
   );
+  const told: StepTime[] = [];
   return texts.map((text, step) => {
     // what takes days has no timer, and no reminder while somebody cooks
-    const times = findStepTimes(read[step] ?? '').filter(({ kind }) => kind !== 'days');
+    const times = findStepTimes(read[step] ?? '').filter(
+      (time) => time.kind !== 'days' && !isToldBefore(text, time, told),
+    );
+    told.splice(0, told.length, ...times);
     const own = links[step] ?? [];
     return { text, times, links: own, sentences: sentencesOf(text, piecesOf(text, times, own)) };
   });

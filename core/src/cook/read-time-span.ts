@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from '../ingredients/tokenize.ts';
+import { isHyphen, type Token } from './time-tokens.ts';
 import {
   AFTER_MINUTES,
   AND_WORDS,
@@ -16,12 +16,6 @@ import {
   UNIT_SECONDS,
 } from './time-words.ts';
 
-export type Token = {
-  readonly text: string;
-  readonly value: number | null;
-  readonly start: number;
-  readonly end: number;
-};
 type Amount = { readonly low: number; readonly high: number; readonly next: number; readonly isFew?: boolean };
 export type Span = {
   fromSeconds: number;
@@ -32,55 +26,6 @@ export type Span = {
   unitText: string;
   unitSeconds: number;
 };
-
-const TOKEN = /\d{1,4}\s?[⁄/]\s?\d{1,2}(?!\d)|\d{1,5}(?:[.,]\d{1,2}(?!\d))?|[½¼¾⅓⅔⅛⅜⅝⅞]|\p{L}+|[^\s\p{L}\d]/gu;
-
-function numberIn(text: string): number | null {
-  const sign = FRACTION_SIGNS[text];
-  if (sign !== undefined) return sign;
-  const fraction = /^(\d+)\s?[⁄/]\s?(\d+)$/.exec(text);
-  if (fraction !== null) return Number(fraction[2]) === 0 ? null : Number(fraction[1]) / Number(fraction[2]);
-  return /^\d/.test(text) ? Number(text.replace(',', '.')) : null;
-}
-
-export function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
-    const word = match[0].toLowerCase();
-    const before = tokens.at(-1);
-    const isMinutes =
-      PRIME.test(word) &&
-      before?.value != null &&
-      before.end === match.index &&
-      isPrime(text, before.start, match.index);
-    tokens.push({
-      text: isMinutes ? 'min' : word,
-      value: numberIn(word),
-      start: match.index,
-      end: match.index + match[0].length,
-    });
-  }
-  return tokens;
-}
-
-const PRIME = /^['’′]$/u;
-/** Marks that open or close something: not those within a word, and not those behind a figure. */
-const QUOTES = /(?<![\p{L}\d])['‘’]|(?<=\p{L})['’](?!\p{L})/gu;
-const QUOTED_CHARACTERS = 60;
-
-/** Behind the mark: feet that go on ("8' x 8'"), a figure ("1'30"), a letter, another mark. */
-const NO_TIME_BEHIND = /^\s?[x×"”'’′\d]|^\p{L}/u;
-/** Before the figure: English counts feet and inches so ("a 9' pan"), and measures of a tin go on. */
-const NO_TIME_BEFORE = /(?:\b(?:an?|the|each|two)|[x×])\s$/iu;
-
-/** "40'" of Romance recipes: minutes, unless the mark closes what another opened, or measures something. */
-function isPrime(text: string, from: number, at: number): boolean {
-  if (NO_TIME_BEHIND.test(text.slice(at + 1, at + 4))) return false;
-  const before = text.slice(Math.max(0, from - QUOTED_CHARACTERS), from);
-  return !NO_TIME_BEFORE.test(before) && (before.match(QUOTES) ?? []).length % 2 === 0;
-}
-
-export const isHyphen = (token: Token | undefined) => token !== undefined && /^[-–—−‐‑]$/.test(token.text);
 
 /** Behind an article they are two: 'un par de minutos'; alone 'par' is the French 'per'. */
 const PAIRS: ReadonlyMap<string, number> = new Map([['par', 2]]);
@@ -267,6 +212,13 @@ function readUnitAlone(tokens: readonly Token[], at: number): Amount | null {
   return (unit === 'hora' || unit === 'minuto') && and === 'y' && isPart ? { low: 1, high: 1, next: at } : null;
 }
 
+/** Behind the second of two times: each is for a case of its own, '3 minutes or 4 minutes for well done'. */
+const FOR_A_CASE = /^(?:for|if|on|at|für|wenn|bei|pour|si|para|con|per|se|voor|als|in|im|en)$/u;
+
+/** Whether a longer time behind 'or' is the other end of one: 'una hora o una hora y cuarto', never '4 hours or 8 hours'. */
+const isOtherEnd = (other: Span, toSeconds: number, tokens: readonly Token[]): boolean =>
+  other.unitSeconds >= 3600 && other.toSeconds < 2 * toSeconds && !FOR_A_CASE.test(tokens[other.next]?.text ?? '');
+
 /** A whole time at a place: '1 hr 20 mins', 'an hour and a half', '1 h 15', '30 seconds to 1 minute'. */
 export function readSpan(tokens: readonly Token[], at: number, isSecond = false): Span | null {
   const amount = readAmount(tokens, at) ?? readUnitAlone(tokens, at);
@@ -345,11 +297,12 @@ export function readSpan(tokens: readonly Token[], at: number, isSecond = false)
     next = roughly.next;
   }
 
-  // the other end in another unit: '30 seconds to a minute'
-  if (!isSecond && RANGE_WORDS.has(tokens[next]?.text ?? '') && tokens[next]?.text !== 'of') {
+  // the other end in another unit: '30 seconds to a minute', 'an hour or an hour and a half'
+  if (!isSecond && RANGE_WORDS.has(tokens[next]?.text ?? '')) {
     const other = readSpan(tokens, next + 1, true);
-    const isOr = OR_WORDS.has(tokens[next]?.text ?? '');
-    if (other !== null && other.toSeconds > toSeconds && !isOr) {
+    const isChoice =
+      OR_WORDS.has(tokens[next]?.text ?? '') && !(other !== null && isOtherEnd(other, toSeconds, tokens));
+    if (other !== null && other.toSeconds > toSeconds && !isChoice) {
       toSeconds = other.toSeconds;
       next = other.next;
     }

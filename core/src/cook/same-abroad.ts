@@ -29,6 +29,14 @@ const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string,
     ['fett', 'öl frittieröl frittierfett pflanzenfett schmalz schweineschmalz butterschmalz gänseschmalz kokosfett'],
     ['früchte früchten obst', 'beeren himbeeren erdbeeren kirschen pfirsiche'],
     ['zwiebel zwiebeln', 'schalotte schalotten'],
+    ['pistazien', 'pistazienkerne'],
+    ['pinien', 'pinienkerne'],
+    ['cashews cashewnüsse', 'cashewkerne'],
+    ['walnüsse', 'walnusskerne walnusshälften'],
+    ['haselnüsse', 'haselnusskerne'],
+    ['erdnüsse', 'erdnusskerne'],
+    ['toastbrot toast toastscheiben', 'sandwichtoast buttertoast vollkorntoast toast toastbrot'],
+    ['weißweinessig essig', 'condimento'],
     ['rindfleisch', 'rindergulasch rinderbraten tafelspitz'],
   ],
   fr: [
@@ -105,6 +113,11 @@ const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string,
     ['biscuits koekjes biscuitjes', 'biscuitjes'],
     ['aardappels aardappelen', 'krieltjes'],
     ['spekjes', 'spekblokjes spekreepjes'],
+    ['peren peer', 'stoofperen stoofpeer handperen handpeer'],
+    [
+      'bouillontablet bouillontabletten bouillonblokje bouillonblokjes tablet',
+      'runderbouillontablet kippenbouillontablet groentebouillontablet runderbouillonblokje kippenbouillonblokje groentebouillonblokje',
+    ],
     ['nootjes noten', 'pinda pinda’s amandelen walnoten cashewnoten hazelnoten pecannoten pistachenoten'],
     ['worst worstjes', 'chipolata chipolata’s braadworst'],
     ['ajuin ajuinen uien ui', 'ui uien ajuin ajuinen sjalot sjalotten'],
@@ -120,11 +133,10 @@ const tables = new Map<Language, Called>();
 function calledIn(language: LanguageAbroad, stemOf: StemOf): Called {
   const known = tables.get(language);
   if (known !== undefined) return known;
-  const made = new Map(
-    CALLED[language].flatMap(([names, meant]) =>
-      names.split(' ').map((name): [string, ReadonlySet<string>] => [name, new Set(meant.split(' ').map(stemOf))]),
-    ),
-  );
+  const made = new Map<string, ReadonlySet<string>>();
+  for (const [names, meant] of CALLED[language])
+    for (const name of names.split(' '))
+      made.set(name, new Set([...(made.get(name) ?? []), ...meant.split(' ').map(stemOf)]));
   tables.set(language, made);
   return made;
 }

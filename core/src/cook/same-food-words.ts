@@ -8,6 +8,8 @@ const SAME: readonly (readonly [string, string])[] = [
   ['arugula', 'rocket'],
   ['chickpea', 'garbanzo'],
   ['powdered', 'confectioner'],
+  ['stock', 'broth'],
+  ['feta', 'fetta'],
   ['yogurt', 'yoghurt yoghourt'],
   ['chili', 'chilli chile'],
   ['mayonnaise', 'mayo'],

@@ -24,6 +24,10 @@ export type Mention = {
   readonly isPassing?: boolean;
   /** Whether a verb of another language than English says that it is put in; not told of English. */
   readonly isAdded?: boolean;
+  /** Whether an English step puts it on the plate with what is ready: 'top with the avocado'. */
+  readonly isServed?: boolean;
+  /** Whether its step is done again until all is taken. */
+  readonly isRepeated?: boolean;
   /** Meant by 'all ingredients' or the rest of them. */
   readonly isOfAll?: boolean;
   /** Left of it when a step takes 'the rest of the ingredients': only where no later step takes it. */
@@ -48,6 +52,8 @@ export function shareOut(foods: readonly Food[], mentions: readonly Mention[], s
     for (const [i, mention] of own.entries()) {
       const later = own.slice(i + 1);
       const share: number | null = shareOf(food, mention.taking, later, left);
+      // nothing of it is left: the step speaks of what is in the pan
+      if (share === 0) continue;
       if (share !== null && left !== null) left = Math.max(0, left - share);
       else left = null;
       const before = given.get(mention.step);
@@ -61,7 +67,7 @@ export function shareOut(foods: readonly Food[], mentions: readonly Mention[], s
     if (
       given.size === 1 &&
       only !== undefined &&
-      (own.length > 1 || own.some(({ taking }) => taking.kind === 'fraction' && taking.share < 0.45))
+      ((own.length > 1 && !isToldInFull(food, own)) || own.some(isRepeatedPart))
     )
       given.set(only, { ...given.get(only), share: 1 });
     for (const [step, { share, amountText }] of given)
@@ -73,6 +79,14 @@ export function shareOut(foods: readonly Food[], mentions: readonly Mention[], s
   }
   return links;
 }
+
+/** 'Layer a third of it, and repeat twice'; 'chop a quarter of the onion' takes no more. */
+const isRepeatedPart = ({ taking, isRepeated }: Mention): boolean =>
+  isRepeated === true && taking.kind === 'fraction' && taking.share < 0.45;
+
+/** '1 cup of the oats, then another cup' of three: what is taken is told, and some is left. */
+const isToldInFull = (food: Food, mentions: readonly Mention[]): boolean =>
+  mentions.every(({ taking }) => taking.kind === 'amount' && taking.unit !== null && ratioOf(food, taking) !== null);
 
 /** Of all mentions of a food those that take from the shelf: the first, and later ones that say how much, or season again. */
 function takingMentions(food: Food, named: readonly Mention[]): Mention[] {
@@ -88,7 +102,7 @@ function takingMentions(food: Food, named: readonly Mention[]): Mention[] {
     (food.quantity === null || food.unit === 'pinch' || first.taking.kind === 'some');
   // all of it was taken where the first time says no amount, unless the line says that it is divided
   const isAllTaken = first.taking.kind === 'plain' && !food.isDivided;
-  let sum = firstShare(food, first);
+  let sum = firstShare(food, first, 1);
   for (const mention of rest) {
     const { taking } = mention;
     const isUsedUp = sum !== null && sum >= 0.97;
@@ -118,17 +132,17 @@ function takingMentions(food: Food, named: readonly Mention[]): Mention[] {
           (first.taking.kind === 'some' && (isMoreOfSome || isSomeAgain))
     ) {
       taken.push(mention);
-      const share = firstShare(food, mention);
+      const share = firstShare(food, mention, sum === null ? null : 1 - sum);
       sum = sum === null || share === null ? null : sum + share;
     }
   }
   return taken;
 }
 
-function firstShare(food: Food, mention: Mention): number | null {
+function firstShare(food: Food, mention: Mention, left: number | null): number | null {
   const { taking } = mention;
   if (taking.kind === 'amount') return ratioOf(food, taking);
-  if (taking.kind === 'fraction') return taking.share;
+  if (taking.kind === 'fraction') return taking.isOfRest ? (left === null ? null : left * taking.share) : taking.share;
   return taking.kind === 'plain' ? 1 : null;
 }
 

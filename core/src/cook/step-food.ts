@@ -173,13 +173,16 @@ export function readFood(
     needsOwnName: [...heads].some((head) =>
       lexicon === null ? NEEDS_OWN_NAME.has(head) || head === 'sauce' : needsOwnName(head, lexicon),
     ),
-    isDivided: /\bdivided\b/i.test(ingredient.line),
+    isDivided: DIVIDED.test(ingredient.line),
     isTopping: /\b(?:topping|garnish|add-in|to serve|for serving)/i.test(
       `${ingredient.line} ${ingredient.group ?? ''}`,
     ),
     isForLater: FOR_LATER.test(ingredient.line),
   };
 }
+
+/** The line itself says that steps take it in parts: '750 ml di panna, di cui 250 ml per decorare'. */
+const DIVIDED = /(?<!\p{L})(?:divided|di cui|davon|dont|de l[oa]s cuales|waarvan)(?!\p{L})/iu;
 
 /** What a line is for besides the dish itself: the tin, the pan, the glaze, the plate. */
 const FOR_LATER =
@@ -221,6 +224,9 @@ export const isInGroup = (food: Food, group: string | null) => group !== null &&
 
 export const weightOf = (food: Food, stem: string) => (food.heads.has(stem) ? 1.6 : food.words.has(stem) ? 1 : 0);
 
+/** 'Cilantro leaves and stems' are meant by 'cilantro' as well as 'cilantro' is. */
+const PARTS_OF_HERB = new Set(['leaf', 'leave', 'stem', 'stalk', 'sprig']);
+
 /** How well a run of words names a food; 0 when it does not. */
 export function scoreRun(food: Food, run: readonly Word[]): number {
   const stems = run.map((word) => word.stem);
@@ -240,6 +246,6 @@ export function scoreRun(food: Food, run: readonly Word[]): number {
     score *= 0.8;
   }
   if (weightOf(food, last) === 0 && !PART_WORDS.has(last) && stems.length > 1) score *= 0.5;
-  const missed = [...food.words].filter((word) => !stems.includes(word)).length;
+  const missed = [...food.words].filter((word) => !stems.includes(word) && !PARTS_OF_HERB.has(word)).length;
   return score - 0.25 * Math.min(3, missed);
 }

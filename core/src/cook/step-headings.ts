@@ -9,7 +9,7 @@ const NOTE = /^\s*(?:\*|note|notes|tip|nb|hinweis|tipp|remarque|astuce|nota|cons
 
 /** A step that only names what follows: 'For the sauce:', 'For the vegetables and tomato sauce'. */
 const HEADING =
-  /^(?:[^.!?]{0,50}:|(?:for|für|pour|para|per|voor) (?:the|die|den|das|la|le|les|el|il|lo|de|het) [^.!?,:;]{0,40}|(?:how )?to (?:make|prepare|assemble) [^.!?,:;]{0,40})\s*$/iu;
+  /^(?:[^.!?]{0,90}:|(?:for|für|pour|para|per|voor) (?:the|die|den|das|la|le|les|el|il|lo|de|het) [^.!?,:;]{0,40}|(?:how )?to (?:make|prepare|assemble) [^.!?,:;]{0,40})\s*$/iu;
 
 /** 'To make the chips, …' at the beginning of any sentence: what is named behind it belongs to that group. */
 const LEAD =

@@ -103,6 +103,32 @@ function runFrom(
   return { run, next };
 }
 
+/** 'The beef and onion mixture': both are in it. */
+const WITH_MIXTURE = /^\s+(?:and|&)\s+(?:[\p{L}-]+\s+)?([\p{L}-]+)\s+(?:mixture|mix|blend)\b/u;
+
+function isInMixture(text: string, last: Word | undefined, words: readonly Word[], foods: readonly Food[]): boolean {
+  const beside = WITH_MIXTURE.exec(text.slice(last?.end ?? 0, (last?.end ?? 0) + 60))?.[1]?.toLowerCase();
+  const other = words.find(({ text: one, start }) => one === beside && start > (last?.end ?? 0));
+  return other !== undefined && foods.some(({ heads }) => heads.has(other.stem));
+}
+
+/** 'The paste ingredients' are those of a part of the list. */
+const isPartOfList = (last: Word | undefined, following: Word | undefined, foods: readonly Food[]): boolean =>
+  following?.stem === 'ingredient' &&
+  !following.breaksBefore &&
+  foods.some(({ groupWords }) => groupWords.has(last?.stem ?? ''));
+
+/** The other half of 'salt and pepper', where the list has it on one line alone: that line is meant for both. */
+function toldBeside(text: string, words: readonly Word[], next: number, foods: readonly Food[]): Word[] {
+  const last = words[next - 1];
+  const beside =
+    words[next]?.breaksBefore === false && AND.test(words[next]?.text ?? '') ? words[next + 1] : words[next];
+  if (last === undefined || beside === undefined || beside.stem.length < 3 || AND.test(beside.text)) return [];
+  if (!/^(?:,|\s*(?:and|und|et|y|e|ed|en|&)\s|\s+&)\s*$/u.test(`${text.slice(last.end, beside.start)} `)) return [];
+  const [line, other] = foods.filter(({ lineWords }) => lineWords.has(beside.stem));
+  return line !== undefined && other === undefined && line.quantity === null ? [beside] : [];
+}
+
 /** The foods that a step names, in the order of its words, without what only sounds like one. */
 export function runsIn(
   text: string,
@@ -126,6 +152,7 @@ export function runsIn(
       !following.breaksBefore &&
       MAKES_ANOTHER.has(following.stem) &&
       !vocabulary.has(following.stem);
+    const isMade = isInMixture(text, run.at(-1), words, foods) || isPartOfList(run.at(-1), following, foods);
     const isElsewhere =
       lexicon !== null &&
       (isMadeOf(text, words, at, { foods, lexicon }) ||
@@ -133,8 +160,9 @@ export function runsIn(
         isDrizzle(text, first) ||
         isBakedBlind(text, first) ||
         run.every((word) => isColour(word, foods)));
-    if (!isAnother && !isElsewhere && !namesNoFood(text, { words, run, next }, foods)) {
-      const told = lexicon === null ? toldBefore(words, at) : toldAround(words, at, next);
+    if (!isAnother && !isMade && !isElsewhere && !namesNoFood(text, { words, run, next }, foods)) {
+      const around = lexicon === null ? toldBefore(words, at) : toldAround(words, at, next);
+      const told = run.length === 1 ? [...around, ...toldBeside(text, words, next, foods)] : around;
       runs.push({ run, at, candidates: peppers(candidatesOf(foods, run, told), text, run) });
     }
     at = next - 1;

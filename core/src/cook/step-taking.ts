@@ -1,4 +1,5 @@
 import { convert, parseUnit, type Unit } from '../ingredients/units.ts';
+import { partOfUnit } from './part-of-unit.ts';
 import type { Food } from './step-food.ts';
 import { numberOf, type Word } from './step-words.ts';
 import { type Abroad, takingAbroad } from './taking-abroad.ts';
@@ -25,6 +26,9 @@ const GOES_INTO =
 
 /** 'À' of 'c. à s.' and 'cuillère à soupe' leads nowhere. */
 const OF_SPOON = /^(?:c|cs|cuil|cuill[eè]r\p{L}*)$/u;
+
+const REST =
+  /^(?:remaining|reste?|last|leftover|reserved|other|restlichen?|übrigen?|restant|restante|resto|rimanente)$/u;
 
 /** How much a step takes of what it names next: the words before the food. */
 export function takingBefore(
@@ -56,11 +60,8 @@ export function takingBefore(
   if (abroad !== null) return takingAbroad(abroad.text, passed, { ...abroad.tongue, isFood });
   const texts = passed.map((word) => word.text);
   const said = texts.join(' ');
-  const isRest = texts.some((text) =>
-    /^(?:remaining|reste?|last|leftover|reserved|other|restlichen?|übrigen?|restant|restante|resto|rimanente)$/u.test(
-      text,
-    ),
-  );
+  const restAt = texts.findLastIndex((text) => REST.test(text));
+  const isRest = restAt >= 0;
   const hasSome =
     /\b(?:some|a little|a bit|a few|most|part|a third|enough|plenty|etwas|wenig|peu|poco|po|beetje|scheutje|chorrito)\b(?:[^,]*)$/u.test(
       said,
@@ -78,21 +79,20 @@ export function takingBefore(
       break;
     // 'grease a 9-inch pan with butter'
     if (/^(?:with|mit|avec|con|met)$/u.test(word.text) && HOLDER.test(passed[i - 1]?.text ?? '')) break;
+    const ofUnit = partOfUnit(passed, i);
+    if (ofUnit !== null) return { kind: 'amount', ...ofUnit, text: said, isRemaining: isRest };
     const isHalf =
       !isHalfAndHalf(words, at - passed.length + i) && /^(?:half|hälfte|moitié|mitad|metà|helft)$/u.test(word.text);
     const isPart = /^(?:third|thirds|quarter|quarters|drittel|tiers|viertel|quart)$/u.test(word.text);
-    if (isHalf) return { kind: 'fraction', share: 0.5, text: said, isOfRest: isRest };
+    // 'half of the remaining sugar'; 'the remaining half' and 'the last third' are of the whole
+    const isOfRest = restAt > i;
+    if (isHalf) return { kind: 'fraction', share: 0.5, text: said, isOfRest };
     if (isPart) {
       const count = numberOf(passed[i - 1]?.text ?? '') ?? 1;
       const of = /^(?:third|thirds|drittel|tiers)$/u.test(word.text) ? 3 : 4;
-      return { kind: 'fraction', share: Math.min(1, count / of), text: said, isOfRest: isRest };
+      return { kind: 'fraction', share: Math.min(1, count / of), text: said, isOfRest };
     }
-    if (number === null || (word.text === 'a' && passed[i + 1] === undefined)) continue;
-    if (word.text === 'a' || word.text === 'an') {
-      const unit = parseUnit(passed[i + 1]?.text ?? '');
-      if (unit === null || unit === 'pinch') continue;
-      return { kind: 'amount', quantity: 1, unit, text: said, isRemaining: isRest };
-    }
+    if (number === null || word.text === 'a' || word.text === 'an') continue;
     let unit: Unit | null = null;
     for (let length = 2; length >= 1 && unit === null; length--) {
       unit = parseUnit(
@@ -111,7 +111,7 @@ export function takingBefore(
         : 0);
     const behind = passed[i + 1]?.text;
     if (unit === null && number < 1 && (behind === 'of' || behind === 'the'))
-      return { kind: 'fraction', share: number, text: said, isOfRest: isRest };
+      return { kind: 'fraction', share: number, text: said, isOfRest };
     return { kind: 'amount', quantity, unit, text: said, isRemaining: isRest };
   }
   if (isRest) return { kind: 'rest', text: said };

@@ -166,3 +166,53 @@ test('one of many is put down for each, and a spoon is as much as its millilitre
   ]);
   expect(taken('fr', ['30 ml de crème'], ['Ajoutez 2 c. à soupe de crème.'])).toEqual([['30 ml de crème']]);
 });
+
+test.each<[Language, string[], string[], string[][]]>([
+  [
+    'en',
+    ['120 g dates', '40 g honey'],
+    ['Use half of the dates.', 'Fold in the remaining half of the dates.'],
+    [['120 g dates *0.5'], ['120 g dates *0.5']],
+  ],
+  [
+    'en',
+    ['90 g dates'],
+    ['Add a third of the dates.', 'Another third of the dates.', 'Scatter over the last third of the dates.'],
+    [['90 g dates *0.333'], ['90 g dates *0.333'], ['90 g dates *0.333']],
+  ],
+  [
+    'en',
+    ['80 g oats'],
+    ['Add half of the oats.', 'Add half of the remaining oats.', 'Add the rest of the oats.'],
+    [['80 g oats *0.5'], ['80 g oats *0.25'], ['80 g oats *0.25']],
+  ],
+  [
+    'de',
+    ['80 g Grieß'],
+    ['Die Hälfte des Grießes einrühren.', 'Die restliche Hälfte des Grießes einstreuen.'],
+    [['80 g Grieß *0.5'], ['80 g Grieß *0.5']],
+  ],
+  [
+    'fr',
+    ['80 g de semoule'],
+    ['Versez la moitié de la semoule.', 'Ajoutez la moitié restante de la semoule.'],
+    [['80 g de semoule *0.5'], ['80 g de semoule *0.5']],
+  ],
+  [
+    'it',
+    ['80 g di ricotta'],
+    ['Unite metà della ricotta.', 'Unite la restante metà della ricotta.'],
+    [['80 g di ricotta *0.5'], ['80 g di ricotta *0.5']],
+  ],
+  [
+    'de',
+    ['80 g Grieß'],
+    ['Die Hälfte des Grießes einrühren.', 'Die Hälfte des restlichen Grießes zugeben.'],
+    [['80 g Grieß *0.5'], ['80 g Grieß *0.25']],
+  ],
+])(
+  'a half that is left is half of the whole, and half of what is left is less, %s: %s',
+  (language, lines, steps, expected) => {
+    expect(taken(language, lines, steps)).toEqual(expected);
+  },
+);

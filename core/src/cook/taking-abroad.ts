@@ -109,6 +109,15 @@ function aboutFood(text: string, words: readonly Word[], abroad: Abroad): readon
   return words.slice(wall + 1);
 }
 
+/** Between a part and 'rest': the part is of what is left. */
+const OF_REST = /(?:^|\s)(?:du|des|de|del?|della|der|dem|des|vom|von|van|d['’])(?:\s|$)/iu;
+
+/** 'Die Hälfte der restlichen Butter'; 'die restliche Hälfte' and 'la moitié restante' are of the whole. */
+const isPartOfRest = (text: string, words: readonly Word[], part: number): boolean =>
+  words.some(
+    (word, at) => at > part && REST.test(word.text) && OF_REST.test(text.slice(words[part]?.end ?? 0, word.start)),
+  );
+
 /**
  * How much a step takes of what it names next.
  * @param passed the words right before the food, back to the last comma
@@ -123,19 +132,29 @@ export function takingAbroad(text: string, passed: readonly Word[], abroad: Abro
     const before = texts[at - 1] ?? passed[passed.length - words.length - 1]?.text ?? '';
     if (HALF.test(one)) {
       if (NO_HALF_BEHIND.test(before)) break;
-      return { kind: 'fraction', share: 0.5, text: said, isOfRest: isRest };
+      return { kind: 'fraction', share: 0.5, text: said, isOfRest: isPartOfRest(text, words, at) };
     }
     const part =
       PARTS.find(([pattern]) => pattern.test(one)) ??
       (PART.test(texts[at + 1] ?? '') ? PARTS_IN_TWO.find(([pattern]) => pattern.test(one)) : undefined);
     if (part !== undefined) {
       const count = part[1] > 0.5 ? 1 : (numberIn(before, abroad) ?? 1);
-      return { kind: 'fraction', share: Math.min(1, count * part[1]), text: said, isOfRest: isRest };
+      return {
+        kind: 'fraction',
+        share: Math.min(1, count * part[1]),
+        text: said,
+        isOfRest: isPartOfRest(text, words, at),
+      };
     }
     const amount = amountAt(text, words, at, abroad);
     const isPart = amount !== null && amount.unit === null && amount.quantity < 1;
     if (isPart && OF_THE.test(text.slice(words[at]?.end ?? 0, (words[at]?.end ?? 0) + 12)))
-      return { kind: 'fraction', share: amount.quantity, text: said, isOfRest: isRest };
+      return {
+        kind: 'fraction',
+        share: amount.quantity,
+        text: said,
+        isOfRest: isPartOfRest(text, words, at),
+      };
     if (amount !== null) return { kind: 'amount', ...amount, text: said, isRemaining: isRest };
   }
   if (isRest || texts.some((one) => OTHER.test(one))) return { kind: 'rest', text: said };

@@ -168,6 +168,8 @@ export const NO_TIMER_BEFORE: readonly RegExp[] = [
   /\bin (?:just |well |a little )?(?:under|over)\s*$/iu,
   /(?:\bfertig in|\bprêts? en|\blist[oa]s? en|\bpront[oaie] in|\bklaar in)\s*(?:nur |solo |slechts )?$/iu,
   /\b(?:took|takes?) (?:me|us|mine)\b[^.;]{0,25}$/iu,
+  // 'when they have been in the oven for 2 hours'
+  /\b(?:has|have|had) been\b[^.;,]{0,40}\bfor\s*(?:about )?$/iu,
   /\b(?:photographed|pictured)\b[^.;]{0,30}$/iu,
   /\bI(?:['’]ve| have)? (?:also |only |just |usually )?(?:\p{L}+ed|left|let|gave|ground|kept|put|made|did)\b[^.;]{0,60}$/u,
   /(?:\bper|\bfor (?:each|every)|\bpro|\bje|\bpar|\bpor|\bpor cada|\bper ogni) (?:\d+ ?)?(?:pounds?|lbs?|kg|kilos?|g|grams?|gramm|pfund|livre|libra|oz|ounces?)\b(?:(?!\b(?:and|then|und|dann|et|puis)\b)[^.;\d]){0,30}$/iu,
@@ -194,7 +196,7 @@ export const BEFORE_SOMETHING =
 
 /** The thing is taken out or begun then: not a wait that the cook is told to begin now. */
 export const TAKEN_OUT =
-  /\b(?:take|taken|remove|bring|brought|get|lift|pull|set (?:it|them) out|out of the (?:fridge|refrigerator|freezer)|from the (?:fridge|refrigerator|freezer)|unit will|(?:aus dem|vom) kühlschrank|(?:sortir|sortez|sors|retirer)|sacar|saca|sacad|saque|sácal[oa]s?|tirar|tirate(?:l[oaei])?|togliere|togli|toglie\p{L}*|toglil[oaei]|haal|neem)\b/iu;
+  /\b(?:preheat\w*|heat (?:the|your) oven|turn on|switch on|vorheizen|vorgeheizt|préchauff\p{L}*|precal\p{L}*|precalient\p{L}*|preriscald\p{L}*|voorverwarm\p{L}*|take|taken|remove|bring|brought|get|lift|pull|set (?:it|them) out|out of the (?:fridge|refrigerator|freezer)|from the (?:fridge|refrigerator|freezer)|unit will|(?:aus dem|vom) kühlschrank|(?:sortir|sortez|sors|retirer)|sacar|saca|sacad|saque|sácal[oa]s?|tirar|tirate(?:l[oaei])?|togliere|togli|toglie\p{L}*|toglil[oaei]|haal|neem)\b/iu;
 
 /** Something waits by itself until the next thing: the time is one to set. */
 export const WAITS =

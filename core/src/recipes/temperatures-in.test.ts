@@ -67,3 +67,17 @@ describe('temperatures of a text', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });
+
+test.each([
+  ['Bei Gas: Stufe 3 backen.', 'Bei 200 °C backen.'],
+  ['Backofen auf Gas 2 stellen.', 'Backofen auf 175 °C stellen.'],
+  ['E-Herd: 200 °C/Umluft: 175 °C/Gas: Stufe 3', 'E-Herd: 200 °C/Umluft: 175 °C/Gas: Stufe 3'],
+  ['Auf Gas 5 Minuten backen.', 'Auf Gas 5 Minuten backen.'],
+  ['Gas: Stufe 9', 'Gas: Stufe 9'],
+  ['Faites cuire au four Th 6/7.', 'Faites cuire au four 180–210 °C.'],
+  ['Réglez le four sur th. 5', 'Réglez le four sur 150 °C'],
+  ['Enfournez à 200 °C (thermostat 6/7).', 'Enfournez à 200 °C (thermostat 6/7).'],
+  ['Bake at gas mark 4–5.', 'Bake at 180–190 °C.'],
+])('a knob without degrees, of a German, French or British oven: %s', (written, shown) => {
+  expect(temperaturesIn(written, 'metric')).toBe(shown);
+});

@@ -29,9 +29,17 @@ const TEMPERATURE = new RegExp(
   String.raw`(?<![\d.,\p{L}]|\d/|[-–−](?=\d))(\d{1,3})(?:(${BETWEEN})(\d{2,3}))?(?:\s*(${SIGN})(?:\s*(${SCALE_WORD}))?|\s?([CF])\b)`,
   'giu',
 );
-/** 'gas mark 4', 'gas 4'; a French oven says 'thermostat 6', which is 30 °C a step. */
-const GAS_MARK = /\b(?:gas(?: ?mark)?|(th(?:ermostat|\.)))\s*(\d{1,2}|¼|½)(?:\s*[-–/]\s*\d{1,2})?(?!\d)/gi;
+/** 'gas mark 4', 'gas 4-5', 'Gas: Stufe 3', 'thermostat 6', 'Th. 6/7'. */
+const GAS_MARK =
+  /\b(?:(gas(?:herd|ofen)?:?\s*stufe|stufe(?=[\s\d–/-]*gas))|gas(?:herd|ofen)?:?(?: ?mark)?|(th(?:ermostat|\.)?))\s*(\d{1,2}|¼|½)(?:(\s*(?:[-–/]|to|bis|à)\s*)(\d{1,2}))?(?![°º,.]?\d|\s*(?:min|std|stund|sek|sec|h\b|hour|heure|%))/gi;
+/** A French oven says 'thermostat 6', which is 30 °C a step. */
 const THERMOSTAT_STEP_C = 30;
+const HOTTEST_THERMOSTAT = 10;
+/** A German gas oven has five steps, printed beside 150, 175, 200, 225 and 250 °C. */
+const GERMAN_STEPS_C = [150, 175, 200, 225, 250];
+/** The text is of a German oven, whose bare 'Gas 3' is a step, no British mark. */
+const GERMAN_OVEN =
+  /(?<!\p{L})(?:\p{L}*ofen|umluft|\p{L}*herd|ober-?\s?(?:\/|und)|unterhitze|grad|backen|stufe)(?!\p{L})/iu;
 
 const LOCAL_DEGREES = /^(?:grad|degr[ée]s?$|℃)/i;
 /** A pan is turned by so many degrees. */
@@ -111,20 +119,31 @@ function degreesIn(text: string, wanted: Scale): Found[] {
 }
 
 function gasMarksIn(text: string, wanted: Scale): Found[] {
-  return [...text.matchAll(GAS_MARK)].map((match): Found => {
-    const mark = { '¼': 0.25, '½': 0.5 }[match[2] ?? ''] ?? Number(match[2]);
-    const set = OVEN.find(([, , own]) => own === mark);
-    const degrees = match[1] === undefined ? set?.[0] : mark * THERMOSTAT_STEP_C;
-    const isRange = /[-–/]/.test(match[0]);
-    const shown = degrees === undefined ? null : wanted === 'C' ? degrees : fahrenheit(degrees);
-    const converted = shown === null || isRange ? null : `${shown} °${wanted}`;
-    return { start: match.index, end: match.index + match[0].length, scale: 'gas', text: match[0], converted };
+  const isGerman = GERMAN_OVEN.test(text);
+  return [...text.matchAll(GAS_MARK)].flatMap((match): Found[] => {
+    const [whole, step, thermostat = '', low = '', between = '', high] = match;
+    // 'th 6' is one where an oven is spoken of
+    if (/^th$/i.test(thermostat) && !OVEN_ABROAD.test(text)) return [];
+    const knob = thermostat !== '' ? 'thermostat' : step !== undefined || isGerman ? 'step' : 'mark';
+    const shown = (high === undefined ? [low] : [low, high]).map((end) => {
+      const degrees = knobCelsius(knob, { '¼': 0.25, '½': 0.5 }[end] ?? Number(end));
+      return degrees === null || wanted === 'C' ? degrees : fahrenheit(degrees);
+    });
+    const converted = shown.includes(null) ? null : `${shown.join(between.replace('/', '–'))} °${wanted}`;
+    return [{ start: match.index, end: match.index + whole.length, scale: 'gas', text: whole, converted }];
   });
+}
+
+/** What a number on the knob of an oven without degrees is; null where it has no such number. */
+function knobCelsius(knob: 'thermostat' | 'step' | 'mark', number: number): number | null {
+  if (knob === 'thermostat') return number >= 1 && number <= HOTTEST_THERMOSTAT ? number * THERMOSTAT_STEP_C : null;
+  if (knob === 'step') return GERMAN_STEPS_C[number - 1] ?? null;
+  return OVEN.find(([, , own]) => own === number)?.[0] ?? null;
 }
 
 /** Only what parts two ways of saying one temperature may stand between them: '180°C (350°F/gas 4)'. */
 const SAYS_AGAIN =
-  /^(?:\s|[(/,;:|[]|\bfan\b|\bfan[- ]forced\b|\bconvection\b|\bconventional\b|\bor\b|\bUmluft\b|\boder\b|\bou\b|\bin a\b|\boven\b|\bchaleur tournante\b|\d{2,3}\s?°?C\b)*$/i;
+  /^(?:\s|[(/,;:|[]|\be-?herd\b|\bgas:?|\bfan\b|\bfan[- ]forced\b|\bconvection\b|\bconventional\b|\bor\b|\bUmluft\b|\boder\b|\bou\b|\bin a\b|\boven\b|\bchaleur tournante\b|\d{2,3}\s?°?C\b)*$/i;
 
 /** What is shown in place of a part of a text. */
 interface TextChange {
