@@ -185,6 +185,5 @@ it('recipes in recipes are each told of once, however many ways lead to them and
   for (const rows of [low, middle, high, dishes, many, wide]) await t.services.db.insert(recipes).values(rows);
   const within = await namesWithin(t.services.db, user.householdId);
   expect(within.get(dishes[0]?.id ?? '')).toHaveLength(60);
-  const all = new Set(wide.flatMap(({ id }) => within.get(id)?.flat() ?? []));
-  expect(all.size).toBe(600);
+  expect(wide.flatMap(({ id }) => within.get(id) ?? [])).toHaveLength(600);
 });
