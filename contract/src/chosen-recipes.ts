@@ -32,6 +32,7 @@ export const deleteChosen = endpoint({
   once: true,
   body: z.object({ ids: ChosenIds }),
   reply: z.object({ ids: z.array(z.uuid()).describe('those that were in the book') }),
+  errors: ['trash_full'],
 });
 
 export const putBackChosen = endpoint({

@@ -1,8 +1,9 @@
 import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import { PASSWORD_CHARACTERS } from '@sorrel/core/account/password-length';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
+import { TRASHED_RECIPES_MAX } from '@sorrel/core/households/trash';
 import { REGULARS_MAX, SHOPS_MAX } from '@sorrel/core/lists/habits/habit';
-import { LISTS_MAX } from '@sorrel/core/lists/list';
+import { AISLE_CHOICES_MAX, LISTS_MAX } from '@sorrel/core/lists/list';
 import { LIST_CHARACTERS_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
 import { PRICES_MAX } from '@sorrel/core/prices/price';
@@ -13,9 +14,11 @@ import {
 } from '@sorrel/core/recipes/collections/limits';
 import {
   ACCOUNT_PICTURES_MAX,
+  FOOD_CORRECTIONS_MAX,
   FREE_RECIPE_CAP,
   PICTURE_MAX,
   RECIPE_IMAGES_MAX,
+  TAGS_MAX,
   UPLOAD_MAX_MEGABYTES,
 } from '@sorrel/core/recipes/limits';
 import { MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
@@ -94,6 +97,9 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   too_many_sub_recipes: `Ein Rezept kann höchstens zu ${SUB_RECIPES_MAX} anderen führen. Bitte löse einige Verknüpfungen.`,
   tag_not_found: 'Dieses Schlagwort gibt es nicht.',
   tag_exists: 'Du hast schon ein Schlagwort mit diesem Namen.',
+  tag_limit_reached: `Deine Küche hat ${TAGS_MAX} Tags, mehr geht nicht. Bitte lösche eines, das du nicht mehr brauchst.`,
+  correction_limit_reached: `Deine Küche hat ${grouped.format(FOOD_CORRECTIONS_MAX)} Lebensmittel berichtigt, mehr geht nicht. Überlass bei einem Lebensmittel und Gewicht wieder Sorrel, dann ist Platz.`,
+  trash_full: `In den Papierkorb passen ${grouped.format(TRASHED_RECIPES_MAX)} Rezepte. Bitte lösche zuerst einige davon endgültig.`,
   collection_not_found: 'Diese Sammlung gibt es nicht mehr.',
   collection_exists: 'Du hast schon eine Sammlung mit diesem Namen. Bitte wähle einen anderen.',
   collection_limit_reached: `Deine Küche hat ${COLLECTIONS_MAX} Sammlungen, mehr geht nicht. Bitte lösche eine, die du nicht mehr brauchst.`,
@@ -143,6 +149,7 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   list_name_missing: 'Bitte gib deiner Einkaufsliste einen Namen',
   plan_limit_reached: `Du hast ${grouped.format(PLANS_MAX)} Wochenpläne, mehr kann ein Konto nicht behalten. Bitte lösche einen, den du nicht mehr brauchst.`,
   list_limit_reached: `Du hast ${grouped.format(LISTS_MAX)} Einkaufslisten, mehr kann ein Konto nicht behalten. Bitte lösche eine, die du nicht mehr brauchst.`,
+  aisle_limit_reached: `Deine Küche hat für ${grouped.format(AISLE_CHOICES_MAX)} Lebensmittel den Gang gewählt, mehr geht nicht. Schieb eines in seinen üblichen Gang zurück, dann ist Platz.`,
   list_full: `Eine Einkaufsliste fasst höchstens ${grouped.format(LIST_ITEMS_MAX)} Einträge und ${grouped.format(LIST_CHARACTERS_MAX)} Zeichen. Bitte entferne zuerst einige Einträge.`,
   too_many_shops: `Eine Küche hat höchstens ${SHOPS_MAX} Geschäfte. Bitte entferne eines, das du nicht mehr brauchst.`,
   too_many_prices: `Eine Küche hat höchstens ${PRICES_MAX} Preise. Bitte entferne einen, den du nicht mehr brauchst.`,

@@ -1,8 +1,9 @@
 import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
+import { TRASHED_RECIPES_MAX } from '@sorrel/core/households/trash';
 import { REGULARS_MAX, SHOPS_MAX } from '@sorrel/core/lists/habits/habit';
-import { LISTS_MAX } from '@sorrel/core/lists/list';
+import { AISLE_CHOICES_MAX, LISTS_MAX } from '@sorrel/core/lists/list';
 import { LIST_CHARACTERS_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { groupedNumber } from '@sorrel/core/nutrition/shown-amount';
 import { PLANS_MAX } from '@sorrel/core/plans/plan-name';
@@ -14,8 +15,10 @@ import {
 } from '@sorrel/core/recipes/collections/limits';
 import {
   ACCOUNT_PICTURES_MAX,
+  FOOD_CORRECTIONS_MAX,
   FREE_RECIPE_CAP,
   PICTURE_MAX,
+  TAGS_MAX,
   TOO_MANY_IMAGES,
   UPLOAD_MAX_MEGABYTES,
 } from '@sorrel/core/recipes/limits';
@@ -137,6 +140,18 @@ export const ERRORS = {
   },
   tag_not_found: { status: 404, message: 'This tag does not exist.' },
   tag_exists: { status: 409, message: 'You have a tag of this name already.' },
+  tag_limit_reached: {
+    status: 403,
+    message: `Your kitchen has ${TAGS_MAX} tags, the most there can be. Please delete one you no longer need.`,
+  },
+  correction_limit_reached: {
+    status: 403,
+    message: `Your kitchen has corrected ${groupedNumber(FOOD_CORRECTIONS_MAX)} foods, the most there can be. Let Sorrel choose the food and the weight of one again, and there is room.`,
+  },
+  trash_full: {
+    status: 403,
+    message: `Your trash has room for ${groupedNumber(TRASHED_RECIPES_MAX)} recipes. Please delete some of them for good first.`,
+  },
   collection_not_found: { status: 404, message: 'This collection does not exist any more.' },
   collection_exists: {
     status: 409,
@@ -244,6 +259,10 @@ export const ERRORS = {
   list_limit_reached: {
     status: 403,
     message: `You have reached ${groupedNumber(LISTS_MAX)} shopping lists, the most one account can keep. Please delete one you no longer need.`,
+  },
+  aisle_limit_reached: {
+    status: 403,
+    message: `Your kitchen has chosen the aisle of ${groupedNumber(AISLE_CHOICES_MAX)} foods, the most there can be. Move one back to its usual aisle, and there is room.`,
   },
   list_full: {
     status: 403,

@@ -201,6 +201,7 @@ export const rememberAisle = endpoint({
   isForEditors: true,
   body: z.object({ name: z.string().overwrite(visibleText).min(1).max(300), aisle: z.enum(AISLES) }),
   reply: Message,
+  errors: ['aisle_limit_reached'],
 });
 
 export const findAisle = endpoint({

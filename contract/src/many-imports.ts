@@ -148,7 +148,7 @@ export const undoImport = endpoint({
     removed: z.int(),
     kept: z.int().describe('recipes that were changed or made a favourite since, and stay'),
   }),
-  errors: ['import_not_found'],
+  errors: ['import_not_found', 'trash_full'],
 });
 
 export const listChecks = endpoint({

@@ -165,5 +165,5 @@ export const deleteRecipe = endpoint({
   isForEditors: true,
   params: RecipeId,
   reply: Message,
-  errors: ['recipe_not_found'],
+  errors: ['recipe_not_found', 'trash_full'],
 });

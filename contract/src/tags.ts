@@ -26,7 +26,7 @@ export const addTag = endpoint({
   once: true,
   body: TagName,
   reply: Tag,
-  errors: ['tag_exists'],
+  errors: ['tag_exists', 'tag_limit_reached'],
 });
 
 /** The database numbers tags with 32 bits. */

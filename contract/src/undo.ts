@@ -29,5 +29,6 @@ export const undo = endpoint({
     'person_limit_reached',
     'share_limit_reached',
     'tag_exists',
+    'tag_limit_reached',
   ],
 });

@@ -3,6 +3,9 @@ import { DAY_MS } from '../durations.ts';
 /** Days that what was deleted rests before it goes for good. */
 export const TRASH_DAYS = 30;
 
+/** Deleted recipes that a household has in its trash at most: a guard. None of them goes before its time to make room. */
+export const TRASHED_RECIPES_MAX = 2_000;
+
 /** Deleted plans, and deleted shopping lists, that a household has in its trash at most: a guard. */
 export const TRASHED_SAVED_MAX = 200;
 

@@ -48,6 +48,9 @@ export function emptyList(): ShoppingList {
 /** Shopping lists that one account may keep: a guard, far above what anybody shops for. */
 export const LISTS_MAX = 1_000;
 
+/** Foods of which one household chose the aisle: all are read for each list. A guard. */
+export const AISLE_CHOICES_MAX = 2_000;
+
 /** Characters a list's name may have after trimming. Source: decisions, Plans and lists. */
 export const LIST_NAME_MAX = 100;
 

@@ -33,3 +33,12 @@ export const PAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 /** Recipes of a book that one call tags, deletes, puts back or takes along. A guard: eight pages of the book. */
 export const CHOSEN_RECIPES_MAX = 200;
+
+/** Tags of its own that one household has: every page of the book and every form reads them all. A guard. */
+export const TAGS_MAX = 200;
+
+/** Foods that one household corrected, each unit for itself: all go along wherever a recipe is counted. A guard. */
+export const FOOD_CORRECTIONS_MAX = 2_000;
+
+/** Names of ingredients that are remembered of one person, those used last. A guard. */
+export const USED_NAMES_MAX = 5_000;

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { USED_NAMES_MAX } from '@sorrel/core/recipes/limits';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodCorrections, usedIngredients } from '../db/tables/recipes.ts';
@@ -37,10 +38,31 @@ export function foodsRepo(db: DatabaseHandle) {
           target: [usedIngredients.userId, usedIngredients.name],
           set: { uses: sql`${usedIngredients.uses} + 1`, lastUsedAt: now, unit: sql`excluded.unit` },
         });
+      const over = db
+        .select({ name: usedIngredients.name })
+        .from(usedIngredients)
+        .where(eq(usedIngredients.userId, userId))
+        .orderBy(desc(usedIngredients.lastUsedAt), usedIngredients.name)
+        .offset(USED_NAMES_MAX);
+      await db
+        .delete(usedIngredients)
+        .where(and(eq(usedIngredients.userId, userId), inArray(usedIngredients.name, over)));
     },
     corrections: async (householdId: HouseholdId): Promise<Corrections> => {
       const rows = await db.select().from(foodCorrections).where(eq(foodCorrections.householdId, householdId));
       return new Map(rows.map((row) => [`${row.ingredientKey}|${row.unit}`, row]));
+    },
+    /** What was said of an ingredient in a unit is as if nothing had been. */
+    removeCorrection: async (householdId: HouseholdId, ingredientKey: string, unit: string): Promise<void> => {
+      await db
+        .delete(foodCorrections)
+        .where(
+          and(
+            eq(foodCorrections.householdId, householdId),
+            eq(foodCorrections.ingredientKey, ingredientKey),
+            eq(foodCorrections.unit, unit),
+          ),
+        );
     },
     saveCorrection: async ({ householdId, ingredientKey, unit, ...said }: typeof foodCorrections.$inferInsert) => {
       await db

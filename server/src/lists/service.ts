@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { getListOfRecipes as recipesEndpoint, saveList as saveEndpoint } from '@sorrel/contract/lists';
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
-import { LISTS_MAX, parseListName } from '@sorrel/core/lists/list';
+import { AISLE_CHOICES_MAX, LISTS_MAX, parseListName } from '@sorrel/core/lists/list';
 import { withKnownIds } from '@sorrel/core/lists/operations/known-items';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { foodTyped, shopThing } from '@sorrel/core/lists/shop-line';
@@ -35,15 +35,23 @@ type Session = Member & Pick<SignedInUser, 'sessionId' | 'householdRole'>;
 /** The language of the page, where names on its lists may be none of English. */
 const otherLanguage = () => (askedLanguage() === 'en' ? null : askedLanguage());
 
-/** Remembers where the household wants a food, under whatever name it stood on the list. */
+/** Remembers where the household wants a food, under whatever name it stood on the list: nothing where it usually stands there. */
 export async function rememberAisle(
   { db }: Pick<Platform, 'db'>,
   user: Member,
   name: string,
   aisle: Aisle,
 ): Promise<void> {
-  const { name: thing } = shopThing(shopKnowledge(), name, otherLanguage());
-  await asEditor(db, user, (tx) => shoppingRepo(tx).rememberAisle(user.householdId, thing, aisle));
+  const { householdId } = user;
+  const { name: thing, aisle: usual } = shopThing(shopKnowledge(), name, otherLanguage());
+  await asEditor(db, user, async (tx) => {
+    const repo = shoppingRepo(tx);
+    if (aisle === usual) return repo.forgetAisle(householdId, thing);
+    await lockHousehold(tx, householdId);
+    if ((await repo.countOtherAisles(householdId, thing)) >= AISLE_CHOICES_MAX)
+      throw new AppError('aisle_limit_reached');
+    return repo.rememberAisle(householdId, thing, aisle);
+  });
 }
 
 /** The aisle for something that is typed, where the household put it or where it is usually found, and the food that it names. */

@@ -1,6 +1,6 @@
 import type { MealPlan } from '@sorrel/contract/plans';
 import type { Aisle } from '@sorrel/core/foods/aisles';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { ownElseExplore } from '../db/own-else-explore.ts';
@@ -54,6 +54,12 @@ export function shoppingRepo(db: DatabaseHandle) {
       const rows = await db.select().from(aisleChoices).where(eq(aisleChoices.householdId, householdId));
       return new Map(rows.map((row) => [row.name, row.aisle]));
     },
+    forgetAisle: async (householdId: HouseholdId, name: string): Promise<void> => {
+      await db.delete(aisleChoices).where(and(eq(aisleChoices.householdId, householdId), eq(aisleChoices.name, name)));
+    },
+    /** How many foods other than this one the household has chosen an aisle for. */
+    countOtherAisles: (householdId: HouseholdId, name: string): Promise<number> =>
+      db.$count(aisleChoices, and(eq(aisleChoices.householdId, householdId), ne(aisleChoices.name, name))),
     rememberAisle: async (householdId: HouseholdId, name: string, aisle: Aisle): Promise<void> => {
       await db
         .insert(aisleChoices)

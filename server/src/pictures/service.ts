@@ -50,7 +50,6 @@ export async function storePicture(
 
 /** Refuses more pictures than one household may keep, before anything is done for them. @throws AppError picture_limit_reached */
 export async function assertRoomForPictures(db: DatabaseHandle, householdId: HouseholdId, more: number) {
-  if (more === 0) return;
   if ((await picturesRepo(db).countOf(householdId)) + more > ACCOUNT_PICTURES_MAX)
     throw new AppError('picture_limit_reached');
 }

@@ -123,7 +123,7 @@ test('what is in the recipes that a dish is made with is in the dish', async () 
   const sauce = await added('House sauce', line('tomatoes'), line('our paste', paste));
   const pasta = await added('Sunday supper', line('penne'), line('our sauce', sauce));
   const within = await namesWithin(t.services.db, owner.householdId);
-  expect(within.get(pasta)?.toSorted()).toEqual(['anchovies', 'capers', 'our paste', 'tomatoes']);
+  expect(within.get(pasta)?.flat().toSorted()).toEqual(['anchovies', 'capers', 'our paste', 'tomatoes']);
   expect(within.has(paste)).toBe(false);
 
   const packed = await plansRepo(t.services.db).packedBook(owner, [], { needs: [[]] });

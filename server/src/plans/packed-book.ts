@@ -38,8 +38,8 @@ export interface BookView {
   recentIds?: ReadonlySet<string>;
   /** Those whose needs the book was judged by: who does not eat a recipe gets its `againstTag`. */
   persons?: readonly { excludedFoods: readonly string[] }[];
-  /** Names of what is in the recipes that a dish is made with, by its id. */
-  within?: ReadonlyMap<string, readonly string[]>;
+  /** Names of what is in the recipes that a dish is made with, recipe by recipe, by its id. */
+  within?: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** A book that is lent. */
   isBorrowed?: boolean;
 }
@@ -78,7 +78,7 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
     // '1' alone: all of them are known, as they mostly are
     const lacks =
       isKnown && known !== '1' ? GOAL_NUTRIENTS.filter((_, place) => known?.includes(String(place), 1)) : [];
-    const text = [textOf[index] ?? '', ...(within?.get(id) ?? [])].join('\n');
+    const text = [textOf[index] ?? '', ...(within?.get(id) ?? []).flat()].join('\n');
     const ingredients = useUp.length > 0 ? ingredientsOf(text) : [];
     const usesUp = toUse.flatMap((food, place) => (food.isUsed(ingredients) ? [place] : []));
     const against = excluded.flatMap((foods, place) =>

@@ -37,7 +37,7 @@ export interface OfBook {
   /** The foods that are wished to be used up, each by all its names. */
   useUp?: readonly (readonly string[])[];
   /** Names of what is in the recipes that dishes of the book are made with. */
-  within?: ReadonlyMap<string, readonly string[]>;
+  within?: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** What recipes cost is judged by, where cheaper ones are wished. */
   costing?: Costing;
 }

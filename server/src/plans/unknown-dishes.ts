@@ -27,7 +27,7 @@ export async function unknownDishes(
   const excluded = persons.map((person) => foodFinder(person.excludedFoods.flatMap(foodByAnyName)));
   return new Map(
     dishes.map(({ id, fits, ingredientNames: own }) => {
-      const ingredientNames = [...own, ...(within.get(id) ?? [])];
+      const ingredientNames = [...own, ...(within.get(id) ?? []).flat()];
       const isUnknown = (place: number) => {
         if (fits[place] === 'a' || excluded[place]?.isHeld(ingredientNames)) return false;
         const hasExcluded = (persons[place]?.excludedFoods.length ?? 0) > 0;

@@ -2,17 +2,21 @@ import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { correctFood as correctEndpoint } from '@sorrel/contract/foods';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { FoodRename } from '@sorrel/core/lists/rename-food';
+import { FOOD_CORRECTIONS_MAX } from '@sorrel/core/recipes/limits';
 import { AppError } from '../app-error.ts';
-import { holdEditor } from '../auth/households-repo.ts';
+import { holdEditor, lockHousehold } from '../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import type { Owned } from '../db/owned.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { type Corrections, foodsRepo } from '../foods/repo.ts';
 import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { JUDGE_WORK } from './count-recipe.ts';
+import { chosenRepo } from './chosen/repo.ts';
+import { isReadAtOnce, JUDGE_WORK, type JudgeTask, judgeRecipe } from './count-recipe.ts';
 import { olderRecipesRepo } from './older-repo.ts';
-import { recipesRepo, type StoredIngredient } from './repo.ts';
+import { type NewRecipe, type RecipeRow, recipesRepo, type StoredIngredient } from './repo.ts';
 import { loadSubRecipes } from './sub-recipes/load-sub-recipes.ts';
 import { recountsRepo } from './sub-recipes/recounts-repo.ts';
 import { subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
@@ -40,7 +44,7 @@ const TRIES = 5;
 
 /**
  * Remembers what an ingredient of a recipe is or weighs, and counts the recipe anew. Other recipes and saved lists with the
- * ingredient change with it. Counting waits for a thread, and holds nothing meanwhile: what a process that ends leaves over, the
+ * ingredient change with it. A long one waits for a thread, and holds nothing meanwhile: what a process that ends leaves over, the
  * next start judges.
  * @returns what is bought under another name now; null when nothing is
  */
@@ -59,21 +63,52 @@ export async function correctFood(
   return services.correctLists(services, householdId, { ...correction, recipes }, turn);
 }
 
+/** Keeps what is said of an ingredient; who leaves the food and the weight to us has said nothing any more. */
+async function keepSaid(
+  tx: DatabaseHandle,
+  householdId: HouseholdId,
+  before: Corrections,
+  said: Omit<Parameters<ReturnType<typeof foodsRepo>['saveCorrection']>[0], 'householdId'> & { unit: string },
+): Promise<void> {
+  const { ingredientKey, unit, foodId, gramsPerUnit } = said;
+  if (foodId === null && gramsPerUnit === null) {
+    return foodsRepo(tx).removeCorrection(householdId, ingredientKey, unit);
+  }
+  const isNew = !before.has(`${ingredientKey}|${unit}`);
+  if (isNew && before.size >= FOOD_CORRECTIONS_MAX) throw new AppError('correction_limit_reached');
+  await foodsRepo(tx).saveCorrection({ ...said, householdId });
+}
+
+/**
+ * Holds a recipe and the others with one of its ingredients, before anything is written and in one order: two who correct the same food
+ * of two recipes wait for each other, and not in a circle.
+ */
+async function holdAllWith(tx: DatabaseHandle, householdId: HouseholdId, recipeId: string, name: string) {
+  const ingredientKey = correctionKey(name);
+  const others = await recipesRepo(tx).othersOf(householdId, recipeId);
+  const withIt = others.filter(({ ingredients }) =>
+    ingredients.some((ingredient) => correctionKey(ingredient.name) === ingredientKey),
+  );
+  const ids = await chosenRepo(tx).hold(householdId, [recipeId, ...withIt.map(({ id }) => id)]);
+  return { ingredientKey, ids };
+}
+
 /** Writes the correction down, and which recipes it changes. */
 function remember({ db, clock }: Needed, user: Member, recipeId: string, said: BodyOf<typeof correctEndpoint>) {
   const { householdId } = user;
   return db.transaction(async (tx) => {
     await holdEditor(tx, user);
+    const { ingredientKey, ids } = await holdAllWith(tx, householdId, recipeId, said.ingredient);
     const row = await recipesRepo(tx).findOwnedLocked(householdId, recipeId);
     const ingredient = row?.ingredients.find((candidate) => candidate.name === said.ingredient);
     if (row === null || ingredient === undefined) throw new AppError('recipe_not_found');
     if (said.foodId !== null && !foodIndex().byId.has(said.foodId)) {
       throw new AppError('bad_request', { sentence: say().recipes.foodFromList });
     }
+    // of two corrections at once the second counts the first
+    await lockHousehold(tx, householdId);
     const before = await foodsRepo(tx).corrections(householdId);
-    const ingredientKey = correctionKey(ingredient.name);
-    await foodsRepo(tx).saveCorrection({
-      householdId,
+    await keepSaid(tx, householdId, before, {
       ingredientKey,
       unit: ingredient.unit,
       foodId: said.foodId,
@@ -81,13 +116,11 @@ function remember({ db, clock }: Needed, user: Member, recipeId: string, said: B
       updatedAt: clock.now(),
     });
     const after = await foodsRepo(tx).corrections(householdId);
-    const others = (await recipesRepo(tx).othersOf(householdId, row.id)).filter((other) =>
-      other.ingredients.some(({ name }) => correctionKey(name) === ingredientKey),
-    );
-    const ids = others.map(({ id }) => id);
+    const isHeld = new Set(ids);
+    const others = (await recipesRepo(tx).othersOf(householdId, row.id)).filter(({ id }) => isHeld.has(id));
     await olderRecipesRepo(tx).setOlder(householdId, [row.id, ...ids]);
     const recipes = [row, ...others].map(({ name, ingredients }) => ({ name, ingredients }));
-    return { ingredient, before, after, recipes, others: ids };
+    return { ingredient, before, after, recipes, others: others.map(({ id }) => id) };
   });
 }
 
@@ -103,20 +136,30 @@ async function countAgain(
   { person }: Turn,
   also: { calculateNutrition?: boolean; changedBy?: string } = {},
 ): Promise<boolean> {
+  const taskOf = async (handle: DatabaseHandle, row: RecipeRow): Promise<JudgeTask> => ({
+    ingredients: row.ingredients,
+    serves: row.serves,
+    calculates: also.calculateNutrition ?? row.calculateNutrition,
+    corrections: await foodsRepo(handle).corrections(householdId),
+    below: await loadSubRecipes(handle, householdId, row.ingredients),
+  });
+  const keep = async (tx: DatabaseHandle, row: Owned<RecipeRow>, counted: Partial<NewRecipe>) => {
+    if ((await recipesRepo(tx).update(row, row.version, { ...counted, ...also })) === null) return false;
+    await recountsRepo(tx).add(householdId, await subRecipesRepo(tx).inDishes(householdId, [id]));
+    return true;
+  };
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const row = await recipesRepo(db).findOwned(householdId, id);
-    if (row === null) return false;
-    const { ingredients, serves } = row;
-    const corrections = await foodsRepo(db).corrections(householdId);
-    const below = await loadSubRecipes(db, householdId, ingredients);
-    const calculates = also.calculateNutrition ?? row.calculateNutrition;
-    const counted = await threads.run(JUDGE_WORK, { ingredients, serves, calculates, corrections, below }, { person });
-    const isKept = await db.transaction(async (tx) => {
-      if ((await recipesRepo(tx).update(row, row.version, { ...counted, ...also })) === null) return false;
-      await recountsRepo(tx).add(householdId, await subRecipesRepo(tx).inDishes(householdId, [id]));
-      return true;
+    const begun = await db.transaction(async (tx) => {
+      const row = await recipesRepo(tx).findOwnedLocked(householdId, id);
+      if (row === null) return null;
+      const task = await taskOf(tx, row);
+      // an ordinary one is counted while it is held: nobody comes between, however many correct it at once
+      return isReadAtOnce(task) ? keep(tx, row, judgeRecipe(task)) : { row, task };
     });
-    if (isKept) return true;
+    if (begun === null) return false;
+    if (typeof begun === 'boolean') return begun;
+    const counted = await threads.run(JUDGE_WORK, begun.task, { person });
+    if (await db.transaction((tx) => keep(tx, begun.row, counted))) return true;
   }
   throw new AppError('unavailable');
 }

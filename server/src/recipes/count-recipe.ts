@@ -42,7 +42,7 @@ export const COUNT_WORK: Work<CountTask, NutritionColumns> = { kind: 'count', de
 const subRecipesIn = ({ ingredients, below, corrections }: ReadTask) =>
   countSubRecipes(subRecipeIds(ingredients), below, corrections);
 
-/** The columns of a recipe as the rules of today work them out. Never called where requests are answered. */
+/** The columns of a recipe as the rules of today work them out. Where requests are answered only what is short is. */
 export function judgeRecipe(task: JudgeTask): Partial<NewRecipe> {
   const { ingredients, serves, calculates, corrections } = task;
   return calculates
@@ -68,7 +68,7 @@ export function countRecipe(task: CountTask): NutritionColumns {
 const READ_AT_ONCE = 1_500;
 const LINE_AT_ONCE = 160;
 
-function isReadAtOnce({ ingredients, below }: ReadTask): boolean {
+export function isReadAtOnce({ ingredients, below }: ReadTask): boolean {
   const lengths = ingredients.map(
     ({ name, preparation, original }) => name.length + (preparation?.length ?? 0) + (original?.length ?? 0),
   );

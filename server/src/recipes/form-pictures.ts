@@ -1,4 +1,6 @@
 import { AppError } from '../app-error.ts';
+import { lockHousehold } from '../auth/households-repo.ts';
+import type { Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { say } from '../language/sentences.ts';
@@ -26,7 +28,18 @@ export async function assertPictures(
   if ((files['methodImages'] ?? []).length !== stepIndexes.length) {
     throw new AppError('bad_request', { sentence: say().recipes.stepOfPicture });
   }
-  await assertRoomForPictures(services.db, user.householdId, Object.values(files).flat().length);
+  const sent = Object.values(files).flat().length;
+  if (sent > 0) await assertRoomForPictures(services.db, user.householdId, sent);
+}
+
+/**
+ * After new pictures came to be used, in the same transaction: refuses more than a household may keep. It is held, so that of two saves
+ * the second counts the first.
+ */
+export async function assertPicturesFit(tx: DatabaseHandle, { householdId }: Member, added: number) {
+  if (added === 0) return;
+  await lockHousehold(tx, householdId);
+  await assertRoomForPictures(tx, householdId, 0);
 }
 
 export const storeUploads = (
@@ -58,6 +71,7 @@ export async function storeImportedPicture(
 ): Promise<PictureKey[]> {
   if (address === undefined || address.trim() === '') return [];
   try {
+    await assertRoomForPictures(services.db, user.householdId, 1);
     return [await storePicture(services, await fetchImportedPicture(services, user, address, turn), turn)];
   } catch (cause) {
     services.log.info({ err: cause }, 'the picture of an imported recipe could not be kept');

@@ -28,6 +28,7 @@ import {
 } from './form-columns.ts';
 import {
   assertPictures,
+  assertPicturesFit,
   type Files,
   missingPicture,
   pictureKeys,
@@ -116,6 +117,7 @@ export async function addRecipe(
       return null;
     },
     async (tx, added) => {
+      await assertPicturesFit(tx, user, uploaded.length + imported.length + stepKeys.size);
       await keepLinks(tx, user.householdId, { id: added, ingredients }, below);
       await checksRepo(tx).put(user.householdId, added, keptDoubts(form.doubts));
       await alongside?.(tx, { id: added, isPictureMissing: missingPicture(wanted, imported) !== false });
@@ -172,6 +174,7 @@ export async function editRecipe(
       ? await storeImportedPicture(services, user, form.scrapedImage, turn)
       : [];
   const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
+  const added = uploaded.length + imported.length + stepKeys.size;
   for (const [position, index] of form.existingMethodIndexes.entries()) {
     const key = own.get(form.existingMethodImages[position] ?? '');
     if (key !== undefined && !deleted.has(key) && !stepKeys.has(index)) stepKeys.set(index, key);
@@ -200,6 +203,7 @@ export async function editRecipe(
     await keepLinks(tx, user.householdId, { id, ingredients }, below);
     await keepReplaced(tx, before, held, { by: user.id, at: services.clock.now() });
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys(held));
+    await assertPicturesFit(tx, user, added);
     await foodsRepo(tx).rememberUsed(user.id, ingredients, services.clock.now());
     if (form.doubts !== undefined) await checksRepo(tx).put(user.householdId, id, keptDoubts(form.doubts));
     await checksRepo(tx).answer(user.householdId, id, form.answered);

@@ -26,6 +26,7 @@ export function tagsRepo(db: DatabaseHandle) {
   return {
     /** The default tags and the household's own, the default ones first. */
     seenBy: (householdId: HouseholdId): Promise<TagRow[]> => findTags(db).execute({ householdId }),
+    countOwn: (householdId: HouseholdId): Promise<number> => db.$count(tags, eq(tags.householdId, householdId)),
     /** Null where the household has a tag of that name. */
     insert: async (householdId: HouseholdId, tag: NamedTag): Promise<TagRow | null> => {
       const [row] = await db

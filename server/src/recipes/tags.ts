@@ -1,6 +1,7 @@
 import type { Tag } from '@sorrel/contract/recipe';
+import { TAGS_MAX } from '@sorrel/core/recipes/limits';
 import { AppError } from '../app-error.ts';
-import { asEditor } from '../auth/households-repo.ts';
+import { asEditor, lockHousehold } from '../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { undosRepo } from '../db/undos-repo.ts';
@@ -60,9 +61,16 @@ async function isTaken(
   return seen.some((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.id !== exceptId);
 }
 
+/** Refuses more tags than a household may have. It is held: of two that come at once the second counts the first. */
+async function assertRoom(tx: DatabaseHandle, householdId: HouseholdId, more: number) {
+  await lockHousehold(tx, householdId);
+  if ((await tagsRepo(tx).countOwn(householdId)) + more > TAGS_MAX) throw new AppError('tag_limit_reached');
+}
+
 export const addTag = (db: DatabaseHandle, user: Member, input: TagInput): Promise<Tag> =>
   asEditor(db, user, async (tx) => {
     if (await isTaken(tx, user.householdId, input.name)) throw new AppError('tag_exists');
+    await assertRoom(tx, user.householdId, 1);
     const row = await tagsRepo(tx).insert(user.householdId, input);
     if (row === null) throw new AppError('tag_exists');
     return reply(row);
@@ -115,5 +123,7 @@ async function undoTagName(tx: DatabaseHandle, householdId: HouseholdId, { befor
 async function undoTagRemoval(tx: DatabaseHandle, householdId: HouseholdId, { tag, recipeIds }: Removed) {
   if (await isTaken(tx, householdId, tag.name)) throw new AppError('tag_exists');
   if (!(await tagsRepo(tx).putBack(tag, recipeIds))) throw new AppError('undo_over');
+  // after its recipes, as every other change of a book holds them
+  await assertRoom(tx, householdId, 0);
   return say().undo.tagBack(tag.name);
 }

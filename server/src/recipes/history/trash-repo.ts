@@ -15,6 +15,8 @@ export function trashRepo(db: DatabaseHandle) {
         .insert(removedRecipes)
         .values(rows.map((row) => ({ householdId: row.householdId, id: row.id, name: row.name, row, removedAt })));
     },
+    count: (householdId: HouseholdId): Promise<number> =>
+      db.$count(removedRecipes, eq(removedRecipes.householdId, householdId)),
     list: (householdId: HouseholdId) =>
       db
         .select()

@@ -1,9 +1,10 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { DAY_MS } from '@sorrel/core/durations';
-import { TRASH_DAYS } from '@sorrel/core/households/trash';
+import { TRASH_DAYS, TRASHED_RECIPES_MAX } from '@sorrel/core/households/trash';
 import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
+import { AppError } from '../../app-error.ts';
 import { rightsOf } from '../../auth/access.ts';
-import { asEditor, holdEditor, holdMembers } from '../../auth/households-repo.ts';
+import { asEditor, holdEditor, holdMembers, lockHousehold } from '../../auth/households-repo.ts';
 import { sessionsRepo } from '../../auth/sessions-repo.ts';
 import type { HouseholdId, Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
@@ -48,6 +49,13 @@ function rowAgain(kept: Record<string, unknown>): NewRecipe {
 /** Rows that are moved at once: a recipe may have 40 kB. */
 const MOVED_AT_ONCE = 25;
 
+/** Refuses more than rests in one trash, so that nothing there goes before its time. Nobody else of the household deletes meanwhile. */
+async function assertRoomInTrash(tx: DatabaseHandle, householdId: HouseholdId, more: number) {
+  if (more === 0) return;
+  await lockHousehold(tx, householdId);
+  if ((await trashRepo(tx).count(householdId)) + more > TRASHED_RECIPES_MAX) throw new AppError('trash_full');
+}
+
 /** Deletes recipes of the household; for a while they rest where they can be put back from. Answers those that were there. */
 export async function moveToTrash(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
@@ -57,6 +65,7 @@ export async function moveToTrash(
   const { householdId } = user;
   return asEditor(db, user, async (tx) => {
     const held = await chosenRepo(tx).hold(householdId, ids);
+    await assertRoomInTrash(tx, householdId, held.length);
     const doubts = await checksRepo(tx).doubtsOf(householdId, held);
     const moved: { id: string; name: string }[] = [];
     for (let from = 0; from < held.length; from += MOVED_AT_ONCE) {

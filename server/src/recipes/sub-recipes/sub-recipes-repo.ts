@@ -35,11 +35,12 @@ async function downFrom<Row extends { id: string }>(
   levels: number,
   read: (ids: readonly string[]) => Promise<Row[]>,
   linksOf: (row: Row) => readonly string[],
+  most = READ_MAX,
 ): Promise<Map<string, Row>> {
   const found = new Map<string, Row>();
   let level = [...new Set(ids)];
-  for (let step = 0; step < levels && level.length > 0 && found.size < READ_MAX; step += 1) {
-    const rows = await read(level.slice(0, READ_MAX - found.size));
+  for (let step = 0; step < levels && level.length > 0 && found.size < most; step += 1) {
+    const rows = await read(level.slice(0, most - found.size));
     for (const row of rows) found.set(row.id, row);
     level = [...new Set(rows.flatMap(linksOf))].filter((id) => !found.has(id));
   }
@@ -131,9 +132,10 @@ export function subRecipesRepo(db: DatabaseHandle) {
 
 /**
  * The names of the ingredients of what is in each dish that leads to other recipes, by the dish's id: what is in the pesto is in the
- * pasta.
+ * pasta. Of each recipe that is in it one array, which is the same wherever the recipe is: many dishes of many recipes stay small.
+ * None is left out, however many there are: what was not read would pass for free of what somebody does not eat.
  */
-export async function namesWithin(db: DatabaseHandle, householdId: HouseholdId): Promise<Map<string, string[]>> {
+export async function namesWithin(db: DatabaseHandle, householdId: HouseholdId): Promise<Map<string, string[][]>> {
   const dishes = await db
     .select({ id: recipes.id, links: LINKS })
     .from(recipes)
@@ -147,13 +149,31 @@ export async function namesWithin(db: DatabaseHandle, householdId: HouseholdId):
         .from(recipes)
         .where(and(eq(recipes.householdId, householdId), inArray(recipes.id, [...level]))),
     ({ links }) => links,
+    Number.POSITIVE_INFINITY,
   );
-  const namesOf = (links: readonly string[], levels: number): string[] =>
-    links.flatMap((id) => {
-      const within = levels > 0 ? found.get(id) : undefined;
-      return within === undefined ? [] : [...within.names, ...namesOf(within.links, levels - 1)];
-    });
-  return new Map(dishes.map(({ id, links }) => [id, [...new Set(namesOf(links, SUB_RECIPE_LEVELS_MAX))]]));
+  const idsBelow = recipesBelow(found);
+  return new Map(
+    dishes.map(({ id, links }) => [id, [...idsBelow(links)].flatMap((below) => [found.get(below)?.names ?? []])]),
+  );
+}
+
+/** Which recipes are in what leads to `links`, each once; what is below a recipe is gone through once, and not for every way to it. */
+function recipesBelow(found: ReadonlyMap<string, { links: readonly string[] }>) {
+  const known = new Map<string, ReadonlySet<string>>();
+  function below(links: readonly string[], levels: number): Set<string> {
+    const all = new Set<string>();
+    for (const id of links) for (const one of from(id, levels)) all.add(one);
+    return all;
+  }
+  function from(id: string, levels: number): ReadonlySet<string> {
+    const row = levels > 0 ? found.get(id) : undefined;
+    if (row === undefined) return new Set();
+    const key = `${levels} ${id}`;
+    const kept = known.get(key) ?? below(row.links, levels - 1).add(id);
+    known.set(key, kept);
+    return kept;
+  }
+  return (links: readonly string[]) => below(links, SUB_RECIPE_LEVELS_MAX);
 }
 
 export type SubRecipeRow =
