@@ -19,7 +19,7 @@ const OWN_ENERGY: Readonly<Record<string, RegExp>> = {
   'sugars, acids or gums that are not digested like starch':
     /xanthan|cream of tartar|citric acid|erythritol|vinegar|ponzu|verjuice|baking powder|pectin|vegetarian gelatine|msg|bitters|isomalt/,
   'spices, herbs, leaves and zest: SR28 uses its own lower factors for their carbohydrate':
-    /pepper|spice|herb|seasoning|dried|clove|cinnamon|cardamom|saffron|fenugreek|savory|turmeric|cumin|coriander|paprika|gochugaru|seed|leaf|zest|anise|juniper|nutmeg|curry powder|chilli|ginger|oregano|thyme|sumac|rosemary|sage|mint|basil|dill|lemongrass|garlic powder|annatto|hibiscus|lavender|tea|coffee/,
+    /pepper|spice|herb|seasoning|dried|clove|cinnamon|cardamom|saffron|fenugreek|savory|turmeric|cumin|coriander|paprika|gochugaru|togarashi|seed|leaf|zest|anise|juniper|nutmeg|curry powder|chilli|ginger|oregano|thyme|sumac|rosemary|sage|mint|basil|dill|lemongrass|garlic powder|annatto|hibiscus|lavender|tea|coffee/,
   'bran, cocoa, carob, algae, leaf powder and peas: much of their carbohydrate and protein is not digested, and SR28 counts that':
     /wheat bran|oat bran|carob powder|cocoa|spirulina|moringa|split pea|pea flour|sprouted lentil/,
   'fibre by a method that the energy does not follow': /ketchup|quorn/,
@@ -66,6 +66,14 @@ describe('the catalogue of foods', () => {
       boughtAs: { 'white sugar': 'sugar', 'superfine sugar': 'caster sugar' },
     });
     expect(() => readAliases('sugar', 'superfine sugar=caster sugar')).toThrow(RangeError);
+  });
+
+  test('what is salted where it is made is no plain food: nuts, seasoned vinegar, seeds and spices with salt', () => {
+    const salted =
+      /^(roasted salted almond|seasoned rice vinegar|everything bagel seasoning|gomasio|furikake|chaat masala|chipotle in adobo|pickled onion)$/;
+    const kinds = foods.filter((food) => salted.test(food.name));
+    expect(kinds).toHaveLength(8);
+    expect(kinds.filter((food) => food.per100g.sodium < 300).map((food) => food.name)).toEqual([]);
   });
 
   test('energy agrees with protein, fat, carbohydrate, fibre and alcohol within 10 %, but for named exceptions', () => {
