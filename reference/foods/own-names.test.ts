@@ -23,18 +23,11 @@ const LINE: Readonly<Record<(typeof NAME_LANGUAGES)[number], (name: string) => s
 
 /** Names that a weight in front turns into another food, or that the reader cannot tell from what is done to it. */
 const TAKEN_APART: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly string[]>> = {
-  de: [
-    'schale einer zitrone',
-    'schale einer orange',
-    'dose tomaten',
-    'beutel tee',
-    'glas sauerkirschen',
-    'glas schattenmorellen',
-  ],
+  de: ['schale einer zitrone', 'schale einer orange', 'beutel tee', 'glas sauerkirschen', 'glas schattenmorellen'],
   fr: ['tomates en dés'],
   es: [],
   it: [],
-  nl: ['cream of tartar', 'blikje mais', 'blik maïs', 'blik zalm', 'blik linzen', 'blik tomaten'],
+  nl: ['cream of tartar'],
 };
 
 /** Names of two foods of which one looks like the other's plural, diminutive or twin of another gender. */

@@ -1,8 +1,9 @@
 import type { Language } from '../ingredients/languages/language.ts';
 import { fold } from '../ingredients/languages/lexicon.ts';
-import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
+import type { FoodMatch } from './match-food.ts';
 import type { NamedLine } from './named-line.ts';
+import type { MeantFood } from './names-in-language.ts';
 
 /** What a bare name is by the teaspoon, unless it was cut or grated for it: the jar, not the bunch. */
 export const BY_SPOON: Readonly<Record<string, string>> = {
@@ -31,22 +32,40 @@ export const FRESHLY =
   /\b(?:fresh|freshly|chopped|minced|grated|sliced|diced|torn|picked|peeled|crushed|pressed|lea(?:f|ves))\b/;
 const FRESH_ABROAD = /\b(?:frisch|frais|fraich|fresc|vers)/;
 
+/** Without a number it is a jar that these words pour from: 'wenig Paprika', 'Paprika zum Würzen'. */
+const SEASONING = /^(?:(?:ein )?wenig|etwas|zum (?:ab)?wurzen|nach geschmack|nach belieben)\b/;
+/** A German name that is the vegetable, and the spice that it is too. */
+export const isBarePaprika = (name: string, language: Language | null): boolean =>
+  language === 'de' && fold(name.trim()) === 'paprika';
+
+const meantBy = (index: FoodIndex, name: string | undefined): MeantFood | null => {
+  const found = name === undefined ? undefined : index.byKey.get(name);
+  return found === undefined ? null : { food: found.food, kind: found.text };
+};
+
+/** What is meant by a name of a table above, the kind that the line names before its food: 'Majoran' of the row of oregano. */
+function spiceOf(index: FoodIndex, { food, named = '' }: FoodMatch): MeantFood | null {
+  const name = [named, food.name].find((one) => Object.hasOwn(BY_SPOON_ABROAD, one)) ?? '';
+  return meantBy(index, BY_SPOON_ABROAD[name]);
+}
+
 /**
- * The spice or dried herb that a spoonful or a pinch of a bare name is in a language other than English, else the food: '1 TL Ingwer',
- * '1 tl paprika'. What was cut for it is fresh. Cloves of garlic stay cloves, whatever was done to them.
+ * The spice or dried herb that a spoonful or a pinch of a bare name is in a language other than English: '1 TL Ingwer', '1 tl paprika'.
+ * Null where it is what it was found to be. What was cut for it is fresh. Cloves of garlic stay cloves, whatever was done to them.
  */
-export function bySpoon(index: FoodIndex, line: NamedLine, food: Food, language: Language): Food {
-  const known = (name: string): Food => index.byKey.get(name)?.food ?? food;
-  if (food.name === 'garlic powder' && line.unit === 'clove') return known('garlic');
+export function bySpoon(index: FoodIndex, line: NamedLine, match: FoodMatch, language: Language): MeantFood | null {
+  const { food } = match;
+  const { unit = null, quantity = null } = line;
+  if (food.name === 'garlic powder' && unit === 'clove') return meantBy(index, 'garlic');
   // south of the Río Grande 'pimentón' is the vegetable too, and nobody counts a powder
-  const isCounted = (line.unit ?? null) === null && (line.quantity ?? null) !== null;
+  const isCounted = unit === null && quantity !== null;
   if (language === 'es' && food.name === 'paprika' && isCounted && BARE_PIMENTON.test(fold(line.name)))
-    return known('red bell pepper');
-  const isSpoonful =
-    line.unit === 'tsp' || line.unit === 'pinch' || (line.unit === 'tbsp' && /bell pepper$/.test(food.name));
-  if (!isSpoonful || line.preparation != null || line.name.trim().includes(' ')) return food;
-  if (FRESH_ABROAD.test(fold(line.comment ?? ''))) return food;
-  if (food.name === 'coriander' && GROUND_CORIANDER.has(language)) return known('ground coriander');
-  const ground = Object.hasOwn(BY_SPOON_ABROAD, food.name) ? BY_SPOON_ABROAD[food.name] : undefined;
-  return ground === undefined ? food : known(ground);
+    return meantBy(index, 'red bell pepper');
+  const said = fold(line.comment ?? '');
+  const isSeasoning = isBarePaprika(line.name, language) && quantity === null && unit === null && SEASONING.test(said);
+  const isSpoonful = unit === 'tsp' || unit === 'pinch' || (unit === 'tbsp' && /bell pepper$/.test(food.name));
+  if (!(isSpoonful || isSeasoning) || line.preparation != null || line.name.trim().includes(' ')) return null;
+  if (FRESH_ABROAD.test(said)) return null;
+  if (food.name === 'coriander' && GROUND_CORIANDER.has(language)) return meantBy(index, 'ground coriander');
+  return spiceOf(index, match);
 }

@@ -115,6 +115,9 @@ function isTin(line: NamedLine, beside: string): boolean {
   return isTomato && (isTinful || /\b\d* ?(?:can|tin)s?\b/.test(beside));
 }
 
+/** '1 can peaches', and '400g tin peaches', of which the reader takes the weight for the amount. */
+const isOfCan = ({ unit, comment }: NamedLine): boolean => unit === 'can' || /^can(?:$|[,;])/.test(comment ?? '');
+
 /** 'tomatoes with their juice' are tomatoes. */
 const withoutJuice = (name: string): string =>
   name.replace(/ (?:with|in) (?:(?:its|their|the|own|natural) ){0,2}(?:juices?|liquids?)$/i, '');
@@ -148,7 +151,7 @@ function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
     ? STATE_PATTERNS.filter(({ pattern }) => pattern.test(beside)).map(({ state }) => state)
     : [];
   if (UNCOOKED.test(line.name) && states.includes('cooked')) states.splice(states.indexOf('cooked'), 1);
-  if (line.unit === 'can' && !/\bcan(ned)?\b|\btin(ned)?\b/i.test(line.name)) states.push('canned');
+  if (isOfCan(line) && !/\bcan(ned)?\b|\btin(ned)?\b/i.test(line.name)) states.push('canned');
   for (const state of states) {
     const found = matchFood(index, `${state} ${withoutJuice(line.name)}`);
     if (isSure(found)) return found;
@@ -183,9 +186,10 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   const known = index.inLanguage.get(lexicon.language);
   if (known === undefined) return null;
   const names = isTold ? known : asWritten(known);
-  const wider = widerNameInLanguage(names, lexicon, line);
-  if (wider) return withCheese(names, lexicon, line, wider);
   const part = partIn(lexicon, line.preparation ?? '');
+  // 'Le zeste et le jus': the nearest of the two is not the only one
+  const wider = part === 'juice' ? null : widerNameInLanguage(names, lexicon, line);
+  if (wider) return withCheese(names, lexicon, line, wider);
   const found =
     ofAnimal(index, names, lexicon, line) ??
     matchInLanguage(index, names, lexicon, line.name) ??
@@ -218,7 +222,7 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   const bird = wholeBird(index, line, food);
   if (bird !== null) return { food: bird, confidence: found.confidence };
   // a food that is weighed by the can is sold in one: '1 blikje tomatenpuree'
-  if (line.unit !== 'can' || food.weights['can'] !== undefined) return matchOf(meant, found.confidence);
+  if (!isOfCan(line) || food.weights['can'] !== undefined) return matchOf(meant, found.confidence);
   const canned =
     (meant.kind === null ? null : matchFood(index, `canned ${meant.kind}`)) ?? matchFood(index, `canned ${food.name}`);
   return isSure(canned) ? { ...canned, confidence: found.confidence } : matchOf(meant, found.confidence);
@@ -242,12 +246,11 @@ const TAIL_MAX_WORDS = 3;
 
 /** 'Saft von', 'le jus de', 'ralladura de': what of the fruit a line takes. */
 function partIn(lexicon: Lexicon, preparation: string): 'juice' | 'zest' | null {
-  for (const word of plainWords(preparation, lexicon.language)) {
-    const english = lexicon.heads.get(lexicon.canon(word)) ?? [];
-    if (english.includes('juice')) return 'juice';
-    if (english.includes('zest')) return 'zest';
-  }
-  return null;
+  const said = plainWords(preparation, lexicon.language).flatMap(
+    (word) => lexicon.heads.get(lexicon.canon(word)) ?? [],
+  );
+  // of both the juice is nearly all that is eaten
+  return said.includes('juice') ? 'juice' : said.includes('zest') ? 'zest' : null;
 }
 
 const isFull = (match: FoodMatch | null): boolean =>
@@ -307,10 +310,11 @@ export function resolveFood(
     // 'carbón vegetal' is no vegetable; what is named so in full is a food, as candele are
     const match = found !== null && !isSure(found) && isHouseholdGood(line.name) ? null : found;
     const byFat = match && minceByFat(index, match.food, `${line.name} ${besideName(line)}`);
-    const bySpoonful = match && read !== null && read !== 'en' ? bySpoon(index, line, match.food, read) : null;
+    const bySpoonful = match && read !== null && read !== 'en' ? bySpoon(index, line, match, read) : null;
     const soaked = match && soakedFood(index, line, match.food);
-    const food = byFat ?? soaked ?? bySpoonful ?? match?.food ?? null;
-    const named = food === match?.food ? (match?.named ?? null) : (food?.name ?? null);
+    const food = byFat ?? soaked ?? bySpoonful?.food ?? match?.food ?? null;
+    const kind = food === bySpoonful?.food ? bySpoonful?.kind : null;
+    const named = kind ?? (food === match?.food ? (match?.named ?? null) : (food?.name ?? null));
     const isOther = food !== null && isOtherState(line, food, named);
     return {
       food,

@@ -4,6 +4,7 @@ import type { Language, ToldLanguage } from '../ingredients/languages/language.t
 import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { tokenize } from '../ingredients/tokenize.ts';
+import { isBarePaprika } from './by-spoon.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords, STATE_WORDS } from './food-words.ts';
@@ -77,6 +78,28 @@ export function resolveFoods(
  * @param resolved what the line is as a whole
  */
 export function partsOf(
+  index: FoodIndex,
+  line: NamedLine,
+  language: Language | null,
+  resolved: ResolvedFood,
+): readonly FoodPart[] {
+  const parts = partsListed(index, line, language, resolved);
+  return line.quantity == null && line.unit == null ? seasoned(index, parts) : parts;
+}
+
+/** 'Salz, Pfeffer, Paprika': beside salt and pepper it is the spice. */
+function seasoned(index: FoodIndex, parts: readonly FoodPart[]): readonly FoodPart[] {
+  const spice = index.byKey.get('paprika');
+  if (spice === undefined || !parts.some(({ resolved }) => SEASONINGS.has(resolved.food.id))) return parts;
+  return parts.map((part) =>
+    isBarePaprika(part.name, part.resolved.language)
+      ? { ...part, resolved: { ...part.resolved, food: spice.food, foodId: spice.food.id, named: spice.text } }
+      : part,
+  );
+}
+const SEASONINGS: ReadonlySet<string> = new Set(['salt', 'black-pepper']);
+
+function partsListed(
   index: FoodIndex,
   line: NamedLine,
   language: Language | null,
@@ -226,7 +249,28 @@ function partNamed(
     const shared = foodNamed(index, isLastNoun ? `${name} ${noun}` : `${noun} ${name}`, language);
     if (shared && isNamed(shared.resolved) && PAIRS[shared.resolved.food.id] === undefined) return shared;
   }
-  return foodNamed(index, name, language);
+  return withFirstState(index, name, at, names[0] ?? '', language, lexicon) ?? foodNamed(index, name, language);
+}
+
+/** What stands on the same shelf of jars or packets, and is said once for all of them. */
+const SHARED_STATES: ReadonlySet<string> = new Set(['ground', 'dried']);
+
+/** What the first is said to be reaches the others, where that is a food: 'ground cumin, coriander and paprika'. */
+function withFirstState(
+  index: FoodIndex,
+  name: string,
+  at: number,
+  firstName: string,
+  language: Language | null,
+  lexicon: Lexicon | null,
+): FoodPart | null {
+  const [state = '', ...noun] = firstName.split(' ');
+  if (at === 0 || noun.length === 0 || name.includes(' ')) return null;
+  if (lexicon !== null && !lexicon.words.hasCompounds) return null;
+  const said = lexicon === null ? [state.toLowerCase()] : (lexicon.kinds.get(lexicon.canon(state.toLowerCase())) ?? []);
+  if (!said.some((word) => SHARED_STATES.has(word))) return null;
+  const found = foodNamed(index, `${state} ${name}`, language);
+  return found !== null && isNamed(found.resolved) ? found : null;
 }
 
 function foodNamed(index: FoodIndex, name: string, language: Language | null): FoodPart | null {

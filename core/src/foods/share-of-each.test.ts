@@ -13,5 +13,12 @@ test.each<[string, number, number | null, Unit | null, boolean, number]>([
   ['and more', 2, 4, 'clove', false, 1 / 2],
   ['no amount is shared', 2, null, null, false, 1 / 2],
 ])('%s: %d foods of %s %s (each: %s)', (_, parts, quantity, unit, isOfEach, share) => {
-  expect(shareOfEach(parts, quantity, unit, isOfEach)).toBe(share);
+  expect(shareOfEach(parts, quantity, unit, { isOfEach })).toBe(share);
+});
+
+test.each<[string, number, number, number]>([
+  ['two of three colours are two in all', 3, 2, 1 / 3],
+  ['one of two colours is one of each', 2, 1, 1],
+])('of kinds of one food: %s', (_, parts, quantity, share) => {
+  expect(shareOfEach(parts, quantity, null, { isOfKinds: true })).toBe(share);
 });

@@ -281,7 +281,7 @@ function foodsOf(know: ShopKnowledge, line: MeasuredIngredient, unit: string, to
   const foods =
     parts.length === 0
       ? [{ name: line.name, line, resolved }]
-      : parts.map((part) => ({ ...part, line: lineOfPart(part, parts.length, line).line }));
+      : parts.map((part) => ({ ...part, line: lineOfPart(part, parts, line).line }));
   return foods
     .filter((one) => !NOTHING_IDS.has(one.resolved.foodId ?? '') || isBoughtWater(one))
     .map((one) => asPreserved(know.index, one))

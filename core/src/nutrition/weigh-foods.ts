@@ -24,7 +24,7 @@ export function weighFoods(
   correctedGrams: number | null,
   serves: number | null = null,
 ): FoodWeights {
-  const lines = parts.length === 0 ? [{ food, line }] : parts.map((part) => lineOfPart(part, parts.length, line));
+  const lines = parts.length === 0 ? [{ food, line }] : parts.map((part) => lineOfPart(part, parts, line));
   if (correctedGrams !== null) {
     const foods = lines.map((one) => ({ food: one.food, grams: correctedGrams / lines.length }));
     return { grams: correctedGrams, rule: 'corrected', foods };
@@ -39,10 +39,10 @@ export function weighFoods(
 }
 
 /** What one of the foods of a line has of its amount. */
-export function lineOfPart({ name, resolved }: FoodPart, parts: number, line: MeasuredIngredient) {
+export function lineOfPart({ name, resolved }: FoodPart, parts: readonly FoodPart[], line: MeasuredIngredient) {
   const { quantity, quantityMax, equivalent } = line;
   const isOfEach = /\beach\b/.test(line.comment ?? '');
-  const share = shareOfEach(parts, quantity, line.unit, isOfEach);
+  const share = shareOfEach(parts.length, quantity, line.unit, { isOfEach, isOfKinds: areKinds(parts) });
   return {
     food: resolved.food,
     line: {
@@ -53,4 +53,10 @@ export function lineOfPart({ name, resolved }: FoodPart, parts: number, line: Me
       equivalent: equivalent === null ? null : { ...equivalent, quantity: equivalent.quantity * share },
     },
   };
+}
+
+/** Whether foods are kinds of one: red, yellow and green bell peppers. */
+function areKinds(parts: readonly FoodPart[]): boolean {
+  const nouns = new Set(parts.map(({ resolved }) => resolved.food.name.split(' ').at(-1)));
+  return nouns.size === 1;
 }
