@@ -96,4 +96,5 @@ export const GHOST = [
 ].join(' ');
 /** Beside the lock, which stands in the corner. */
 export const BLANK_WORDS = { tall: 'px-8 @max-meals:pl-0', wide: 'pr-8' };
+export const BLANK_TEXT = { tall: '@max-meals:flex-1', wide: 'flex-1' };
 export const BLANK_ACTIONS = { tall: 'justify-center @max-meals:justify-start', wide: '' };
