@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = import.meta.dirname;
 /** Lines of CSS that there are. It goes down, and up only for what no utility says, such as a sheet of paper: see docs/decisions/0027-one-way-of-styling.md. */
-const LINES_MAX = 1188;
+const LINES_MAX = 1195;
 const filesOf = (ending: RegExp) =>
   readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -57,7 +57,7 @@ describe('styles', () => {
 
   it('change the layout with the letters: widths of windows are asked for in rem', () => {
     const theme = read('theme.css');
-    expect(theme.match(/--breakpoint-\w+: [\d.]+rem;/g)).toHaveLength(7);
+    expect(theme.match(/--breakpoint-\w+: [\d.]+rem;/g)).toHaveLength(8);
     expect(theme.match(/--breakpoint-\w+: [\d.]+px;/g)).toBeNull();
     // what is asked of the window beside the styles; `sizes` of pictures only tell a browser which file to fetch
     const asks = /'\((?:width [<>]=?|(?:min|max)-width:) ?[\d.]+px\)'/;
