@@ -64,6 +64,29 @@ describe('styles', () => {
     expect(filesOf(/\.tsx?$/).filter((file) => asks.test(read(file)))).toEqual([]);
   });
 
+  it('leave room for the words: very large letters do not make gaps and controls as large, usual ones do as they are designed', () => {
+    const tokens = read('tokens.css');
+    const bounded = (name: string) => {
+      const [, rem, vw] = tokens.match(new RegExp(`--${name}: min\\(([\\d.]+)rem, ([\\d.]+)vw\\)`)) ?? [];
+      return (widthPx: number, letterPx: number) => Math.min(Number(rem) * letterPx, (Number(vw) * widthPx) / 100);
+    };
+    for (const [name, designedRem] of [
+      ['unit', 0.25],
+      ['control', 2.75],
+      ['control-sm', 2.25],
+    ] as const) {
+      const size = bounded(name);
+      for (const [widthPx, letterPx] of [
+        [1280, 32],
+        [390, 16],
+        [360, 19],
+        [320, 16],
+      ] as const)
+        expect(size(widthPx, letterPx), `${name} on ${widthPx} px`).toBeCloseTo(designedRem * letterPx, 5);
+      expect(size(390, 32), name).toBeLessThan(designedRem * 32 * 0.7);
+    }
+  });
+
   it('know widths by their names: sm, md, site, app, lg, xl', () => {
     expect(countsIn(STYLES, /@(?:media|container)[^{]*\b(?:width|height)\b[^{]*\d/g)).toEqual({});
     expect(filesOf(/\.tsx?$/).filter((file) => /\b(?:min|max)-\[\d[^\]\s]*\]:/.test(read(file)))).toEqual([]);

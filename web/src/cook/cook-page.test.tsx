@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showLanguage } from '../language/sentences.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
+import { forgetLeftCooking } from '../lib/left-cooking.ts';
 import { recipePath } from '../paths.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
@@ -33,7 +34,10 @@ async function open(path = PATH) {
 }
 
 describe('cook mode', () => {
-  beforeEach(() => forgetCopies(aUser().id));
+  beforeEach(() => {
+    forgetLeftCooking();
+    return forgetCopies(aUser().id);
+  });
 
   it('begins with the whole list, then shows one step with what it takes at the chosen portions', async () => {
     const { user } = await open(`${PATH}?serves=4`);
