@@ -390,4 +390,14 @@ test('letters of twice the size get the layout of half the window: nothing is wi
   await expect(method!).toBeVisible();
   const place = async (one: Locator) => (await one.boundingBox())!;
   expect((await place(method!)).y).toBeGreaterThan((await place(ingredients!)).y);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const recipe = new URL(page.url()).pathname;
+  const edit = recipe.replace(/[^/]+$/, 'edit');
+  const others = ['meal-plans', 'shopping-lists', 'spinner', 'recipes/add-recipe'].map((path) => `/app/${path}`);
+  for (const path of [recipe, edit, ...others, '/', '/features']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expect(page.getByRole('button').last()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
 });

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showLanguage } from '../language/sentences.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
+import { forgetLeftCooking } from '../lib/left-cooking.ts';
+import { recipePath } from '../paths.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
 
@@ -32,7 +34,10 @@ async function open(path = PATH) {
 }
 
 describe('cook mode', () => {
-  beforeEach(() => forgetCopies(aUser().id));
+  beforeEach(() => {
+    forgetLeftCooking();
+    return forgetCopies(aUser().id);
+  });
 
   it('begins with the whole list, then shows one step with what it takes at the chosen portions', async () => {
     const { user } = await open(`${PATH}?serves=4`);
@@ -46,6 +51,20 @@ describe('cook mode', () => {
     // one in the bar and one, for a phone, beside the step
     await user.click(screen.getAllByRole('button', { name: 'More portions' })[0] as HTMLElement);
     expect(within(panel).getByRole('checkbox', { name: /rice.*250 g/ })).toBeTruthy();
+  });
+
+  it('has the focus at its heading when it is entered, and gives it back to the button that led to it', async () => {
+    const { user } = await open(recipePath(RECIPE.id, RECIPE.name));
+    const cook = await screen.findByRole('link', { name: 'Cook' });
+    expect(document.activeElement).not.toBe(cook);
+    await user.click(cook);
+    const leave = await screen.findByRole('link', { name: /^Leave cooking/ });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Rice bowl' }));
+    await user.click(leave);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cook' })));
+    await user.click(screen.getByRole('link', { name: 'Cook' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cook' })));
   });
 
   it('says that a recipe could not be loaded, and loads it when it is asked for again', async () => {

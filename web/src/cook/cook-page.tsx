@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { leaveCooking } from '../lib/left-cooking.ts';
 import { cookedPath, cookPath, paths } from '../paths.ts';
 import { ChooseRecipeDialog } from '../recipe-parts/choose-recipe-dialog.tsx';
 import { Button } from '../ui/button.tsx';
@@ -26,6 +27,8 @@ export function CookPage() {
   const cook = useCooking(first.recipe, serves);
   const beside = useCooking(second.recipe);
   const [isChoosing, setIsChoosing] = useState(false);
+  // before the page that comes next has drawn its buttons
+  useLayoutEffect(() => () => leaveCooking(id ?? ''), [id]);
 
   if (first.isMissing)
     return (

@@ -13,6 +13,7 @@ import {
   Volume2,
   X,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDeviceSettings } from '../lib/device-settings.ts';
 import { classes } from '../ui/classes.ts';
@@ -79,6 +80,9 @@ export function CookTop({
   onOneOnly,
 }: CookTopProps) {
   const { font, setFont } = useDeviceSettings();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // what was pressed to come here is gone; keyboard and screen reader begin at the top
+  useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
   return (
     <header className="flex items-center gap-4 px-[clamp(1rem,2.2vw,2rem)] py-3 max-md:gap-2 max-md:px-3 max-md:pt-2 max-md:pb-1">
       <Link className={ROUND} to={to} aria-label={say.leave} title={say.leave}>
@@ -96,7 +100,12 @@ export function CookTop({
           />
         )}
         <div className="min-w-0">
-          <h1 className="truncate text-[1.25rem] leading-[1.2] max-md:text-[1.0625rem]" dir="auto">
+          <h1
+            ref={headingRef}
+            className="truncate text-[1.25rem] leading-[1.2] max-md:text-[1.0625rem]"
+            dir="auto"
+            tabIndex={-1}
+          >
             {title}
           </h1>
           <p className="truncate text-sm text-ink-3 max-md:text-xs" aria-live="polite">

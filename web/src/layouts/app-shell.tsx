@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { userQuery, useUser } from '../auth/queries.ts';
+import { forgetLeftCooking, hasLeftCooking } from '../lib/left-cooking.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -86,11 +87,16 @@ export function AppShell({
   usePaymentReturn();
 
   useEffect(() => {
+    if (hasLeftCooking() && document.activeElement === document.body) mainRef.current?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
     // loads what the whole app reads, anew on every route change; a failure leaves what was there before
     void queryClient.prefetchQuery({ ...userQuery, staleTime: 0 });
     refresh(queryClient);
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
+    forgetLeftCooking();
     setIsSpineOpen(false);
     setIsMoreOpen(false);
     // so that the keyboard and the screen reader start at the new page

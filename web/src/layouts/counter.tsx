@@ -6,9 +6,9 @@ import { useKeyboard } from '../lib/use-keyboard.ts';
 import { isCurrent, PHONE_PLACES } from './nav-items.ts';
 import { say } from './sentences.ts';
 
-/** A place, and whether it is the one that is shown. */
+/** A place, and whether it is the one that is shown. Of very large letters the five words are as large as they fit beside one another. */
 const PLACE =
-  'group grid min-h-14 min-w-0 content-center justify-items-center gap-1 rounded-md text-xs leading-none font-medium text-ink-2 no-underline aria-[current]:font-bold aria-[current]:text-ink';
+  'group grid min-h-14 min-w-0 content-center justify-items-center gap-1 rounded-md text-xs leading-none font-medium text-ink-2 no-underline aria-[current]:font-bold aria-[current]:text-ink max-tiny:text-[4.2vw] max-tiny:wrap-normal max-tiny:hyphens-none';
 
 interface CounterProps {
   isMoreOpen: boolean;

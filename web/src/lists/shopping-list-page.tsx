@@ -83,7 +83,7 @@ export function ShoppingListPage() {
   const [several, setSeveral] = useState<SeveralOpen | null>(null);
   const [addTo, setAddTo] = useState<Aisle | null>(null);
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement } | null>(null);
-  const nameRef = useRef<HTMLInputElement>(null);
+  const nameRef = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow();
   const mayEdit = useMayEdit();
   const tickers = useTickers();
@@ -208,7 +208,9 @@ export function ShoppingListPage() {
       <h1 className="sr-only">{say.shoppingLists}</h1>
       <div className={WORK_HEAD}>
         <WorkTitle
-          ref={nameRef}
+          ref={(field) => {
+            nameRef.current = field;
+          }}
           label={say.listName}
           aria-invalid={isNameMissing || undefined}
           aria-describedby={saving.refusal ? 'list-refusal' : undefined}

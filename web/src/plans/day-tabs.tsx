@@ -19,10 +19,13 @@ import { dayInWeek, dayNumber } from './week-words.ts';
 const TABS = [
   'relative -mx-1 mb-6 grid auto-cols-[minmax(6.5rem,1fr)] grid-flow-col gap-2 overflow-x-auto p-1 [scrollbar-width:none]',
   'app:max-wide:auto-cols-[minmax(5.5rem,1fr)] max-app:-mx-4 max-app:flex max-app:px-4',
+  // all seven on a phone, as long as their names fit
+  'tiny:max-sm:grid tiny:max-sm:auto-cols-[minmax(0,1fr)] tiny:max-sm:gap-1',
 ].join(' ');
 const TAB = [
   'group grid grid-cols-[1fr_auto] items-center gap-x-2 rounded-lg px-3.5 py-3 text-left transition-[background] duration-normal',
   'focus-visible:rounded-lg focus-visible:-outline-offset-3 app:gap-x-1 app:px-3 max-app:min-w-30 max-app:flex-none',
+  'tiny:max-sm:min-w-0 tiny:max-sm:grid-cols-1 tiny:max-sm:justify-items-center tiny:max-sm:gap-y-1 tiny:max-sm:px-0 tiny:max-sm:py-2',
   'data-over:outline-2 data-over:-outline-offset-2 data-over:outline-leaf',
 ].join(' ');
 /** The tab, the words below its name, the ring and what is full of it. */
@@ -42,9 +45,12 @@ const LOOKS = {
 };
 // 'Thurs 26' beside a ring: smaller where seven of them stand in a narrow window, and on two lines before it runs into the ring
 const NAME =
-  'flex min-w-0 flex-wrap items-baseline gap-x-1 font-display text-[1.0625rem] leading-[1.2] app:max-xl:text-base';
-const SUM = 'num row-start-2 text-xs [&>span]:inline-block [&>span]:whitespace-nowrap';
-const RING = 'col-start-2 row-[1/span_2] w-7.5 fill-none stroke-[4.5] app:max-wide:hidden app:max-xl:w-6';
+  'flex min-w-0 flex-wrap items-baseline gap-x-1 font-display text-[1.0625rem] leading-[1.2] app:max-xl:text-base tiny:max-sm:flex-col tiny:max-sm:items-center tiny:max-sm:text-sm';
+const SUM = 'num row-start-2 text-xs tiny:max-sm:row-start-3';
+/** Under seven names beside one another only the ring has room: the day that is shown says its sum below. */
+const SUM_WORDS = 'tiny:max-sm:sr-only [&>span]:inline-block [&>span]:whitespace-nowrap';
+const RING =
+  'col-start-2 row-[1/span_2] w-7.5 fill-none tiny:max-sm:col-auto tiny:max-sm:row-auto tiny:max-sm:w-5 stroke-[4.5] app:max-wide:hidden app:max-xl:w-6';
 const FULL = 'transition-[stroke-dasharray] duration-slow ease-out [stroke-linecap:round]';
 
 const RADIUS = 14.5;
@@ -160,7 +166,9 @@ export const DayTabs = memo(function DayTabs({
                   <span className="sr-only">{say.results.unusualDay} </span>
                 </>
               )}
-              <DaySum meals={meals.length} kcal={totals.calories} isPart={lacking.calories > 0} />
+              <span className={SUM_WORDS}>
+                <DaySum meals={meals.length} kcal={totals.calories} isPart={lacking.calories > 0} />
+              </span>
             </span>
           </DropTab>
         );

@@ -7,7 +7,7 @@ import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { say } from './sentences.ts';
 import { SlotLock } from './slot-lock.tsx';
-import { BLANK_ACTIONS, BLANK_WORDS, blankClass, GHOST, type SlotShape } from './slot-looks.ts';
+import { BLANK_ACTIONS, BLANK_TEXT, BLANK_WORDS, blankClass, GHOST, type SlotShape } from './slot-looks.ts';
 import { say as saySlot } from './slot-sentences.ts';
 import type { SlotActions } from './use-slot-acts.ts';
 
@@ -42,7 +42,7 @@ export const EmptySlot = memo(function EmptySlot({
         <circle cx="45" cy="45" r="38" />
         <circle cx="45" cy="45" r="26" />
       </svg>
-      <div className="grid min-w-0 flex-1 gap-2">
+      <div className={classes('grid min-w-0 gap-2', BLANK_TEXT[shape])}>
         <p className={classes('text-sm text-ink-2', BLANK_WORDS[shape])}>
           {isLocked ? say.slots.keptEmpty : (why ?? say.slots.nothingYet)}
         </p>

@@ -11,11 +11,13 @@ import { dayName } from './day-name.ts';
 import { portionsText } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
-import { dayInWeek } from './week-words.ts';
+import { dayInWeek, weekDates } from './week-words.ts';
 
+// large enough to be read on a refrigerator's door
 const TABLE = [
-  'w-full border-collapse [&_:is(th,td)]:border [&_:is(th,td)]:border-line-strong [&_:is(th,td)]:p-1.5',
-  '[&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_:is(th,td)]:text-xs',
+  'w-full table-fixed border-collapse [&_tr]:break-inside-avoid',
+  '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-line-strong [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pr-3',
+  '[&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_:is(th,td)]:text-sm [&_:is(th,td)]:leading-snug [&_:is(th,td)]:wrap-anywhere',
 ].join(' ');
 
 const printedName = (meal: Meal): string =>
@@ -33,8 +35,11 @@ export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
   if (!useIsPrinted()) return null;
   return (
     <div className="hidden print:block">
-      <p className="mb-3 font-display text-lg font-semibold">{name.trim() === '' ? say.print.mealPlan : name}</p>
-      <table className={TABLE}>
+      <p className="font-display text-xl leading-tight font-semibold wrap-anywhere" dir="auto">
+        {name.trim() === '' ? say.print.mealPlan : name}
+      </p>
+      {weekStart !== null && <p className="num mt-1 text-ink-2">{weekDates(weekStart)}</p>}
+      <table className={`${TABLE} mt-4`}>
         <thead>
           <tr>
             <th>{say.day}</th>
@@ -53,7 +58,7 @@ export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
                     [type].filter((meal) => !isEmptyMeal(meal))
                     .map((meal, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its place
-                      <div key={place} dir="auto">
+                      <div key={place} className="not-first:mt-2" dir="auto">
                         {meal.portions === undefined
                           ? printedName(meal)
                           : `${printedName(meal)} (${portionsText(meal)})`}

@@ -26,7 +26,7 @@ const LOCKED = 'bg-[color-mix(in_srgb,var(--citron-soft)_55%,var(--surface))] sh
 const NARROW = [
   '@max-meals:grid-rows-none @max-meals:gap-x-2.5',
   '@max-meals:grid-cols-[minmax(5rem,7.25rem)_minmax(calc(5*var(--control-sm)),1fr)]',
-  '@max-crowded:grid-cols-[minmax(4rem,5.5rem)_minmax(0,1fr)]',
+  '@max-crowded:grid-cols-[min(5.5rem,32%)_minmax(0,1fr)]',
 ].join(' ');
 const FILLED_SHAPES = {
   tall: `grid-rows-[auto_auto_1fr_auto] ${NARROW}`,
@@ -96,4 +96,5 @@ export const GHOST = [
 ].join(' ');
 /** Beside the lock, which stands in the corner. */
 export const BLANK_WORDS = { tall: 'px-8 @max-meals:pl-0', wide: 'pr-8' };
+export const BLANK_TEXT = { tall: '@max-meals:flex-1', wide: 'flex-1' };
 export const BLANK_ACTIONS = { tall: 'justify-center @max-meals:justify-start', wide: '' };

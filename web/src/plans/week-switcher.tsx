@@ -8,7 +8,7 @@ import { weekAway, weekDates } from './week-words.ts';
 const PILL = 'flex min-w-0 items-center rounded-full bg-surface p-1 shadow-line max-app:grow';
 const MIDDLE = [
   'flex min-h-control min-w-0 grow cursor-pointer items-center justify-center gap-x-2 rounded-full px-3 text-sm hover:bg-sunken',
-  'max-narrow:flex-col max-narrow:gap-0 max-narrow:leading-tight',
+  'max-sm:flex-col max-sm:gap-0 max-sm:leading-tight',
 ].join(' ');
 
 interface WeekSwitcherProps {
@@ -40,7 +40,7 @@ export function WeekSwitcher({ weekStart, thisWeek, isFilled, onGo, onOpen, onBr
         <button type="button" className={MIDDLE} aria-haspopup="dialog" onClick={onOpen}>
           <b>{weekStart === null ? say.weeks.noDate : weekAway(weekStart, thisWeek)}</b>
           {weekStart !== null && <span className="num text-ink-2">{weekDates(weekStart)}</span>}
-          <ChevronDown className="icon max-narrow:hidden" aria-hidden />
+          <ChevronDown className="icon max-sm:hidden" aria-hidden />
         </button>
         {step(7, ChevronRight, say.weeks.after)}
       </fieldset>

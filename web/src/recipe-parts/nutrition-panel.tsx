@@ -73,7 +73,7 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
         <NoNutrition recipe={recipe} own={own} />
       ) : (
         <>
-          <div className="my-4 flex items-center gap-6">
+          <div className="my-4 flex flex-wrap items-center gap-x-6 gap-y-3">
             {!recipe.nutritionPartial && (
               <div className="relative w-33 flex-none max-sm:w-28">
                 <Ring byName={byName} />
@@ -85,11 +85,11 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
                 </div>
               </div>
             )}
-            <div className="grow">
+            <div className="min-w-0 grow basis-36">
               {recipe.nutritionPartial && <AtLeast recipe={recipe} calories={calories} />}
               <dl className="grid flex-1 gap-1.5 text-sm">
                 {MACROS.map(({ name, nutrient, colour }) => (
-                  <div key={name} className="flex items-center gap-2">
+                  <div key={name} className="flex flex-wrap items-center gap-x-2">
                     <i className={DOT} style={{ background: colour }} aria-hidden />
                     <dt>{terms.goals[nutrient]}</dt>
                     <dd className="num ml-auto font-bold">
@@ -102,9 +102,14 @@ export function NutritionPanel({ recipe, own = false, className }: NutritionPane
           </div>
           <EnergyRange recipe={recipe} />
           {EXTRAS.some((name) => byName.has(name)) && (
-            <dl className={classes(EXTRAS_LIST, recipe.nutritionPartial ? 'grid-cols-1' : 'grid-cols-[1fr_1fr]')}>
+            <dl
+              className={classes(
+                EXTRAS_LIST,
+                recipe.nutritionPartial ? 'grid-cols-1' : 'grid-cols-2 max-tiny:grid-cols-1',
+              )}
+            >
               {EXTRAS.map((name) => (
-                <div key={name} className="flex justify-between gap-3">
+                <div key={name} className="flex flex-wrap justify-between gap-x-3">
                   <dt className="text-ink-3">{terms.nutrient(name)}</dt>
                   <dd className="num">{nutrientText(byName.get(name), 'mg', recipe.nutritionPartial)}</dd>
                 </div>

@@ -122,7 +122,7 @@ const IngredientFields = memo(function IngredientFields({
           </Button>
         )}
       </div>
-      <div className="flex items-center gap-1.5">
+      <div className="flex min-w-0 flex-wrap items-center gap-1.5">
         <input
           {...numberTyping({
             value: ingredient.quantity,

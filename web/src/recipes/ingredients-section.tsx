@@ -69,7 +69,7 @@ export function IngredientsSection({ draft, onChange, review }: ReviewedSectionP
     [onChange],
   );
   return (
-    <Panel aria-labelledby="ingredients-title" className="grid gap-4">
+    <Panel aria-labelledby="ingredients-title" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="ingredients-title" tabIndex={-1}>
           {say.ingredients}

@@ -65,7 +65,7 @@ export function MethodSection({ draft, onChange, review }: ReviewedSectionProps)
   }
 
   return (
-    <Panel aria-labelledby="method-title" className="grid gap-4">
+    <Panel aria-labelledby="method-title" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="method-title">{say.method}</h2>
         <Button variant="text" size="sm" icon={ClipboardPaste} onClick={() => setIsPasting(true)}>

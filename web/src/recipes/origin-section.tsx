@@ -13,7 +13,7 @@ const SOURCE_MAX_CHARACTERS = 2000;
 export function OriginSection({ draft, onChange }: SectionProps) {
   const set = (changes: Partial<RecipeDraft>) => onChange((current) => ({ ...current, ...changes }));
   return (
-    <Panel className="grid gap-4" aria-labelledby="origin-title">
+    <Panel className="grid grid-cols-1 gap-4" aria-labelledby="origin-title">
       <h2 id="origin-title">{say.whereItComesFrom}</h2>
       <TextField
         label={say.source}

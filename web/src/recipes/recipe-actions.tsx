@@ -2,6 +2,7 @@ import type { Recipe } from '@sorrel/contract/recipe';
 import { CookingPot, Heart, Share2, Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AddToListButton } from '../layouts/add-to-list.tsx';
+import { focusAfterCooking } from '../lib/left-cooking.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { cookPath } from '../paths.ts';
 import { useToggleFavourite } from '../recipe-parts/queries.ts';
@@ -36,6 +37,7 @@ export function RecipeActions({ recipe, serves, isOwn, isTheirs, AddToPlan, onSh
           <ButtonLink
             className="max-app:min-w-0 max-app:grow max-app:px-3"
             icon={CookingPot}
+            ref={focusAfterCooking(recipe.id)}
             to={cookPath(recipe.id, serves === recipe.serves ? undefined : serves)}
           >
             {say.cook}

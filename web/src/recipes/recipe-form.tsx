@@ -85,7 +85,7 @@ export function RecipeForm({
           onSubmit={handleSubmit}
         >
           <ImagesSection draft={draft} onChange={onChange} />
-          <Panel aria-labelledby="details-title" className="grid gap-4">
+          <Panel aria-labelledby="details-title" className="grid grid-cols-1 gap-4">
             <h2 id="details-title">{say.details}</h2>
             <TextField
               ref={nameRef}
@@ -166,7 +166,7 @@ export function RecipeForm({
       </div>
 
       <aside className="sticky top-4 max-lg:static" aria-label={say.preview}>
-        <Panel className="grid gap-4">
+        <Panel className="grid grid-cols-1 gap-4">
           <RecipePreview draft={drawn} />
           <hr className="border-line" />
           <div>

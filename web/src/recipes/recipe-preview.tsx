@@ -2,7 +2,7 @@ import { Clock, Users } from 'lucide-react';
 import { memo } from 'react';
 import { terms } from '../language/terms.ts';
 import { useTags } from '../recipe-parts/queries.ts';
-import { CARD, CARD_FACT, CARD_META, CARD_PICTURE } from '../ui/card-looks.ts';
+import { CARD, CARD_FACT, CARD_META, CARD_PICTURE, CARD_TAG } from '../ui/card-looks.ts';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { withoutHeadings } from './draft-rows.ts';
 import { addressOf } from './images-section.tsx';
@@ -42,7 +42,7 @@ export const RecipePreview = memo(function RecipePreview({ draft }: { draft: Rec
             <Users className="icon" aria-hidden />
             {draft.serves.trim() === '' ? '-' : wholeNumber(draft.serves, 1)}
           </span>
-          {firstTag && <span className={CARD_FACT}>{terms.tag(firstTag.name)}</span>}
+          {firstTag && <span className={CARD_TAG}>{terms.tag(firstTag.name)}</span>}
         </p>
       </div>
     </div>

@@ -26,7 +26,7 @@ export function TagsSection({ draft, onChange }: SectionProps) {
   const handleManage = () => forPremium(say.tagsArePremium, () => setIsManaging(true));
 
   return (
-    <Panel aria-labelledby="tags-title" className="grid gap-4">
+    <Panel aria-labelledby="tags-title" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="tags-title">{say.tags}</h2>
         <Button variant="text" size="sm" icon={Settings2} onClick={handleManage}>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { ButtonFace, type ButtonLook } from './button.tsx';
 import { buttonClass } from './button-looks.ts';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children'> {
   children: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
   /** True for what is no page of the app: the public site, the API, another host. The browser loads it anew. */
   outside?: boolean;
 }

@@ -41,7 +41,12 @@ export interface ButtonShape {
 /** A button without its colours. */
 export const buttonShape = ({ size = 'md', full, wraps }: ButtonShape) =>
   // with large letters a label can be wider than a phone
-  classes(BASE, SIZES[size], full && 'w-full', full || wraps ? 'whitespace-normal' : 'whitespace-nowrap');
+  classes(
+    BASE,
+    SIZES[size],
+    full && 'w-full',
+    full || wraps ? 'whitespace-normal' : 'whitespace-nowrap max-tiny:whitespace-normal',
+  );
 
 export function buttonClass(
   { variant = 'primary', size = 'md', ...shape }: ButtonShape & { variant?: ButtonVariant },

@@ -50,7 +50,7 @@ export interface CardSave {
 
 const GRID = [
   'grid grid-cols-[repeat(auto-fill,minmax(min(15.25rem,100%),1fr))] gap-x-6 gap-y-8',
-  'max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:gap-y-6 max-sm:large:grid-cols-1',
+  'max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:gap-y-6 max-sm:large:grid-cols-1 max-tiny:grid-cols-1',
 ].join(' ');
 // what is far from the view is not laid out or painted; room for the lift and the focus ring, which that would cut off
 const IN_GRID = '-m-2 p-2 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]';

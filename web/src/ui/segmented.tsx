@@ -35,7 +35,10 @@ export function Segmented<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={classes('inline-flex gap-0.5 rounded-full bg-sunken p-1', className)}
+      className={classes(
+        'inline-flex gap-0.5 rounded-full bg-sunken p-1 max-tiny:flex-wrap max-tiny:rounded-xl',
+        className,
+      )}
     >
       {options.map((option) => (
         <label key={option.value} className={OPTION}>
