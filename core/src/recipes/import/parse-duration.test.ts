@@ -6,6 +6,10 @@ describe('parseDuration', () => {
   it.each([
     ['1 ora e 20', 80],
     ['1 heure et 15', 75],
+    ['1 hora y media', 90],
+    ['1 heure et demie', 90],
+    ['1 ora e mezza', 90],
+    ['45’', 45],
     ['half an hour', 30],
     ['eine halbe Stunde', 30],
     ['mezz’ora', 30],

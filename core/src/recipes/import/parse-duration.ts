@@ -111,6 +111,11 @@ function withDigits(text: string): string {
 // What may stand between the parts of one time: '1 hour and 20 minutes'.
 const CONTINUES = /^[\s,&+]*(?:and|und|et|y|e|og|och|en|i|ja|és|a|и|і|και|ve)?\s*$/iu;
 
+/** '1 hora y media', '1 heure et demie', '1 ora e mezza'. */
+const AND_HALF = /^\s(?:y media|et demie?|e mezz[ao]|e meia)(?!\p{L})/u;
+/** The mark of minutes of Romance languages: 15'. */
+const MINUTE_MARK = /(?<=\d)\s?['’′](?![\p{L}\d'’′"”])/gu;
+
 const MINUTES_WITHOUT_WORD =
   /^\s?(\d{2})(?![\d\p{L}])|^\s(?:e|et|y|i|und|and|en|och|og)\s([1-5]\d)(?!\s?[\d\p{L}½¼¾%°.,/])/u;
 
@@ -149,7 +154,7 @@ export function parseSpokenDuration(text: string): number | null {
   let isFound = false;
   let end = 0;
   let lastSize = 4;
-  const read = text.slice(0, 200);
+  const read = text.slice(0, 200).replace(MINUTE_MARK, ' min');
   const clock = /^\D{0,3}(\d{1,2}):(\d{2})\s?(?:h|hrs?|hours?|std|stunden|uur|ore|timmar|timer)(?!\p{L})/iu.exec(read);
   if (clock) return within(Number(clock[1]) * 60 + Number(clock[2]));
   for (const match of read.matchAll(PART)) {
@@ -170,6 +175,10 @@ export function parseSpokenDuration(text: string): number | null {
     end = match.index + match[0].length;
     // '1h30', '1 ora e 20': the minutes after an hour may go without a word.
     const bare = match[3] ? MINUTES_WITHOUT_WORD.exec(read.slice(end)) : null;
+    if (match[3] && AND_HALF.test(read.slice(end))) {
+      total += 30;
+      break;
+    }
     if (bare) {
       total += Number(bare[1] ?? bare[2]);
       break;

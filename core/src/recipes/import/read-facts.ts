@@ -194,7 +194,7 @@ function readTimes(lines: readonly PageLine[], position: number, offer: Offer): 
   for (const [order, label] of labels.entries()) {
     const from = label.index + label.text.length;
     const rest = line.text.slice(from, labels[order + 1]?.index ?? line.text.length).slice(0, 40);
-    const minutes = /^[^\d½¼¾]{0,15}[\d½¼¾]/.test(rest) ? parseSpokenDuration(rest.replace(/^[^\d½¼¾]+/, '')) : null;
+    const minutes = /^[^\d½¼¾]{0,15}[\d½¼¾]/.test(rest) ? minutesBehind(rest.replace(/^[^\d½¼¾]+/, '')) : null;
     const isStart = label.index < 25;
     const ahead = label.index > 0 && isStart ? line.text.slice(0, label.index) : '';
     if (minutes !== null) offer(label.kind, minutes, '', line.index, isStart ? 0 : 300);
@@ -203,6 +203,13 @@ function readTimes(lines: readonly PageLine[], position: number, offer: Offer): 
       offer(label.kind, minutesBeside(lines, position, label.text), '', line.index, label.index === 0 ? 0 : 100);
   }
 }
+
+/** 'Time: 1:30': hours and minutes behind the word for a time, and no time of the day. */
+const CLOCK_BEHIND = /^\d:[0-5]\d(?::[0-5]\d)?(?!\d|\s?(?:[ap]\.?m|uhr))/iu;
+
+/** Minutes of the time that a text begins with. */
+const minutesBehind = (text: string): number | null =>
+  parseSpokenDuration(text) ?? parseDuration(CLOCK_BEHIND.exec(text)?.[0]);
 
 /** Whether labels all name the same: 'Total time Total', as for wide and narrow screens. */
 const isOneKind = (labels: readonly TimeLabel[]): boolean => labels.every(({ kind }) => kind === labels[0]!.kind);
@@ -286,15 +293,17 @@ function readClasses(page: Page, lines: readonly PageLine[], anchor: number, off
     if (isCard && node.index > anchor) continue;
     const penalty = CLASS_PENALTY + (isCard ? CARD_PENALTY : 0);
     if (kind !== 'serves') {
-      if (!isNamedOtherwise(lines, node, kind))
+      if (!isNamedOtherwise(lines, node, kind, text))
         offer(kind, minutesOf(kind, text, node.classes), '', node.index, penalty);
     } else if (/^\D{0,25}\d/.test(text) && !/^(?:\d+x\s*)+$/i.test(text))
       offer(kind, parseYield(text), text, node.index, penalty);
   }
 }
 
-/** Whether a line right before an element names another time than its class does: the word that people read is right. */
-function isNamedOtherwise(lines: readonly PageLine[], node: PageElement, kind: TimeKind): boolean {
+/** Whether an element or a line right before it names another time than its class does: the word that people read is right. */
+function isNamedOtherwise(lines: readonly PageLine[], node: PageElement, kind: TimeKind, text: string): boolean {
+  const own = timeLabelsIn(text);
+  if (own.length > 0 && own.every((label) => label.kind !== kind)) return true;
   const position = lines.findIndex((line) => line.index >= node.index);
   const before = lines[position - 1];
   if (before === undefined || !isTimeLabel(before.text)) return false;
