@@ -94,6 +94,43 @@ export function isTimeLine(line: string): boolean {
 /** Whether a line only states a time or the servings: 'Prep time: 10 minutes', 'Makes: 12'. */
 export function isFactLine(line: string): boolean {
   return (
-    line.length <= 60 && /\d/.test(line) && (isYieldLine(line) || ONLY_TIME.test(line) || ONLY_SERVES_LABEL.test(line))
+    (line.length <= 60 &&
+      /\d/.test(line) &&
+      (isYieldLine(line) || ONLY_TIME.test(line) || ONLY_SERVES_LABEL.test(line))) ||
+    isLineOfFacts(line)
   );
+}
+
+const MARKS = /\s*(?:[|·•,;/–—]|\s-\s)\s*/u;
+const FACTS_CHARACTERS_MAX = 140;
+
+/** The one time in a line that besides says for how many: 'Serves 2 | 20 minutes', '45 min 4 raciones'. */
+export function timeBesideServings(line: string): string | null {
+  if (line.length > 60 || !/\d/.test(line)) return null;
+  const served = countServed(line) === null ? '' : (COUNT_THEN_SERVES.exec(line) ?? SERVES_THEN_COUNT.exec(line))?.[0];
+  if (!served) return null;
+  const times = line
+    .replace(served, '|')
+    .split(MARKS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return times.length === 1 && isDurationAlone(times[0]!) ? times[0]! : null;
+}
+
+const NAMED_TIME = new RegExp(
+  `(?:${TIMES})${WORD_END}\\s*[:：]?\\s*(?:(?:ca|env|approx|etwa|circa|about)\\.?\\s)?[\\d½¼¾][\\d.,½¼¾/]*\\s?\\p{L}{1,9}\\.?(?:\\s(?:(?:and|und|et|y|e|en)\\s)?[\\d½¼¾]+\\s?\\p{L}{1,9}\\.?)?`,
+  'giu',
+);
+const NAMED_TIMES_MIN = 2;
+
+/** Whether a line is nothing but several times with the words that name them, or a time and the servings. */
+export function isLineOfFacts(line: string): boolean {
+  if (line.length > FACTS_CHARACTERS_MAX || !/\d/.test(line)) return false;
+  if (timeBesideServings(line) !== null) return true;
+  const times = line.match(NAMED_TIME)?.length ?? 0;
+  if (times === 0) return false;
+  const rest = line.replace(NAMED_TIME, ' ');
+  const served = COUNT_THEN_SERVES.exec(rest) ?? SERVES_THEN_COUNT.exec(rest);
+  const left = served ? rest.replace(served[0], ' ') : rest;
+  return times + (served ? 1 : 0) >= NAMED_TIMES_MIN && !/[\p{L}\d]/u.test(left);
 }

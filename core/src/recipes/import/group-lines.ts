@@ -56,7 +56,7 @@ export function groupLines(given: readonly PageLine[], kind: ListKind): string[]
       group.filter((line) => STARTS_WITH_NUMBER.test(line) && !isAmountOnly(line)).length > 1;
     if (kind === 'ingredients' && groups.some(isGlued)) continue;
     if (kind === 'steps' && (linesOfOneBlock(region, depth) > BROKEN_LINES_MAX || joinsItems(paths, depth))) continue;
-    const joined = groups.map((group) => group.join(' '));
+    const joined = groups.map((group) => (kind === 'steps' ? withoutLabel(group) : group).join(' '));
     const worth = meanLikeness(joined, LIKENESS[kind]);
     if (worth > bestWorth + 0.04) {
       best = joined;
@@ -67,6 +67,10 @@ export function groupLines(given: readonly PageLine[], kind: ListKind): string[]
   const paired = withAmountsJoined(plain);
   return meanLikeness(paired, ingredientLikeness) > bestWorth + 0.04 ? paired : best;
 }
+
+/** The lines of a step without the number that stands above them. */
+const withoutLabel = (group: readonly string[]): readonly string[] =>
+  group.length > 1 && isStepLabel(group[0]!) ? group.slice(1) : group;
 
 /** Lines of one step that only line breaks set apart: its name and what it tells. More are steps of their own. */
 const BROKEN_LINES_MAX = 3;

@@ -139,8 +139,12 @@ export function listWorth(lines: readonly string[], likeness: (line: string) => 
 export function isGroupHeading(line: string): boolean {
   if (/[:：]$/.test(line) && line.length < 60 && !/\d/.test(line)) return true;
   if (line.length >= 50 || /\d/.test(line)) return false;
-  return sectionOf(line) === 'ingredients' || GROUP_OF_PART.test(line);
+  return sectionOf(line) === 'ingredients' || GROUP_OF_PART.test(line) || GROUP_OF_USE.test(line);
 }
+
+/** 'To serve', 'Zum Servieren', 'Para decorar': alone in its line what the lines below it are for. */
+const GROUP_OF_USE =
+  /^(?:(?:to|for) (?:serve|serving|finish|garnish|decorate|the topping|assemble)|zum (?:servieren|anrichten|garnieren|dekorieren|bestreuen|bestreichen|einfetten|ausrollen|braten|fertigstellen)|zur (?:dekoration|garnitur)|außerdem|pour (?:servir|décorer|garnir|le service|la décoration|la finition)|para (?:servir|decorar|acompañar|adornar|terminar)|per (?:servire|decorare|guarnire|completare|finire|accompagnare|la finitura)|om te (?:serveren|garneren|versieren)|voor erbij|ter garnering|verder nodig)$/iu;
 
 /** 'For the dough', 'Pour la pâte', 'Für den Teig': with its article and nothing behind it a part of the dish, and no food. */
 const GROUP_OF_PART =

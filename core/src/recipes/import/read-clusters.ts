@@ -73,24 +73,36 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
 
 const isCounted = ({ text }: PageLine): boolean => STARTS_WITH_NUMBER.test(withoutBullet(text)) || hasMeasure(text);
 
-/** Whether lines are the items of one list that each begin with a number. */
-const isCountedList = (run: readonly PageLine[]): boolean =>
-  run.length >= MEASURED_MIN &&
-  run.every(
-    ({ block, text }) => block !== null && listOf(block) === listOf(run[0]!.block!) && STARTS_WITH_NUMBER.test(text),
+/** Whether lines are the items of one list that begin with a number, but for few of them. */
+function isCountedList(run: readonly PageLine[]): boolean {
+  const [first] = run;
+  if (first?.block == null) return false;
+  const list = listOf(first.block);
+  const counted = run.filter(({ text }) => STARTS_WITH_NUMBER.test(text)).length;
+  return (
+    counted >= MEASURED_MIN &&
+    (run.length - counted) * 3 <= run.length &&
+    run.every(({ block }) => block !== null && listOf(block) === list)
   );
-
-/** The list that a block stands in, by itself or in a paragraph of its item. */
-function listOf(block: PageElement): PageElement | null {
-  const item = block.name === 'li' ? block : block.parent?.name === 'li' ? block.parent : null;
-  return item?.parent ?? block;
 }
+
+/** The list whose item a block is or stands in as a paragraph; null where it is none of a list. */
+function itemListOf(block: PageElement): PageElement | null {
+  const item = block.name === 'li' ? block : block.parent?.name === 'li' ? block.parent : null;
+  return item?.parent ?? null;
+}
+
+/** The list that a block stands in, or the block itself. */
+const listOf = (block: PageElement): PageElement => itemListOf(block) ?? block;
 
 /** Whether the last line is an item of a list that measured lines before it stand in: it ends where the list does. */
 function isOfListBefore(run: readonly PageLine[]): boolean {
   const last = run.at(-1);
-  if (!isItem(last) || SENTENCE_END.test(last!.text)) return false;
-  return run.some((line) => line.block?.parent === last!.block!.parent && line !== last && hasMeasure(line.text));
+  const list = last?.block ? itemListOf(last.block) : null;
+  if (last === undefined || list === null || SENTENCE_END.test(last.text)) return false;
+  return run.some(
+    (line) => line.block !== null && line !== last && itemListOf(line.block) === list && hasMeasure(line.text),
+  );
 }
 
 /** Which lines stand under a heading of what is beside a recipe: equipment, notes, nutrition, other recipes. */

@@ -1,6 +1,6 @@
 import { sameLineKey } from './clean-text.ts';
 import { isElement, textOf } from './element-text.ts';
-import { countServed, isTimeLabel, isYieldLabel } from './fact-lines.ts';
+import { countServed, isTimeLabel, isYieldLabel, timeBesideServings } from './fact-lines.ts';
 import { type TimeKind, type TimeLabel, timeLabelsIn } from './fact-words.ts';
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
@@ -95,6 +95,10 @@ export function readFacts(page: Page, lines: readonly PageLine[], { start, metho
     // A line that is nothing but a time: taken when no words say what the times are.
     if (isDurationAlone(line.text) && !isChoice(lines, position))
       offerLine('unnamed', parseSpokenDuration(line.text), '', line.index, UNNAMED_PENALTY);
+    else {
+      const alone = timeBesideServings(line.text);
+      if (alone !== null) offerLine('unnamed', parseSpokenDuration(alone), '', line.index, UNNAMED_PENALTY);
+    }
   }
   readColumns(lines, offer);
   readClasses(page, lines, start, offer);

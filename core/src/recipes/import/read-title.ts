@@ -50,7 +50,9 @@ function titleShown(page: Page): string | null {
     .filter((text) => declared.includes(sameLineKey(text)) && sameLineKey(text) !== sameLineKey(siteName))
     .sort((a, b) => b.length - a.length)[0];
   const title = withoutSiteName(shared || windowTitle, siteName);
-  const posted = headings.length === 0 ? headingOfPost(page, declared) : undefined;
+  const isOfBlog = headings.length === 1 && shared !== '' && !sameLineKey(shared).includes(sameLineKey(headings[0]!));
+  const posted =
+    headings.length === 0 || isOfBlog ? headingOfPost(page, isOfBlog ? sameLineKey(shared) : declared) : undefined;
   if (posted !== undefined) return posted;
   if (confirmed) return headings[0] !== confirmed && isSecondLine(confirmed, title) ? title : confirmed;
   const other = headings.find((text) => sameLineKey(text) !== sameLineKey(siteName));

@@ -1,5 +1,5 @@
-import { withoutBullet, withoutRepeatedList } from './clean-text.ts';
-import { isTimeLabel, isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
+import { withoutBullet, withoutPrice, withoutRepeatedList } from './clean-text.ts';
+import { isLineOfFacts, isTimeLabel, isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
 import { isKitchenTool } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { isPageFurniture } from './page-furniture.ts';
@@ -15,7 +15,9 @@ const SHARED_TAIL_ITEMS_MIN = 4;
  * systems of units with the list of the second system, and words that a page sets behind every item ('add to list').
  */
 export function tidyIngredients(raw: readonly string[]): string[] {
-  const lines = withoutCounts(raw.map(withoutBullet)).filter((line) => !isNoIngredient(line));
+  const lines = withoutCounts(raw.map((line) => withoutPrice(withoutBullet(line)))).filter(
+    (line) => !isNoIngredient(line),
+  );
   const isSwitch = lines.map((line) => TOGGLE.test(line));
   // Where the second switch stands among the lines that are none.
   const second = isSwitch.lastIndexOf(true);
@@ -35,7 +37,8 @@ export const isNoIngredient = remembering(
     isBeside(line) ||
     isPageFurniture(line) ||
     isTimeLabel(line) ||
-    isTimeLine(line),
+    isTimeLine(line) ||
+    isLineOfFacts(line),
 );
 
 /** '(serves 4)' below the heading of a list. */
