@@ -10,7 +10,7 @@ const STEPS_LEAST = 2;
 const STEPS_MIN = 1;
 
 const CALLS_READER =
-  /(?<!\p{L})(?:download(?: it)? (?:now|here|our|the)|newsletter|subscribe to|sign up|follow (?:us|me)|tag (?:us|me)|leave (?:me |us )?a (?:comment|review|rating)|let (?:me|us) know (?:in the comments|how|what you)|comments? (?:below|section)|(?:rate|share) this recipe|(?:^|[.!?] )(?:looking for (?:more|other|another)|(?:also )?(?:try|check out|see) (?:my|our|these) |did you (?:make|try) this|made this recipe\?)|instagram|pinterest|facebook|app herunterladen|folge? (?:uns|mir)|abonnez|téléchargez)(?!\p{L})/iu;
+  /(?<!\p{L})(?:download(?: it)? (?:now|here|our|the)|newsletter|subscribe (?:to|now|today|for)|(?:log|sign) in to|(?:already|become) a (?:subscriber|member)|(?:only )?for subscribers|sign up|follow (?:us|me)|tag (?:us|me)|leave (?:me |us )?a (?:comment|review|rating)|let (?:me|us) know (?:in the comments|how|what you)|comments? (?:below|section)|(?:rate|share) this recipe|(?:^|[.!?] )(?:looking for (?:more|other|another)|(?:also )?(?:try|check out|see) (?:my|our|these) |did you (?:make|try) this|made this recipe\?)|instagram|pinterest|facebook|app herunterladen|jetzt (?:abonnieren|anmelden|registrieren)|(?:nur )?für (?:abonnenten|mitglieder)|réservée? aux abonnés|suscr[ií]bete|para suscriptores|abb[oó]nati|(?:riservat[oa] agli|per gli) abbonati|(?:alleen )?voor abonnees|word (?:lid|abonnee)|folge? (?:uns|mir)|abonnez|téléchargez)(?!\p{L})/iu;
 
 /** Whether a text calls the reader to something else than cooking: an app, a letter, a network, a comment. */
 export const callsReader = (text: string): boolean => CALLS_READER.test(text);
@@ -58,6 +58,8 @@ function withoutWish(steps: readonly string[]): readonly string[] {
 
 /** A method as the page shows it without the wishes, notes, variations and calls to the reader that stand below it without a heading. */
 export function withoutNotesBehind(given: readonly string[]): string[] {
+  // where a page sells its method, nothing is told
+  if (given.every(callsReader)) return [];
   const steps = withoutWish(given);
   let end = steps.length;
   while (end > STEPS_LEAST && (isNote(steps[end - 1]!) || callsReader(steps[end - 1]!))) end -= 1;

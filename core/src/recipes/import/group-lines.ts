@@ -1,5 +1,5 @@
 import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
-import { ingredientLikeness, isAmountOnly, meanLikeness, stepLikeness } from './list-likeness.ts';
+import { ingredientLikeness, isAmountOnly, meanLikeness, NAMES_GROUP, stepLikeness } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { isNameOf, isStepLabel, stepHeading } from './split-steps.ts';
@@ -112,11 +112,15 @@ function withoutGroupNames(region: readonly PageLine[]): readonly PageLine[] {
   const items = region.filter(isItem).length;
   const isAllItems = items >= ITEMS_OF_LIST_MIN && items >= region.length * ITEMS_OF_LIST_FROM;
   const isName = (line: PageLine) =>
-    (line.level > 0 || (isAllItems && !isItem(line) && line.text.length <= NAME_CHARACTERS_MAX)) &&
+    ((line.level > 0 && !isLinkedFood(line)) || (isAllItems && !isItem(line) && line.text.length <= NAME_CHARACTERS_MAX)) &&
     !/[\d½¼¾⅓⅔]/.test(line.text);
   const names = region.filter(isName).length;
   return names > 0 && names * 3 <= region.length ? region.filter((line) => !isName(line)) : region;
 }
+
+/** What leads elsewhere in bold is a food that the page tells about, or sells. */
+const isLinkedFood = ({ level, isLink, text }: PageLine): boolean =>
+  level === 7 && isLink === true && !/[:：]$/.test(text) && !NAMES_GROUP.test(text);
 
 const STEP_NUMBER = /^(\d{1,2})\s?[.)]?$/;
 

@@ -20,7 +20,7 @@ export interface PageLine {
 const LINES_MAX = 20_000;
 const SKIPPED = new Set(['noscript', 'button', 'nav', 'footer', 'video']);
 const SKIPPED_CLASSES =
-  / (?:sr-only|screen-reader-text|visually-?hidden|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)|(?:[\w-]+[_-])?prices?) /;
+  / (?:(?:[\w-]+[-_])?sr-only|screen-reader-text|(?:[\w-]+[-_])?visually-?hidden|hidden-visually|(?:only-?for-?)?(?:aria|a11y)(?:-only)?|(?:for-|only-?for-?)?screen-?readers?(?:-only)?|show-for-sr|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)|(?:[\w-]+[_-])?prices?) /;
 const BOLD = new Set(['b', 'strong', 'u']);
 
 const CAPTION_CHARACTERS_MAX = 80;
@@ -70,12 +70,21 @@ function blocksOf({ nodes }: Page): (element: PageElement) => boolean {
     for (const { name, parent } of nodes) if (name === 'label') counts.set(parent, (counts.get(parent) ?? 0) + 1);
     return counts;
   };
-  return ({ name, parent }) => {
-    if (name !== 'label') return BLOCKS.has(name);
+  return (element) => {
+    const { name, parent } = element;
+    if (name !== 'label') return BLOCKS.has(name) || isNameOfStep(element);
     labels ??= countLabels();
     return (labels.get(parent) ?? 0) >= LABELS_MIN;
   };
 }
+
+/** The class of what names a step within its line: only a style sheet sets it apart from what the step tells. */
+const STEP_NAME_CLASS =
+  /(?:step|instruction|direction|method|zubereitung|preparation)s?(?:[\w-]*[-_])?(?:title|name|head(?:ing|er|line)?|caption) /;
+const isNameOfStep = ({ name, classes }: PageElement): boolean =>
+  (name === 'span' || name === 'strong' || name === 'b') && classes !== '' && STEP_NAME_CLASS.test(classes);
+
+const isBold = (element: PageElement): boolean => BOLD.has(element.name) || isNameOfStep(element);
 
 /** What a picture says that stands for a word: the clock before the cooking time. Null for all other pictures. */
 function factNamed({ attributes }: PageElement): string | null {
@@ -147,7 +156,7 @@ export function pageLines(page: Page): PageLine[] {
     while (open.length > 0 && open[open.length - 1]!.end <= index) {
       const closed = open.pop()!;
       if (isBlock(closed)) flush();
-      if (BOLD.has(closed.name)) boldDepth -= 1;
+      if (isBold(closed)) boldDepth -= 1;
       if (/^h[1-6]$/.test(closed.name)) headingLevel = 0;
       if (closed.name === 'a') linkDepth -= 1;
       if (closed.name === 'span') lastEnd = 'span';
@@ -191,7 +200,7 @@ export function pageLines(page: Page): PageLine[] {
     }
     if (isBlock(node)) flush();
     else if (lastEnd === 'span') parts.push(' ');
-    if (BOLD.has(node.name)) boldDepth += 1;
+    if (isBold(node)) boldDepth += 1;
     if (node.name === 'a') linkDepth += 1;
     if (/^h[1-6]$/.test(node.name)) headingLevel = Number(node.name[1]);
     open.push(node);

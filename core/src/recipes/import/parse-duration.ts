@@ -1,3 +1,5 @@
+import { withDigits } from './duration-words.ts';
+
 /** Longest time that a recipe may say, in minutes: 60 days, for what is cured or fermented. What is longer is an error. */
 export const DURATION_MINUTES_MAX = 60 * 24 * 60;
 
@@ -85,27 +87,6 @@ function parseDurationText(value: unknown): number | null {
   const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s*(?:h|hrs?|hours?|std|uur|uhr)\b)?\.?$/i.exec(text);
   if (clock) return within(Number(clock[1]) * 60 + Number(clock[2]) + Number(clock[3] ?? 0) / 60);
   return parseSpokenDuration(withDigits(text.replace(/^p(?:t)?(?=\s*\d)/i, '')));
-}
-
-/** What other languages call half an hour, and an hour and a half, at the beginning of a time. */
-const HALVES_ABROAD: readonly (readonly [words: RegExp, minutes: number])[] = [
-  [
-    /^(?:ca\.? |etwa )?eine halbe stunde\b|^(?:environ )?une demi[- ]heure\b|^(?:circa )?mezz[’' ]?ora\b|^(?:unos? )?media hora\b|^(?:ca\.? )?(?:een )?half uur\b/i,
-    30,
-  ],
-  [
-    /^(?:ca\.? |etwa )?(?:anderthalb|eineinhalb) stunden\b|^une heure et demie\b|^un[’' ]?ora e mezz[ao]\b|^una hora y media\b|^anderhalf uur\b/i,
-    90,
-  ],
-  [/^(?:ca\.? |etwa )?eine stunde\b|^une heure\b|^un[’' ]ora\b|^una hora\b|^(?:een|één) uur\b/i, 60],
-];
-
-/** The text with the words that stand for an hour or a part of one as numbers: 'half an hour', 'one hour'. */
-function withDigits(text: string): string {
-  return HALVES_ABROAD.reduce((read, [words, minutes]) => read.replace(words, `${minutes} min`), text)
-    .replace(/^(?:about |under )?half an hour\b/i, '30 min')
-    .replace(/^(?:about |under )?(?:an?|one) (?=(?:hour|hr)\b(?! and a half))/i, '1 ')
-    .replace(/^(?:about |under )?(?:an?|one) hour and a half\b/i, '90 min');
 }
 
 // What may stand between the parts of one time: '1 hour and 20 minutes'.

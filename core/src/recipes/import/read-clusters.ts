@@ -86,8 +86,9 @@ function isCountedList(run: readonly PageLine[]): boolean {
   );
 }
 
-/** The list whose item a block is or stands in as a paragraph; null where it is none of a list. */
+/** The list whose item a block is or stands in as a paragraph, the table whose cell it is; null where it is neither. */
 function itemListOf(block: PageElement): PageElement | null {
+  if (block.name === 'td') return block.parent?.parent ?? null;
   const item = block.name === 'li' ? block : block.parent?.name === 'li' ? block.parent : null;
   return item?.parent ?? null;
 }

@@ -63,7 +63,10 @@ export function readSections(page: Page, lines: readonly PageLine[]): ShownSecti
     // sentences, and not what a page puts between its ingredients and its method
     const factor = (list: SectionList) =>
       meanLikeness(list.lines, stepLikeness) >= SENTENCES_MEAN ? NEAREST_FACTOR : NEAREST_NAMES_FACTOR;
-    return bestOf(lists.map((list) => (isNear(list) ? { ...list, worth: list.worth * factor(list) } : list)));
+    return withNames(
+      bestOf(lists.map((list) => (isNear(list) ? { ...list, worth: list.worth * factor(list) } : list))),
+      lists,
+    );
   };
   return {
     ingredients,
@@ -75,8 +78,16 @@ export function readSections(page: Page, lines: readonly PageLine[]): ShownSecti
   };
 }
 
+/** The list of steps itself, or the one that tells the same steps with the names of parts among them. */
+function withNames(best: SectionList | null, lists: readonly SectionList[]): SectionList | null {
+  const keyOf = ({ lines }: SectionList) => lines.filter((line) => !/[:：]$/.test(line)).join('\n');
+  if (best === null) return null;
+  const key = keyOf(best);
+  return lists.find((list) => list.lines.length > best.lines.length && keyOf(list) === key) ?? best;
+}
+
 /** A class name of the amounts of ingredients, which those without an amount may lack. */
-const CLASS_OF_AMOUNT = /amount|quantit|qty|menge|mängd|cantidad|hoeveelheid|value/;
+const CLASS_OF_AMOUNT = /amount|quantit|qty|menge|mängd|cantidad|hoeveelheid|value|unit|einheit|eenheid|misura/;
 
 /** Every list that the page shows under a heading or a class name of a kind and that reads like one. */
 function sectionLists(
@@ -263,7 +274,7 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: ListKin
     region.push(line);
   }
   if (kind === 'steps') {
-    region.length = endOfItems(region);
+    region.length = endOfNumbers(region.slice(0, endOfItems(region)));
     // A method that is a list ends with it; what follows are notes.
     if (region.length > 2 && isItem(region[0]!) && isItem(region[1]!)) {
       const list = region[0]!.block?.parent;
@@ -302,6 +313,24 @@ function endOfItems(region: readonly PageLine[]): number {
     if (isMethod && (place + 1 - end >= GAP_LINES_MIN || isHeadingOfMore)) return end;
   }
   return region.length;
+}
+
+const NUMBERED = /^(\d{1,2})[.)]\s?\S/;
+
+/** How many lines of a region are the method, where its steps are numbered: the last has no more lines than the longest of the others. */
+function endOfNumbers(region: readonly PageLine[]): number {
+  let last = -1;
+  let longest = 1;
+  let counted = 0;
+  for (const [place, { text }] of region.entries()) {
+    const number = Number(NUMBERED.exec(text)?.[1] ?? 0);
+    if (number === 0) continue;
+    if (number !== 1 && number !== counted + 1) return region.length;
+    if (number !== 1) longest = Math.max(longest, place - last);
+    counted = number;
+    last = place;
+  }
+  return counted < 2 ? region.length : Math.min(region.length, last + longest);
 }
 
 /** Whether a line says how long or for how many, or is what stands beside such a line. */

@@ -51,8 +51,8 @@ function titleShown(page: Page): string | null {
     .sort((a, b) => b.length - a.length)[0];
   const title = withoutSiteName(shared || windowTitle, siteName);
   const isOfBlog = headings.length === 1 && shared !== '' && !sameLineKey(shared).includes(sameLineKey(headings[0]!));
-  const posted =
-    headings.length === 0 || isOfBlog ? headingOfPost(page, isOfBlog ? sameLineKey(shared) : declared) : undefined;
+  const heading = headings.length === 0 || isOfBlog ? headingOfPost(page, declared) : undefined;
+  const posted = isOfBlog && sameLineKey(heading ?? '') !== sameLineKey(title) ? undefined : heading;
   if (posted !== undefined) return posted;
   if (confirmed) return headings[0] !== confirmed && isSecondLine(confirmed, title) ? title : confirmed;
   const other = headings.find((text) => sameLineKey(text) !== sameLineKey(siteName));
