@@ -1,3 +1,4 @@
+import { hiddenAlternatives } from './alternatives.ts';
 import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
 import { INLINE, isElement, isHiddenInLine, isSetApart, raisedText, shownValue } from './element-text.ts';
 import { isTimeLabel, isYieldLabel } from './fact-lines.ts';
@@ -50,9 +51,11 @@ function secondSystem({ nodes }: Page): (element: PageElement) => boolean {
 /** Whether an element holds nothing that a page shows of its recipe. */
 function skippedOf(page: Page): (element: PageElement) => boolean {
   const isOfSecondSystem = secondSystem(page);
+  const alternatives = hiddenAlternatives(page);
   return (element) =>
     SKIPPED.has(element.name) ||
     isOfSecondSystem(element) ||
+    alternatives.has(element) ||
     isHiddenInLine(element) ||
     (element.classes !== '' &&
       element.end - element.index < page.nodes.length / 2 &&

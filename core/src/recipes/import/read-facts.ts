@@ -145,11 +145,22 @@ function readServings(lines: readonly PageLine[], position: number, offer: Offer
     return;
   }
   if (!isYieldLabel(line.text)) return;
-  const before = lines[position - 1]?.text ?? '';
+  const before = chosenBefore(lines, position);
   if (/^\d{1,3}(?:[-–]\d{1,3})?$/.test(before)) offer('serves', parseYield(before), before, line.index, 100);
   const next = lines[position + 1]?.text ?? '';
   if (next.length < 40 && /^\D{0,12}\d/.test(next) && !isDurationAlone(next))
     offer('serves', parseYield(next), next, line.index, 0);
+}
+
+const BARE_NUMBER = /^\d{1,3}$/;
+
+/** The number before the word for servings; of several to choose from the one above them that is chosen, and none where none is. */
+function chosenBefore(lines: readonly PageLine[], position: number): string {
+  let from = position;
+  while (from > 0 && position - from <= 40 && BARE_NUMBER.test(lines[from - 1]!.text)) from -= 1;
+  const numbers = lines.slice(from, position).map(({ text }) => text);
+  if (numbers.length < CHOICES_MIN) return lines[position - 1]?.text ?? '';
+  return numbers.indexOf(numbers[0]!, 1) > 0 ? numbers[0]! : '';
 }
 
 /** What a line looks like, whatever its numbers are; '' for one that is too long for a card's facts. */
