@@ -27,7 +27,10 @@ function stateOf({ attributes, classes }: PageElement): State {
 /** What an element looks like but for whether it is shown and where it stands among its like. */
 const lookOf = ({ name, attributes }: PageElement): string => {
   const tokens = (attributes['class'] ?? '').toLowerCase().split(/\s+/);
-  return `${name} ${tokens.filter((token) => !ACTIVE.test(token) && !HIDDEN.test(token)).join(' ')}`.replace(/\d+/g, '');
+  return `${name} ${tokens.filter((token) => !ACTIVE.test(token) && !HIDDEN.test(token)).join(' ')}`.replace(
+    /\d+/g,
+    '',
+  );
 };
 
 /** What stands in an element, in lower case. */

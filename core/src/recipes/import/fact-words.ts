@@ -173,7 +173,7 @@ export const WORD_END = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Gre
 export const WORD_START = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
 
 const COUNTED_PEOPLE =
-  '(?:number of|no\\. of|anzahl(?: der)?|nombre de|número de|numero di|aantal|antal|antall|quantidade de|cantidad de|liczba|počet|broj|număr de) (?:servings?|portions?|people|portionen|personen|personnes|parts|convives|raciones|porciones|personas|comensales|porções|pessoas|porzioni|persone|porties|portioner|personer|porsjoner|porcji|osób|porcií|porcí|osôb|porcija|osoba|porții|persoane)';
+  '(?:number of|no\\. of|anzahl(?: der)?|nombre de|número de|numero di|aantal|antal|antall|quantidade de|cantidad de|liczba|počet|broj|număr de) (?:servings?|portions?|people|portionen|personen|personnes|parts|convives|couverts|invités|gäste|gasten|coperti|raciones|porciones|personas|comensales|porções|pessoas|porzioni|persone|porties|portioner|personer|porsjoner|porcji|osób|porcií|porcí|osôb|porcija|osoba|porții|persoane)';
 
 /** Words beside which the number of servings stands. */
 export const SERVES = `${COUNTED_PEOPLE}|${all('serves')}|antal|antall`;

@@ -112,7 +112,8 @@ function withoutGroupNames(region: readonly PageLine[]): readonly PageLine[] {
   const items = region.filter(isItem).length;
   const isAllItems = items >= ITEMS_OF_LIST_MIN && items >= region.length * ITEMS_OF_LIST_FROM;
   const isName = (line: PageLine) =>
-    ((line.level > 0 && !isLinkedFood(line)) || (isAllItems && !isItem(line) && line.text.length <= NAME_CHARACTERS_MAX)) &&
+    ((line.level > 0 && !isLinkedFood(line)) ||
+      (isAllItems && !isItem(line) && line.text.length <= NAME_CHARACTERS_MAX)) &&
     !/[\d½¼¾⅓⅔]/.test(line.text);
   const names = region.filter(isName).length;
   return names > 0 && names * 3 <= region.length ? region.filter((line) => !isName(line)) : region;

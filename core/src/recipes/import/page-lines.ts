@@ -28,6 +28,11 @@ const CAPTION_CHARACTERS_MAX = 80;
 /** Whether what stands below a picture only names it; some pages tell their method below pictures. */
 const isCaption = (text: string): boolean => text.length <= CAPTION_CHARACTERS_MAX && !/[.!?。:]$/.test(text);
 
+const CAPTION_CLASS = / (?:[\w-]*(?:image|photo|picture|foto|wp|bild)[-_]?(?:caption|credit|subtitle)[\w-]*) /;
+/** Whether a block stands below a picture. */
+const isOfPicture = (block: PageElement | null): boolean =>
+  block !== null && (block.name === 'figcaption' || (block.name === 'p' && CAPTION_CLASS.test(block.classes)));
+
 /** What shows one line of a list. */
 const ITEMS = new Set(['li', 'tr', 'p', 'dd']);
 const ITEM_NODES_MAX = 60;
@@ -140,7 +145,7 @@ export function pageLines(page: Page): PageLine[] {
   const flush = () => {
     if (firstIndex >= 0 && lines.length < LINES_MAX) {
       const text = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX));
-      if (text !== '' && !(block?.name === 'figcaption' && isCaption(text))) {
+      if (text !== '' && !(isOfPicture(block) && isCaption(text))) {
         const level = headingLevel || headLevel(block);
         lines.push({ text, block, index: firstIndex, ...looksOf(text, characters, level) });
       }

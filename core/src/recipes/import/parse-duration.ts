@@ -104,7 +104,7 @@ const MINUTES_WITHOUT_WORD =
 const UP_TO = /^\s*(?:-|–|—|to|or|bis|à|a|tot|do|till?)\s*$/iu;
 
 const ABOUT =
-  /^(?:unter|under|max\.?|up to|bis zu|about|approx\.?|around|ca\.?|circa|etwa|rund|env(?:iron)?\.?|moins de|meno di|menos de|minder dan|ongeveer|plus de|cerca de|około|ok\.|cirka|omkring|kb\.?|asi|oko|около|περίπου|yaklaşık|约|約)?\s?[^\d\p{L}]{0,3}(?=[\d¼½¾⅓⅔])/iu;
+  /^(?:unter|under|less than|no more than|weniger als|max\.?|up to|bis zu|about|approx\.?|around|ca\.?|circa|etwa|rund|env(?:iron)?\.?|moins de|meno di|menos de|minder dan|ongeveer|plus de|cerca de|około|ok\.|cirka|omkring|kb\.?|asi|oko|около|περίπου|yaklaşık|约|約)?\s?[^\d\p{L}]{0,3}(?=[\d¼½¾⅓⅔])/iu;
 const FIRST_PART = new RegExp(`^(?:${PART.source})`, 'iu');
 const DURATION_CHARACTERS_MAX = 40;
 /** Units of one letter that stand for other things as well where no longer time stands before them. */

@@ -245,7 +245,7 @@ function minutesBeside(lines: readonly PageLine[], position: number, label: stri
       if (apart !== null) return apart;
     }
     if (/^\d{1,3}$/.test(other.text)) return NAMES_TIME.test(label) ? parseDuration(other.text) : null;
-    return /^\D{0,8}[\d½¼¾]/.test(other.text) ? parseSpokenDuration(other.text) : null;
+    return /^\D{0,8}[\d½¼¾]/.test(other.text) || isDurationAlone(other.text) ? parseSpokenDuration(other.text) : null;
   };
   const values = { before: read(before), next: read(next) };
   const isOfNext = (other: PageLine | undefined) =>

@@ -3,6 +3,7 @@ import { isElement, outermost, textOf } from './element-text.ts';
 import { isFactLine, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
 import { groupLines, isItem, LIKENESS, type ListKind, pathOf } from './group-lines.ts';
 import {
+  hasMeasure,
   ingredientLikeness,
   isAmountOnly,
   listWorth,
@@ -236,10 +237,18 @@ function linesWithin(lines: readonly PageLine[], element: PageElement): PageLine
 const isBelow = (level: number, opening: number): boolean =>
   opening === 0 || (opening === 7 && level >= 3) || level > opening;
 
+/** The line below a heading, with the name that stands below it where it is an amount alone. */
+function itemBelow(lines: readonly PageLine[], position: number): string {
+  const [below = '', name = ''] = lines.slice(position + 1, position + 3).map(({ text }) => text);
+  return isAmountOnly(below) ? `${below} ${name}` : below;
+}
+
 /** The lines below a heading up to the next heading that opens something else. */
 function regionAfter(lines: readonly PageLine[], position: number, kind: ListKind): PageLine[] {
   const opening = lines[position]!;
   const region: PageLine[] = [];
+  /** Ranks of the headings of groups that were met. */
+  const groupLevels = new Set<number>();
   for (let next = position + 1; next < lines.length && region.length < REGION_LINES_MAX; next += 1) {
     const line = lines[next]!;
     if (line.level > 0 || line.text.length <= 30) {
@@ -253,16 +262,25 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: ListKin
       const following = lines.slice(next + 1, next + 4).filter(isLike).length;
       // Where parts have headings, one of them may have a single step.
       const isNextPart = kind === 'steps' && isDeeper && region.some((before) => before.level === line.level);
-      const below = lines[next + 1]?.text ?? '';
+      const below = itemBelow(lines, next);
       const isGroup =
         kind === 'ingredients' &&
-        NAMES_GROUP.test(line.text) &&
-        ingredientLikeness(below) >= 0.65 &&
-        below.length <= 80;
+        below.length <= 80 &&
+        (NAMES_GROUP.test(line.text)
+          ? ingredientLikeness(below) >= 0.65
+          : isDeeper && region.length > 1 && hasMeasure(below) && ingredientLikeness(below) >= 0.9);
       // The first group's name, right below the heading of the list and of the same rank.
       const isFirstGroup = kind === 'ingredients' && region.length === 0 && isItem(lines[next + 1]) && following > 0;
-      const goesOn = isFirstGroup || following >= (isNextPart || isGroup ? 1 : 2);
+      // A further group of the same rank as one before it may have a single item, without an amount.
+      const isNextGroup =
+        kind === 'ingredients' &&
+        isDeeper &&
+        groupLevels.has(line.level) &&
+        isItem(lines[next + 1]) &&
+        below.length <= 80;
+      const goesOn = isFirstGroup || isNextGroup || following >= (isNextPart || isGroup ? 1 : 2);
       if (!goesOn || (!isDeeper && kind === 'steps' && !/step|\d/i.test(line.text))) break;
+      groupLevels.add(line.level);
       if (kind === 'ingredients') continue;
     }
     if (kind === 'ingredients') {

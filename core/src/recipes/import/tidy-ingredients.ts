@@ -60,7 +60,7 @@ const withoutCounts = (lines: readonly string[]): string[] =>
 /** Tools, sizes of files and presses that a page sets among its ingredients. */
 const isBeside = (line: string): boolean => isKitchenTool(line) || BESIDE.test(line);
 const BESIDE =
-  /^(?:einfach|leicht|mittel(?:schwer)?|anspruchsvoll|schwer|easy|medium|facile|moyen(?:ne)?|difficile|fácil|media|medio|difícil|makkelijk|gemiddeld|moeilijk|enkel|middels|lätt|lett)$|\d\s?[km]b\)?$|^\d{1,3}(?:\s\d{1,3}){2,}$|^(?:zur einkaufsliste|auf die einkaufsliste|add (?:all )?to (?:shopping list|cart|basket|list)|ajouter (?:au panier|à la liste)|añadir a la (?:cesta|lista)|aggiungi alla lista|op mijn boodschappenlijst|quantidade de porções|\(op basis van personen\))/iu;
+  /^(?:einfach|leicht|mittel(?:schwer)?|anspruchsvoll|schwer|easy|medium|facile|moyen(?:ne)?|difficile|fácil|media|medio|difícil|makkelijk|gemiddeld|moeilijk|enkel|middels|lätt|lett)$|\d\s?[km]b\)?$|^\d{1,3}(?:\s\d{1,3}){2,}$|^(?:zur einkaufsliste|auf die einkaufsliste|add (?:all )?to (?:shopping list|cart|basket|list)|ajouter (?:au panier|à la liste)|añadir a la (?:cesta|lista)|aggiungi alla lista|op mijn boodschappenlijst|quantidade de porções|serving amount|\(op basis van personen\))/iu;
 
 /** Lines of one list at least, and of all together, before copies of it in other amounts are looked for. */
 const COPY_LINES_MIN = 3;
