@@ -46,14 +46,16 @@ export function withoutNamesBehind(steps: readonly string[], lines: readonly Pag
 
 /** What a cook wishes those who eat, with which a method told in an article ends. */
 const WISH =
-  /^[^\p{L}]*(?:(?:ich wünsche |wir wünschen )?(?:euch |dir |ihnen )?(?:einen )?guten appetit|lasst es euch (?:gut )?schmecken|bon app[ée]tit|(?:buen|bom) (?:provecho|apetite|apetito)|que aproveche|buon appetito|eet smakelijk|smacznego|dobrú chuť|dobrou chuť|jó étvágyat|приятного аппетита|смачного|καλή (?:σας )?όρεξη|afiyet olsun|smaklig måltid|velbekomme?|enjoy your meal)(?!\p{L}).{0,40}$/iu;
+  /^[^\p{L}]*(?:(?:ich wünsche |wir wünschen )?(?:euch |dir |ihnen )?(?:einen )?guten appetit|lasst es euch (?:gut )?schmecken|bon app[ée]tit|(?:buen|bom) (?:provecho|apetite|apetito)|que aproveche|buon appetito|eet smakelijk|smacznego|dobrú chuť|dobrou chuť|jó étvágyat|приятного аппетита|смачного|καλή (?:σας )?όρεξη|afiyet olsun|smaklig måltid|velbekomme?|enjoy your meal|un abbraccio|alla prossima|un abrazo|hasta (?:la próxima|pronto)|(?:gros )?bisous|à (?:bientôt|très vite)|bis (?:bald|zum nächsten mal)|(?:liebe|herzliche) grüße|tot (?:snel|de volgende keer)|until next (?:time|week)|happy (?:cooking|baking))(?!\p{L}).{0,40}$/iu;
 /** Lines behind a wish, such as who signs the article. */
 const BEHIND_WISH_MAX = 3;
 
 /** A method without the wish it ends with, and without what little stands behind that. */
 function withoutWish(steps: readonly string[]): readonly string[] {
   const wish = steps.findLastIndex((step) => WISH.test(step));
-  return wish >= STEPS_MIN && steps.length - wish - 1 <= BEHIND_WISH_MAX ? steps.slice(0, wish) : steps;
+  const isEnd = wish >= STEPS_MIN && steps.length - wish - 1 <= BEHIND_WISH_MAX;
+  // a farewell may follow the wish
+  return isEnd ? withoutWish(steps.slice(0, wish)) : steps;
 }
 
 /** A method as the page shows it without the wishes, notes, variations and calls to the reader that stand below it without a heading. */

@@ -18,7 +18,7 @@ const COUNT_THEN_SERVES = new RegExp(
 );
 /** 'Serves four to six', 'Für vier Personen', 'Makes a dozen muffins': a line or a sentence that begins with what is made. */
 const IN_WORDS = new RegExp(
-  `^(?:(?:serves|feeds|makes|yields|ergibt|rinde|rende)\\s(?:about |around |etwa |ca\\.? |circa |unas? |unos )?(?=${COUNT_IN_WORDS})|(?:for|für|pour|para|per|voor)\\s(?=${COUNT_IN_WORDS}\\s(?:${SERVES})${WORD_END})).{1,60}$`,
+  `^(?:(?:serves|feeds|makes|yields?:?|ergibt|rinde|rende)\\s(?:about |around |etwa |ca\\.? |circa |unas? |unos )?(?=${COUNT_IN_WORDS})|(?:for|für|pour|para|per|voor)\\s(?=${COUNT_IN_WORDS}\\s(?:${SERVES})${WORD_END})).{1,60}$`,
   'iu',
 );
 /** 'Für 12 Stück', 'Voor ca. 16 koekjes': what a line of its own, or its first sentence, says that the recipe is for. */
@@ -65,7 +65,10 @@ export function countServed(whole: string): { count: string; text: string } | nu
 const ONLY_SERVES = new RegExp(`^(?:${SERVES})?\\D{0,12}${COUNT}\\s*(?:${SERVES})(?:\\s[\\p{L}\\s]{0,25})?$`, 'iu');
 const LABEL_THEN_COUNT = new RegExp(`^(?:${SERVES})\\s*[:：]?\\s*${COUNT}(?:\\s(?:${SERVES}))?$`, 'iu');
 const ONLY_SERVES_LABEL = new RegExp(`^(?:${SERVES})\\s*[:：]?\\s*${COUNT}?\\D{0,15}$`, 'iu');
-const ONLY_TIME = new RegExp(`^(?:${TIMES})\\s*[:：]?\\s*\\d.{0,24}$`, 'iu');
+const ONLY_TIME = new RegExp(
+  `^(?:${TIMES})\\s*[:：]?\\s*(?:(?:ca|env|approx|etwa|circa|about|environ|ongeveer|unos)\\.?\\s)?\\d.{0,24}$`,
+  'iu',
+);
 const YIELD_LABEL = new RegExp(`^(?:${SERVES})(?:\\s?[/|]\\s?(?:${SERVES}))?\\s*[:：]?$`, 'iu');
 const TIME_LABEL = new RegExp(`^(?:${TIMES})\\s*[:：]?$`, 'iu');
 

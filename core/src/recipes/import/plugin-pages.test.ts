@@ -125,6 +125,19 @@ describe('a method that a page shows (API-33)', () => {
     expect(methodOf(`<h2>Method</h2>${told}<p><em>First printed in the spring of last year.</em></p>`)).toEqual(STEPS);
   });
 
+  it('has parts under headings that name no section, and no farewell or time behind it', () => {
+    const TOP = 'Beat the eggs and spread them over it.';
+    const list = items(['200 g turnips', '3 eggs', '50 g butter']);
+    const parts = `<h3>To make the base</h3><ol>${items(STEPS)}</ol><h3>To make the top</h3><ol>${items([TOP])}</ol>`;
+    const told = read(`<h1>Turnip pie</h1><h3>For the pie</h3><ul>${list}</ul>${parts}`).instructions;
+    expect(told.filter((step) => !step.endsWith(':'))).toEqual([...STEPS, TOP]);
+    const paragraphs = [...STEPS, 'Cooking time: about 40 min'].map((step) => `<p>${step}</p>`).join('');
+    const recipe = read(`<h1>Turnip fry</h1>${LIST}<h2>Method</h2>${paragraphs}`);
+    expect([recipe.instructions, recipe.cookMinutes]).toEqual([STEPS, 40]);
+    const farewell = [...STEPS, 'Un abbraccio e alla prossima!'].map((step) => `<p>${step}</p>`).join('');
+    expect(methodOf(`<h2>Procedimento</h2>${farewell}`)).toEqual(STEPS);
+  });
+
   it('has no captions and no line of several times', () => {
     const facts = '<p>Prep time 10 minutes Cooking time 1 hour 5 minutes</p>';
     const told = STEPS.map((step) => `<img src="/s.jpg"><p class="wp-caption-text">A pan</p><p>${step}</p>`).join('');
@@ -146,6 +159,12 @@ describe('other facts of a page (API-33)', () => {
     const head = '<title>The Blue Pot: Turnip fry</title><meta property="og:title" content="Turnip fry">';
     const body = `<h1>The Blue Pot</h1><h3 class="post-title">Turnip fry</h3>${LIST}${METHOD}`;
     expect(read(body, head).title).toBe('Turnip fry');
+  });
+
+  it('the name of the recipe is that of its card, below an article of a longer one', () => {
+    const card = (name: string) => `<h1>The Best Turnip Fry (Easy!)</h1><h2 class="cook-recipe-name">${name}</h2>`;
+    expect(read(`${card('Turnip Fry')}${LIST}${METHOD}`).title).toBe('Turnip Fry');
+    expect(read(`${card('Mustard sauce')}${LIST}${METHOD}`).title).toBe('The Best Turnip Fry (Easy!)');
   });
 
   it('of several numbers to choose from the chosen one is that of servings', () => {

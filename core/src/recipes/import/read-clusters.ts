@@ -160,7 +160,12 @@ export function findStepsBelow(lines: readonly PageLine[], after: number): Secti
     if (sectionOf(line.text) === 'other' && line.text.length < 40 && !isSentence) {
       if (found.length > 0 || line.level > 0) break;
     }
-    if (line.level > 0 && line.level < 7 && found.length > 0) break;
+    if (line.level > 0 && line.level < 7 && found.length > 0) {
+      // the heading of a further part of the method, of the rank of the one above its first step
+      const isNextPart = line.level === lines[start]!.level && isItem(found.at(-1)) && isItem(lines[position + 1]);
+      if (!isNextPart || sectionOf(line.text) === 'other') break;
+      continue;
+    }
     const told = line.text.replace(NUMBERED, '');
     const isNumbered = told !== line.text && SENTENCE_END.test(told);
     const isLong =

@@ -292,6 +292,7 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: ListKin
     region.push(line);
   }
   if (kind === 'steps') {
+    while (region.length > 1 && isFact(region.at(-1)!.text)) region.pop();
     region.length = endOfNumbers(region.slice(0, endOfItems(region)));
     // A method that is a list ends with it; what follows are notes.
     if (region.length > 2 && isItem(region[0]!) && isItem(region[1]!)) {

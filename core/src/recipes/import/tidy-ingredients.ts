@@ -48,7 +48,7 @@ const IN_BRACKETS = /^[([](.*)[)\]]$/;
 const FOR_PIECES = /^(?:for|für|pour|para|per|voor|till?)\s\d{1,3}\s\p{L}+$/iu;
 
 /** 'makes one large loaf': no ingredient begins with what a recipe does. */
-const MAKES = /^(?:makes|yields|serves|feeds|cuts into|ergibt|reicht für|rinde|rende)\s.{1,40}$/iu;
+const MAKES = /^(?:makes|yields?(?=:)|yields|serves|feeds|cuts into|ergibt|reicht für|rinde|rende):?\s.{1,40}$/iu;
 
 /** Whether a line begins with what the recipe makes. */
 export const tellsYield = (line: string): boolean => MAKES.test(line);
