@@ -98,6 +98,12 @@ export function withoutBullet(line: string): string {
   return line.replace(BULLET, '').trim();
 }
 
+const PRICE =
+  /\s*[([]\s?(?:ca\.? |about |approx\.? )?(?:(?:US)?[$£€]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:€|£|¢|EUR|USD|GBP|CHF|Fr\.?|euros?|cents?))\*?\s?[)\]]\*?/giu;
+
+/** An ingredient line without what it costs: '1 can tomatoes ($1.25)'. */
+export const withoutPrice = (line: string): string => (/[([]/.test(line) ? line.replace(PRICE, '').trim() : line);
+
 // all of ASCII, for which the quick expression says the same
 const IS_ASCII = /^[\0-\x7f]*$/;
 

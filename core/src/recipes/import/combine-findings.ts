@@ -4,6 +4,7 @@ import { dietHints } from './diet-hints.ts';
 import { findDoubts } from './find-doubts.ts';
 import type { Finding } from './finding.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
+import { hasMeasure } from './list-likeness.ts';
 import { fullestFinding, mergeFindings } from './merge-findings.ts';
 import { type Page, resolveUrl } from './page.ts';
 import { yieldKindOf } from './parse-yield.ts';
@@ -17,6 +18,8 @@ import { readThing } from './read-thing.ts';
 import { readTitle, tidyTitle, titleOfState } from './read-title.ts';
 import { collectThings, type Things } from './structured-things.ts';
 
+/** Lines with a kitchen's measure from which a list alone is a recipe's. */
+const MEASURED_MIN = 4;
 /** Recipes of one page that are looked at. */
 const RECIPES_MAX = 30;
 
@@ -26,11 +29,13 @@ export function combineFindings(page: Page): ImportedRecipe | null {
   const description = sources.find((finding) => finding.description)?.description ?? declaredDescription(page);
   const { finding, shown, groups, notes } = completeFromPage(page, mergeFindings(sources), description);
   const { ingredientLines, steps } = finding;
-  // Without data that says so, only a page that shows both lists is a recipe.
+  // Without data that says so, only a page that shows both lists is a recipe, or a measured list under its own name: its
+  // method is elsewhere or for sale, which is said.
+  const isMeasured = shown.ingredients !== null && ingredientLines.filter(hasMeasure).length >= MEASURED_MIN;
   const isRecipe =
     sources.length > 0
       ? ingredientLines.length > 0 || steps.length > 0
-      : ingredientLines.length > 1 && steps.length > 0;
+      : ingredientLines.length > 1 && (steps.length > 0 || isMeasured);
   const title = isRecipe ? (finding.title ? tidyTitle(page, finding.title) : readTitle(page)) : null;
   if (!title) return null;
   const imageUrls = imagesOf(page, finding, title);

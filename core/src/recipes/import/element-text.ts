@@ -11,7 +11,7 @@ function isUnread(element: PageElement): boolean {
   if (element.name === 'noscript' || element.name === 'button' || element.name === 'video') return true;
   if (element.name === 'figcaption') return true;
   if (element.classes === '') return false;
-  return / (?:sr-only|screen-reader-text|visually-?hidden|visuallyhidden|assistive-text|(?:[\w-]+[_-])?prices?) /.test(
+  return / (?:(?:[\w-]+[-_])?sr-only|screen-reader-text|(?:[\w-]+[-_])?visually-?hidden|hidden-visually|(?:only-?for-?)?(?:aria|a11y)(?:-only)?|(?:for-|only-?for-?)?screen-?readers?(?:-only)?|show-for-sr|assistive-text|(?:[\w-]+[_-])?prices?) /.test(
     element.classes,
   );
 }

@@ -10,7 +10,7 @@ const STEPS_LEAST = 2;
 const STEPS_MIN = 1;
 
 const CALLS_READER =
-  /(?<!\p{L})(?:download(?: it)? (?:now|here|our|the)|newsletter|subscribe to|sign up|follow (?:us|me)|tag (?:us|me)|leave (?:me |us )?a (?:comment|review|rating)|let (?:me|us) know (?:in the comments|how|what you)|comments? (?:below|section)|(?:rate|share) this recipe|(?:^|[.!?] )(?:looking for (?:more|other|another)|(?:also )?(?:try|check out|see) (?:my|our|these) |did you (?:make|try) this|made this recipe\?)|instagram|pinterest|facebook|app herunterladen|folge? (?:uns|mir)|abonnez|téléchargez)(?!\p{L})/iu;
+  /(?<!\p{L})(?:download(?: it)? (?:now|here|our|the)|newsletter|subscribe (?:to|now|today|for)|(?:log|sign) in to|(?:already|become) a (?:subscriber|member)|(?:only )?for subscribers|sign up|follow (?:us|me)|tag (?:us|me)|leave (?:me |us )?a (?:comment|review|rating)|let (?:me|us) know (?:in the comments|how|what you)|comments? (?:below|section)|(?:rate|share) this recipe|(?:^|[.!?] )(?:looking for (?:more|other|another)|(?:also )?(?:try|check out|see) (?:my|our|these) |did you (?:make|try) this|made this recipe\?)|instagram|pinterest|facebook|app herunterladen|jetzt (?:abonnieren|anmelden|registrieren)|(?:nur )?für (?:abonnenten|mitglieder)|réservée? aux abonnés|suscr[ií]bete|para suscriptores|abb[oó]nati|(?:riservat[oa] agli|per gli) abbonati|(?:alleen )?voor abonnees|word (?:lid|abonnee)|folge? (?:uns|mir)|abonnez|téléchargez)(?!\p{L})/iu;
 
 /** Whether a text calls the reader to something else than cooking: an app, a letter, a network, a comment. */
 export const callsReader = (text: string): boolean => CALLS_READER.test(text);
@@ -46,18 +46,22 @@ export function withoutNamesBehind(steps: readonly string[], lines: readonly Pag
 
 /** What a cook wishes those who eat, with which a method told in an article ends. */
 const WISH =
-  /^[^\p{L}]*(?:(?:ich wünsche |wir wünschen )?(?:euch |dir |ihnen )?(?:einen )?guten appetit|lasst es euch (?:gut )?schmecken|bon app[ée]tit|(?:buen|bom) (?:provecho|apetite|apetito)|que aproveche|buon appetito|eet smakelijk|smacznego|dobrú chuť|dobrou chuť|jó étvágyat|приятного аппетита|смачного|καλή (?:σας )?όρεξη|afiyet olsun|smaklig måltid|velbekomme?|enjoy your meal)(?!\p{L}).{0,40}$/iu;
+  /^[^\p{L}]*(?:(?:ich wünsche |wir wünschen )?(?:euch |dir |ihnen )?(?:einen )?guten appetit|lasst es euch (?:gut )?schmecken|bon app[ée]tit|(?:buen|bom) (?:provecho|apetite|apetito)|que aproveche|buon appetito|eet smakelijk|smacznego|dobrú chuť|dobrou chuť|jó étvágyat|приятного аппетита|смачного|καλή (?:σας )?όρεξη|afiyet olsun|smaklig måltid|velbekomme?|enjoy your meal|un abbraccio|alla prossima|un abrazo|hasta (?:la próxima|pronto)|(?:gros )?bisous|à (?:bientôt|très vite)|bis (?:bald|zum nächsten mal)|(?:liebe|herzliche) grüße|tot (?:snel|de volgende keer)|until next (?:time|week)|happy (?:cooking|baking))(?!\p{L}).{0,40}$/iu;
 /** Lines behind a wish, such as who signs the article. */
 const BEHIND_WISH_MAX = 3;
 
 /** A method without the wish it ends with, and without what little stands behind that. */
 function withoutWish(steps: readonly string[]): readonly string[] {
   const wish = steps.findLastIndex((step) => WISH.test(step));
-  return wish >= STEPS_MIN && steps.length - wish - 1 <= BEHIND_WISH_MAX ? steps.slice(0, wish) : steps;
+  const isEnd = wish >= STEPS_MIN && steps.length - wish - 1 <= BEHIND_WISH_MAX;
+  // a farewell may follow the wish
+  return isEnd ? withoutWish(steps.slice(0, wish)) : steps;
 }
 
 /** A method as the page shows it without the wishes, notes, variations and calls to the reader that stand below it without a heading. */
 export function withoutNotesBehind(given: readonly string[]): string[] {
+  // where a page sells its method, nothing is told
+  if (given.every(callsReader)) return [];
   const steps = withoutWish(given);
   let end = steps.length;
   while (end > STEPS_LEAST && (isNote(steps[end - 1]!) || callsReader(steps[end - 1]!))) end -= 1;

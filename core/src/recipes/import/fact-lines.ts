@@ -1,14 +1,35 @@
 import { SERVES, TIMES, WORD_END, WORD_START } from './fact-words.ts';
 import { isDurationAlone } from './parse-duration.ts';
+import { COUNT_IN_WORDS, RANGE_WORDS } from './parse-yield.ts';
 import { remembering } from './remembering.ts';
 
-export const COUNT = '(\\d{1,3}(?:\\s?(?:-|–|—|/|to|à|a|bis|tot|till|til|do)\\s?\\d{1,3})?)';
+export const COUNT = `(\\d{1,3}(?:\\s?(?:-|–|—|/|${RANGE_WORDS})\\s?\\d{1,3})?)`;
 
+/** What people did who are no guests: '128 people made this'. */
+const DID =
+  'have|has|made|found|liked?|loved?|rated|saved|cooked|tried|viewed|said|voted|haben|hat|fanden|ont|aiment|hebben|vinden|vonden|hanno|han|les gusta';
 const SERVES_THEN_COUNT = new RegExp(
-  `${WORD_START}(?:${SERVES})${WORD_END}[^\\d\\n]{0,18}?${COUNT}(?!\\s?(?:(?:min\\p{L}*|g|grams?|oz|ounces?|lbs?|pounds?|inch(?:es)?|kg|ml|std|h|hours?|hrs?|cal\\p{L}*|kcal|kj)(?!\\p{L})|%|:|[-–]\\s?\\d|/\\d{2})|\\d)`,
+  `${WORD_START}(?:${SERVES})${WORD_END}[^\\d\\n]{0,18}?${COUNT}(?![\\s-]?(?:(?:min\\p{L}*|g|grams?|oz|ounces?|lbs?|pounds?|inch(?:es)?|kg|ml|std|h|hours?|hrs?|cal\\p{L}*|kcal|kj)(?!\\p{L})|%|:|[-–]\\s?\\d|/\\d{2})|\\d)`,
   'iu',
 );
-const COUNT_THEN_SERVES = new RegExp(`(?<![\\d/.,])${COUNT}\\s*(?:x\\s*)?(?:${SERVES})${WORD_END}`, 'iu');
+const COUNT_THEN_SERVES = new RegExp(
+  `(?<![\\d/.,])${COUNT}\\s*(?:x\\s*)?(?:${SERVES})${WORD_END}(?!\\s(?:${DID})${WORD_END})`,
+  'iu',
+);
+/** 'Serves four to six', 'Für vier Personen', 'Makes a dozen muffins': a line or a sentence that begins with what is made. */
+const IN_WORDS = new RegExp(
+  `^(?:(?:serves|feeds|makes|yields?:?|ergibt|rinde|rende)\\s(?:about |around |etwa |ca\\.? |circa |unas? |unos )?(?=${COUNT_IN_WORDS})|(?:for|für|pour|para|per|voor)\\s(?=${COUNT_IN_WORDS}\\s(?:${SERVES})${WORD_END})).{1,60}$`,
+  'iu',
+);
+/** 'Für 12 Stück', 'Voor ca. 16 koekjes': what a line of its own, or its first sentence, says that the recipe is for. */
+const FOR_PIECES = new RegExp(
+  `^(?:für|pour|para|per|voor)\\s(?:(?:ca\\.?|circa|etwa|rund|environ|un[ao]s|ongeveer|cerca de)\\s)?${COUNT}\\s(?!(?:min|st(?:d|und)|h|heure|hora|or[ae]|uur|uren|sec|sek|tag|jour|d[ií]a|giorn|dag|week|woche|semaine|settiman|jahr|an[sn]|año|jaar|mes|monat|mois|euro|g|kg|ml|cl|dl|l|k?cal|cm|mm)\\p{L}*(?!\\p{L}))\\p{L}{3,}(?:\\s\\p{L}+){0,2}(?:[.,:]|$)`,
+  'iu',
+);
+/** What is counted by one: calories and the like, and no servings. */
+const OF_ONE =
+  /(?<!\p{L})(?:per|pro|par|por|je|each|chaque|ogni|cada)\s(?:serving|portion|person|personne|part|raci[oó]n|porci[oó]n|persona|porzione|portie|persoon|eter)(?!\p{L})/giu;
+
 /** '... and serve with the dip. Serves 4.' */
 const SERVES_AT_END = new RegExp(
   `[.!?)]\\s(?:serves|makes|ergibt|rinde|rende)\\s\\D{0,8}${COUNT}(?:\\s\\p{L}+){0,2}\\.?$`,
@@ -22,25 +43,32 @@ const LIST_FOR = new RegExp(
 const SERVES_WITHIN_CHARACTERS = 110;
 
 /** For how many a line says that the recipe is, and the words of it that say so; null where it does not. */
-export function countServed(line: string): { count: string; text: string } | null {
+export function countServed(whole: string): { count: string; text: string } | null {
+  const line = whole.replace(OF_ONE, '|');
+  const words = IN_WORDS.exec(line)?.[0];
+  if (words !== undefined) return { count: words, text: words };
   if (!/\d/.test(line)) return null;
   const found =
     line.length < SERVES_WITHIN_CHARACTERS
       ? (SERVES_THEN_COUNT.exec(line) ??
         COUNT_THEN_SERVES.exec(line) ??
         LIST_FOR.exec(line) ??
+        FOR_PIECES.exec(line) ??
         SERVES_AT_END.exec(line))
       : SERVES_AT_END.exec(line);
   if (!found) return null;
   // with the words behind it, which say what it counts
   const behind = /^(?:\s\p{L}+){0,2}/u.exec(line.slice(found.index + found[0].length))?.[0] ?? '';
-  return { count: found[1]!, text: line.length < 40 ? line : found[0] + behind };
+  return { count: found[1]!.replace('/', '-'), text: line.length < 40 ? line : found[0] + behind };
 }
 
 const ONLY_SERVES = new RegExp(`^(?:${SERVES})?\\D{0,12}${COUNT}\\s*(?:${SERVES})(?:\\s[\\p{L}\\s]{0,25})?$`, 'iu');
 const LABEL_THEN_COUNT = new RegExp(`^(?:${SERVES})\\s*[:：]?\\s*${COUNT}(?:\\s(?:${SERVES}))?$`, 'iu');
 const ONLY_SERVES_LABEL = new RegExp(`^(?:${SERVES})\\s*[:：]?\\s*${COUNT}?\\D{0,15}$`, 'iu');
-const ONLY_TIME = new RegExp(`^(?:${TIMES})\\s*[:：]?\\s*\\d.{0,24}$`, 'iu');
+const ONLY_TIME = new RegExp(
+  `^(?:${TIMES})\\s*[:：]?\\s*(?:(?:ca|env|approx|etwa|circa|about|environ|ongeveer|unos)\\.?\\s)?\\d.{0,24}$`,
+  'iu',
+);
 const YIELD_LABEL = new RegExp(`^(?:${SERVES})(?:\\s?[/|]\\s?(?:${SERVES}))?\\s*[:：]?$`, 'iu');
 const TIME_LABEL = new RegExp(`^(?:${TIMES})\\s*[:：]?$`, 'iu');
 
@@ -69,6 +97,43 @@ export function isTimeLine(line: string): boolean {
 /** Whether a line only states a time or the servings: 'Prep time: 10 minutes', 'Makes: 12'. */
 export function isFactLine(line: string): boolean {
   return (
-    line.length <= 60 && /\d/.test(line) && (isYieldLine(line) || ONLY_TIME.test(line) || ONLY_SERVES_LABEL.test(line))
+    (line.length <= 60 &&
+      /\d/.test(line) &&
+      (isYieldLine(line) || ONLY_TIME.test(line) || ONLY_SERVES_LABEL.test(line))) ||
+    isLineOfFacts(line)
   );
+}
+
+const MARKS = /\s*(?:[|·•,;/–—]|\s-\s)\s*/u;
+const FACTS_CHARACTERS_MAX = 140;
+
+/** The one time in a line that besides says for how many: 'Serves 2 | 20 minutes', '45 min 4 raciones'. */
+export function timeBesideServings(line: string): string | null {
+  if (line.length > 60 || !/\d/.test(line)) return null;
+  const served = countServed(line) === null ? '' : (COUNT_THEN_SERVES.exec(line) ?? SERVES_THEN_COUNT.exec(line))?.[0];
+  if (!served) return null;
+  const times = line
+    .replace(served, '|')
+    .split(MARKS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return times.length === 1 && isDurationAlone(times[0]!) ? times[0]! : null;
+}
+
+const NAMED_TIME = new RegExp(
+  `(?:${TIMES})${WORD_END}\\s*[:：]?\\s*(?:(?:ca|env|approx|etwa|circa|about)\\.?\\s)?[\\d½¼¾][\\d.,½¼¾/]*\\s?\\p{L}{1,9}\\.?(?:\\s(?:(?:and|und|et|y|e|en)\\s)?[\\d½¼¾]+\\s?\\p{L}{1,9}\\.?)?`,
+  'giu',
+);
+const NAMED_TIMES_MIN = 2;
+
+/** Whether a line is nothing but several times with the words that name them, or a time and the servings. */
+export function isLineOfFacts(line: string): boolean {
+  if (line.length > FACTS_CHARACTERS_MAX || !/\d/.test(line)) return false;
+  if (timeBesideServings(line) !== null) return true;
+  const times = line.match(NAMED_TIME)?.length ?? 0;
+  if (times === 0) return false;
+  const rest = line.replace(NAMED_TIME, ' ');
+  const served = COUNT_THEN_SERVES.exec(rest) ?? SERVES_THEN_COUNT.exec(rest);
+  const left = served ? rest.replace(served[0], ' ') : rest;
+  return times + (served ? 1 : 0) >= NAMED_TIMES_MIN && !/[\p{L}\d]/u.test(left);
 }

@@ -58,7 +58,7 @@ const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
   },
   nl: {
     prep: 'voorbereiding(?:stijd)?|voorbereiden|werktijd|actieve tijd',
-    cook: '(?:kook|oven|bak|gaar|stoof|braad|grill)(?:tijd|duur)|steektijd|koken',
+    cook: '(?:kook|oven|bak|gaar|stoof|braad|grill)(?:tijd|duur)|steektijd|koken|oven(?=\\s?:?\\s?\\d{1,3}\\s?(?:min|uur))',
     rest: '(?:rust|wacht|koel|marineer|rijs|week|afkoel|droog|vries|opstijf|trek)tijd|wachten|rijzen|rusten|marineren',
     total: 'totale (?:bereidings)?tijd|totaal|bereidings(?:tijd|duur)|bereiden|klaar in|duur|tijd',
     serves: 'aantal personen|porties|eters',
@@ -173,7 +173,7 @@ export const WORD_END = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Gre
 export const WORD_START = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
 
 const COUNTED_PEOPLE =
-  '(?:number of|no\\. of|anzahl(?: der)?|nombre de|número de|numero di|aantal|antal|antall|quantidade de|cantidad de|liczba|počet|broj|număr de) (?:servings?|portions?|people|portionen|personen|personnes|parts|convives|raciones|porciones|personas|comensales|porções|pessoas|porzioni|persone|porties|portioner|personer|porsjoner|porcji|osób|porcií|porcí|osôb|porcija|osoba|porții|persoane)';
+  '(?:number of|no\\. of|anzahl(?: der)?|nombre de|número de|numero di|aantal|antal|antall|quantidade de|cantidad de|liczba|počet|broj|număr de) (?:servings?|portions?|people|portionen|personen|personnes|parts|convives|couverts|invités|gäste|gasten|coperti|raciones|porciones|personas|comensales|porções|pessoas|porzioni|persone|porties|portioner|personer|porsjoner|porcji|osób|porcií|porcí|osôb|porcija|osoba|porții|persoane)';
 
 /** Words beside which the number of servings stands. */
 export const SERVES = `${COUNTED_PEOPLE}|${all('serves')}|antal|antall`;
@@ -200,6 +200,29 @@ export interface TimeLabel {
   readonly text: string;
 }
 
+/** What stands between two words that name one time together: 'prep and cook time'. */
+const TOGETHER = /^\s*(?:and|und|et|y|e|en|og|och|\+|&)\s*$/iu;
+
+/** The words with those put together that name the preparation and the cooking as one: that is the total. */
+function withSums(line: string, labels: readonly TimeLabel[]): TimeLabel[] {
+  const found: TimeLabel[] = [];
+  for (const label of labels) {
+    const last = found.at(-1);
+    const end = last === undefined ? 0 : last.index + last.text.length;
+    const isSum =
+      last !== undefined &&
+      last.kind !== label.kind &&
+      label.kind !== 'total' &&
+      TOGETHER.test(line.slice(end, label.index));
+    if (!isSum) found.push(label);
+    else {
+      const text = line.slice(last.index, label.index + label.text.length);
+      found[found.length - 1] = { kind: 'total', index: last.index, text };
+    }
+  }
+  return found;
+}
+
 /** The words of a line that name times, in order. */
 export function timeLabelsIn(line: string): TimeLabel[] {
   const found: TimeLabel[] = [];
@@ -211,5 +234,5 @@ export function timeLabelsIn(line: string): TimeLabel[] {
       (OF_WHAT_BEFORE.test(line.slice(0, match.index)) || OF_WHAT_BEHIND.test(line.slice(match.index + text.length)));
     if (!isOfSomething) found.push({ kind: KINDS[place]!, index: match.index, text });
   }
-  return found;
+  return withSums(line, found);
 }

@@ -1,7 +1,7 @@
 import { headingOf } from '../../ingredients/heading-of.ts';
 import { groupName } from '../groups.ts';
 import { sameLineKey } from './clean-text.ts';
-import { isAmountOnly } from './list-likeness.ts';
+import { isAmountOnly, isGroupHeading } from './list-likeness.ts';
 import type { PageLine } from './page-lines.ts';
 import { sectionOf } from './section-words.ts';
 
@@ -26,7 +26,7 @@ const LISTED_FROM = 0.6;
 /** Lines between a heading and the first ingredient, such as an amount and its unit. */
 const BEFORE_FIRST_MAX = 3;
 const GROUP_CLASS =
-  /(?:group|section|sub|list|component)[-_ ]?(?:name|title|head(?:er|ing)?|label|purpose)|ingredient[-_](?:label|head(?:er|ing)?)|subhead|separator/i;
+  /(?:group|section|sub|list|component)[-_ ]?(?:name|title|head(?:er|ing)?|label|purpose)|ingredients?[-_](?:label|title|head(?:er|ing)?)|title[-_]ingredients?|subhead|separator|(?:^|[\s_]|(?<!not)-)head(?:ing|line)(?:$|[\s_-])/i;
 
 /** Switches, questions, links and what is no food. */
 const NO_NAME =
@@ -89,7 +89,7 @@ function shownLines(lines: readonly PageLine[]): ListedLine[] {
 
 /** Whether a line in running text names a group by its words or by the class of its block. */
 const isNamed = (text: string, classes: string) =>
-  GROUP_CLASS.test(classes) || (/^\p{L}/u.test(text) && headingOf(text) !== null);
+  GROUP_CLASS.test(classes) || (/^\p{L}/u.test(text) && (headingOf(text) !== null || isGroupHeading(text)));
 
 /** Whether the words of a heading may be a group's: not those of a part of the page, of a switch, of a fact. */
 function isGroupName(text: string): boolean {

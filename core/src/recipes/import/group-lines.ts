@@ -1,5 +1,5 @@
 import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
-import { ingredientLikeness, isAmountOnly, meanLikeness, stepLikeness } from './list-likeness.ts';
+import { ingredientLikeness, isAmountOnly, meanLikeness, NAMES_GROUP, stepLikeness } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { isNameOf, isStepLabel, stepHeading } from './split-steps.ts';
@@ -56,7 +56,7 @@ export function groupLines(given: readonly PageLine[], kind: ListKind): string[]
       group.filter((line) => STARTS_WITH_NUMBER.test(line) && !isAmountOnly(line)).length > 1;
     if (kind === 'ingredients' && groups.some(isGlued)) continue;
     if (kind === 'steps' && (linesOfOneBlock(region, depth) > BROKEN_LINES_MAX || joinsItems(paths, depth))) continue;
-    const joined = groups.map((group) => group.join(' '));
+    const joined = groups.map((group) => (kind === 'steps' ? withoutLabel(group) : group).join(' '));
     const worth = meanLikeness(joined, LIKENESS[kind]);
     if (worth > bestWorth + 0.04) {
       best = joined;
@@ -67,6 +67,10 @@ export function groupLines(given: readonly PageLine[], kind: ListKind): string[]
   const paired = withAmountsJoined(plain);
   return meanLikeness(paired, ingredientLikeness) > bestWorth + 0.04 ? paired : best;
 }
+
+/** The lines of a step without the number that stands above them. */
+const withoutLabel = (group: readonly string[]): readonly string[] =>
+  group.length > 1 && isStepLabel(group[0]!) ? group.slice(1) : group;
 
 /** Lines of one step that only line breaks set apart: its name and what it tells. More are steps of their own. */
 const BROKEN_LINES_MAX = 3;
@@ -108,11 +112,16 @@ function withoutGroupNames(region: readonly PageLine[]): readonly PageLine[] {
   const items = region.filter(isItem).length;
   const isAllItems = items >= ITEMS_OF_LIST_MIN && items >= region.length * ITEMS_OF_LIST_FROM;
   const isName = (line: PageLine) =>
-    (line.level > 0 || (isAllItems && !isItem(line) && line.text.length <= NAME_CHARACTERS_MAX)) &&
+    ((line.level > 0 && !isLinkedFood(line)) ||
+      (isAllItems && !isItem(line) && line.text.length <= NAME_CHARACTERS_MAX)) &&
     !/[\d½¼¾⅓⅔]/.test(line.text);
   const names = region.filter(isName).length;
   return names > 0 && names * 3 <= region.length ? region.filter((line) => !isName(line)) : region;
 }
+
+/** What leads elsewhere in bold is a food that the page tells about, or sells. */
+const isLinkedFood = ({ level, isLink, text }: PageLine): boolean =>
+  level === 7 && isLink === true && !/[:：]$/.test(text) && !NAMES_GROUP.test(text);
 
 const STEP_NUMBER = /^(\d{1,2})\s?[.)]?$/;
 

@@ -5,7 +5,7 @@ const AMOUNT_FIRST = /^(?:ca\.?|circa|about|approx\.?|env\.?|etwa|≈|~)?\s*[\d�
 const AMOUNT_WORD_FIRST =
   /^(?:an?|one|two|three|four|half|pinch|handful|ein[ea]?|eine?n?|etwas|prise|une?|deux|quelques|un[ao]?|algunos|pizco|sal|salt|salz|sel|sale|zout|pepper|een|snuf|snufje|en|et|ett|lidt|nypa|szczypta|sól|só|csipet|щепотка|соль|по вкусу|αλάτι|tuz|optional|olive oil|butter|water|cooking spray|juice|zest)(?=[\s,.(]|$)/i;
 const UNIT =
-  /(?:\d|[½⅓⅔¼¾⅛])\s?(?:g|gr|gms?|gram\p{L}*|kg|ml|cl|dl|l|lit\p{L}*|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel|stk\.?|stück|prise|cas|càs|càc|c\.|cuill\p{L}*|cda\p{L}*|cdita\p{L}*|cuchar\p{L}*|colher\p{L}*|xícara\p{L}*|cucchia\p{L}*|eetlepels?|theelepels?|msk|tsk|krm|spsk|tsk|ss|ts|łyż\p{L}*|szklan\p{L}*|sztuk\p{L}*|szczypt\p{L}*|kilogram\p{L}*|opakowan\p{L}*|ząbk\p{L}*|dkg|dag|db|gerezd\p{L}*|csomag\p{L}*|csipet\p{L}*|csokor|szál|fej|szelet\p{L}*|evőkanál\p{L}*|teáskanál\p{L}*|kávéskanál\p{L}*|mokkáskanál\p{L}*|bögre|pohár|doboz|ek|kk|tk|rkl|tl|dkl|pl|kl|čl|ks|lžíc\p{L}*|lyžic\p{L}*|štipk\p{L}*|strúčik\p{L}*|stroužk\p{L}*|hrst\p{L}*|žlic\p{L}*|žličic\p{L}*|žličk\p{L}*|šalic\p{L}*|kom|dag|skiv\p{L}*|klyft\p{L}*|nypor?|fedd?|stilke?|linguri\p{L}*|lingur\p{L}*|adet|diş|demet|tutam|kaşık\p{L}*|paket|lžíc\p{L}*|г|гр|кг|мл|л|ст|ч|шт|κ\.|γρ\p{L}*|κουτ\p{L}*|φλ\p{L}*|su bardağı|克|大さじ|小さじ|個|本|큰술|작은술)(?![\p{L}])/iu;
+  /(?:\d|[½⅓⅔¼¾⅛])\s?(?:g|gr|gms?|gram\p{L}*|kg|ml|cl|dl|l|lit\p{L}*|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel|stk\.?|stück|prise|bund|dosen?|pck|päckchen|pkt|zehen?|becher|scheiben?|gousses?|sachets?|pincées?|tranches?|brins?|boîtes?|dientes?|lonchas?|ramas?|latas?|sobres?|pizcas?|spicch\p{L}+|bustin\p{L}+|mazz\p{L}+|fett[ae]|teentjes?|tenen|snufjes?|plakjes?|blikjes?|blikken|zakjes?|bosjes?|takjes?|cans?|tins?|sprigs?|slices?|bunch(?:es)?|sticks?|packages?|packets?|jars?|pinch(?:es)?|handfuls?|cas|càs|càc|c\.|cuill\p{L}*|cda\p{L}*|cdita\p{L}*|cuchar\p{L}*|colher\p{L}*|xícara\p{L}*|cucchia\p{L}*|eetlepels?|theelepels?|msk|tsk|krm|spsk|tsk|ss|ts|łyż\p{L}*|szklan\p{L}*|sztuk\p{L}*|szczypt\p{L}*|kilogram\p{L}*|opakowan\p{L}*|ząbk\p{L}*|dkg|dag|db|gerezd\p{L}*|csomag\p{L}*|csipet\p{L}*|csokor|szál|fej|szelet\p{L}*|evőkanál\p{L}*|teáskanál\p{L}*|kávéskanál\p{L}*|mokkáskanál\p{L}*|bögre|pohár|doboz|ek|kk|tk|rkl|tl|dkl|pl|kl|čl|ks|lžíc\p{L}*|lyžic\p{L}*|štipk\p{L}*|strúčik\p{L}*|stroužk\p{L}*|hrst\p{L}*|žlic\p{L}*|žličic\p{L}*|žličk\p{L}*|šalic\p{L}*|kom|dag|skiv\p{L}*|klyft\p{L}*|nypor?|fedd?|stilke?|linguri\p{L}*|lingur\p{L}*|adet|diş|demet|tutam|kaşık\p{L}*|paket|lžíc\p{L}*|г|гр|кг|мл|л|ст|ч|шт|κ\.|γρ\p{L}*|κουτ\p{L}*|φλ\p{L}*|su bardağı|克|大さじ|小さじ|個|本|큰술|작은술)(?![\p{L}])/iu;
 // '200 g', '1 kilogram': an amount whose name stands elsewhere.
 const AMOUNT_ONLY = new RegExp(
   `^(?:ca\\.?|etwa|about)?\\s*[\\d\\s.,/½⅓⅔¼¾⅛–-]*${UNIT.source.replace('(?:\\d|[½⅓⅔¼¾⅛])\\s?', '[\\d½⅓⅔¼¾⅛]\\s?')}\\.?$`,
@@ -48,6 +48,9 @@ const NUTRITION = new RegExp(
   'iu',
 );
 
+/** 'Per serving: 410 calories; 12 grams fat': energy among other figures, in a sentence. */
+const TELLS_ENERGY = /\d\s?(?:k?cal(?:ories|orías|orie|orieën)?|kilokalorien|kj)(?!\p{L})[^\d]{0,12}[;,|/·(].*\d/iu;
+
 /** How much a line is like an ingredient line, from -1 to 1. */
 export const ingredientLikeness = remembering(likenessToIngredient);
 
@@ -58,6 +61,7 @@ function likenessToIngredient(line: string): number {
   if (HAS_WIDE_LETTER.test(line) && isUnspacedIngredient(line)) return 0.9;
   if (/https?:|@|©|\?$|!$/.test(line)) return -0.4;
   if (line.length < 60 && /\d/.test(line) && NUTRITION.test(line)) return -0.6;
+  if (TELLS_ENERGY.test(line)) return -0.6;
   let score = 0.3;
   if (AMOUNT_FIRST.test(line)) score = 0.9;
   else if (AMOUNT_WORD_FIRST.test(line)) score = 0.7;
@@ -139,8 +143,12 @@ export function listWorth(lines: readonly string[], likeness: (line: string) => 
 export function isGroupHeading(line: string): boolean {
   if (/[:：]$/.test(line) && line.length < 60 && !/\d/.test(line)) return true;
   if (line.length >= 50 || /\d/.test(line)) return false;
-  return sectionOf(line) === 'ingredients' || GROUP_OF_PART.test(line);
+  return sectionOf(line) === 'ingredients' || GROUP_OF_PART.test(line) || GROUP_OF_USE.test(line);
 }
+
+/** 'To serve', 'Zum Servieren', 'Para decorar': alone in its line what the lines below it are for. */
+const GROUP_OF_USE =
+  /^(?:(?:to|for) (?:serve|serving|finish|garnish|decorate|the topping|assemble)|zum (?:servieren|anrichten|garnieren|dekorieren|bestreuen|bestreichen|einfetten|ausrollen|braten|fertigstellen)|zur (?:dekoration|garnitur)|außerdem|pour (?:servir|décorer|garnir|le service|la décoration|la finition)|para (?:servir|decorar|acompañar|adornar|terminar)|per (?:servire|decorare|guarnire|completare|finire|accompagnare|la finitura)|om te (?:serveren|garneren|versieren)|voor erbij|ter garnering|verder nodig)$/iu;
 
 /** 'For the dough', 'Pour la pâte', 'Für den Teig': with its article and nothing behind it a part of the dish, and no food. */
 const GROUP_OF_PART =

@@ -1,3 +1,4 @@
+import { hiddenAlternatives } from './alternatives.ts';
 import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
 import { INLINE, isElement, isHiddenInLine, isSetApart, raisedText, shownValue } from './element-text.ts';
 import { isTimeLabel, isYieldLabel } from './fact-lines.ts';
@@ -20,12 +21,17 @@ export interface PageLine {
 const LINES_MAX = 20_000;
 const SKIPPED = new Set(['noscript', 'button', 'nav', 'footer', 'video']);
 const SKIPPED_CLASSES =
-  / (?:sr-only|screen-reader-text|visually-?hidden|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)|(?:[\w-]+[_-])?prices?) /;
+  / (?:(?:[\w-]+[-_])?sr-only|screen-reader-text|(?:[\w-]+[-_])?visually-?hidden|hidden-visually|(?:only-?for-?)?(?:aria|a11y)(?:-only)?|(?:for-|only-?for-?)?screen-?readers?(?:-only)?|show-for-sr|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)|(?:[\w-]+[_-])?prices?) /;
 const BOLD = new Set(['b', 'strong', 'u']);
 
 const CAPTION_CHARACTERS_MAX = 80;
 /** Whether what stands below a picture only names it; some pages tell their method below pictures. */
 const isCaption = (text: string): boolean => text.length <= CAPTION_CHARACTERS_MAX && !/[.!?。:]$/.test(text);
+
+const CAPTION_CLASS = / (?:[\w-]*(?:image|photo|picture|foto|wp|bild)[-_]?(?:caption|credit|subtitle)[\w-]*) /;
+/** Whether a block stands below a picture. */
+const isOfPicture = (block: PageElement | null): boolean =>
+  block !== null && (block.name === 'figcaption' || (block.name === 'p' && CAPTION_CLASS.test(block.classes)));
 
 /** What shows one line of a list. */
 const ITEMS = new Set(['li', 'tr', 'p', 'dd']);
@@ -50,9 +56,11 @@ function secondSystem({ nodes }: Page): (element: PageElement) => boolean {
 /** Whether an element holds nothing that a page shows of its recipe. */
 function skippedOf(page: Page): (element: PageElement) => boolean {
   const isOfSecondSystem = secondSystem(page);
+  const alternatives = hiddenAlternatives(page);
   return (element) =>
     SKIPPED.has(element.name) ||
     isOfSecondSystem(element) ||
+    alternatives.has(element) ||
     isHiddenInLine(element) ||
     (element.classes !== '' &&
       element.end - element.index < page.nodes.length / 2 &&
@@ -70,12 +78,21 @@ function blocksOf({ nodes }: Page): (element: PageElement) => boolean {
     for (const { name, parent } of nodes) if (name === 'label') counts.set(parent, (counts.get(parent) ?? 0) + 1);
     return counts;
   };
-  return ({ name, parent }) => {
-    if (name !== 'label') return BLOCKS.has(name);
+  return (element) => {
+    const { name, parent } = element;
+    if (name !== 'label') return BLOCKS.has(name) || isNameOfStep(element);
     labels ??= countLabels();
     return (labels.get(parent) ?? 0) >= LABELS_MIN;
   };
 }
+
+/** The class of what names a step within its line: only a style sheet sets it apart from what the step tells. */
+const STEP_NAME_CLASS =
+  /(?:step|instruction|direction|method|zubereitung|preparation)s?(?:[\w-]*[-_])?(?:title|name|head(?:ing|er|line)?|caption) /;
+const isNameOfStep = ({ name, classes }: PageElement): boolean =>
+  (name === 'span' || name === 'strong' || name === 'b') && classes !== '' && STEP_NAME_CLASS.test(classes);
+
+const isBold = (element: PageElement): boolean => BOLD.has(element.name) || isNameOfStep(element);
 
 /** What a picture says that stands for a word: the clock before the cooking time. Null for all other pictures. */
 function factNamed({ attributes }: PageElement): string | null {
@@ -128,7 +145,7 @@ export function pageLines(page: Page): PageLine[] {
   const flush = () => {
     if (firstIndex >= 0 && lines.length < LINES_MAX) {
       const text = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX));
-      if (text !== '' && !(block?.name === 'figcaption' && isCaption(text))) {
+      if (text !== '' && !(isOfPicture(block) && isCaption(text))) {
         const level = headingLevel || headLevel(block);
         lines.push({ text, block, index: firstIndex, ...looksOf(text, characters, level) });
       }
@@ -147,7 +164,7 @@ export function pageLines(page: Page): PageLine[] {
     while (open.length > 0 && open[open.length - 1]!.end <= index) {
       const closed = open.pop()!;
       if (isBlock(closed)) flush();
-      if (BOLD.has(closed.name)) boldDepth -= 1;
+      if (isBold(closed)) boldDepth -= 1;
       if (/^h[1-6]$/.test(closed.name)) headingLevel = 0;
       if (closed.name === 'a') linkDepth -= 1;
       if (closed.name === 'span') lastEnd = 'span';
@@ -191,7 +208,7 @@ export function pageLines(page: Page): PageLine[] {
     }
     if (isBlock(node)) flush();
     else if (lastEnd === 'span') parts.push(' ');
-    if (BOLD.has(node.name)) boldDepth += 1;
+    if (isBold(node)) boldDepth += 1;
     if (node.name === 'a') linkDepth += 1;
     if (/^h[1-6]$/.test(node.name)) headingLevel = Number(node.name[1]);
     open.push(node);

@@ -10,8 +10,9 @@ const ROW_CHARACTERS_MAX = 140;
 const COUNTED_CHARACTERS_MAX = 60;
 /** Blocks between a cell and the row that holds it. */
 const LEVELS_MAX = 4;
-/** Rows of one kind, beside each other, from which all of that kind are rows, whatever they hold. */
+/** Rows of one kind, beside each other, from which all of that kind are rows, whatever they hold; a table says so itself. */
 const ROWS_OF_KIND_MIN = 3;
+const ROWS_OF_TABLE_MIN = 2;
 /** Terms with an amount beside them from which a list is one of ingredients. */
 const PAIRS_MIN = 2;
 const SENTENCE_END = /[.!?。…]["'”’)]*$/;
@@ -36,7 +37,9 @@ export function withRowsJoined(given: readonly PageLine[]): PageLine[] {
     kinds.set(row.owner.parent, ofParent);
     position += row.lines.length - 1;
   }
-  const isOfKind = (element: PageElement) => (kinds.get(element.parent)?.get(kindOf(element)) ?? 0) >= ROWS_OF_KIND_MIN;
+  const isOfKind = (element: PageElement) =>
+    (kinds.get(element.parent)?.get(kindOf(element)) ?? 0) >=
+    (element.name === 'tr' ? ROWS_OF_TABLE_MIN : ROWS_OF_KIND_MIN);
   const joined: PageLine[] = [];
   for (let position = 0; position < lines.length; ) {
     const row = rowOfKindAt(lines, position, isOfKind);
@@ -46,7 +49,14 @@ export function withRowsJoined(given: readonly PageLine[]): PageLine[] {
       if (line !== undefined) joined.push(line);
       position += 1;
     } else {
-      joined.push({ ...first, text: rowText(row.map(({ text }) => text)), level: 0 });
+      joined.push({
+        ...first,
+        text: rowText(
+          row.map(({ text }) => text),
+          first.block?.name === 'td' ? LOOSE_CELL : undefined,
+        ),
+        level: 0,
+      });
       position += row.length;
     }
   }
@@ -114,7 +124,7 @@ function linesOf(lines: readonly PageLine[], position: number, owner: PageElemen
 function rowAt(lines: readonly PageLine[], position: number): Row | null {
   const [line, next] = [lines[position], lines[position + 1]];
   if (line?.block == null || next?.block == null) return null;
-  if (!isAmountOnly(line.text) && !isAmountOnly(next.text)) return null;
+  if (!isAmountOrCell(line) && !isAmountOrCell(next)) return null;
   const owner = sharedOwner(line.block, next.block);
   if (owner === null) return null;
   const row = linesOf(lines, position, owner);
@@ -171,11 +181,19 @@ const isShort = (row: readonly PageLine[]): boolean =>
   !row.some((line) => (line.level > 0 && line.level < 7) || (SENTENCE_END.test(line.text) && !isAmountCell(line)));
 
 /** '1 tsp.' in a cell of a table is no sentence. */
-const isAmountCell = ({ text, block }: PageLine): boolean => block?.name === 'td' && isAmountOnly(text);
+const isAmountCell = (line: PageLine): boolean => line.block?.name === 'td' && isAmountOrCell(line);
+
+/** Whether a line is an amount, or what in a cell of a table may only be one: '1 large', 'q.b.'. */
+const isAmountOrCell = ({ text, block }: PageLine): boolean =>
+  isAmountOnly(text) || (block?.name === 'td' && LOOSE_CELL.test(text));
+/** In a cell words behind a number may also be the food. */
+const LOOSE_CELL =
+  /^(?:[\d½¼¾⅓⅔][\d\s.,/½¼¾⅓⅔–-]*\p{L}{1,7}\.?|q\.?\s?b\.?|n\.?\s?b\.?|(?:un|una) pizzico(?: di)?|etwas|quanto basta)$/iu;
 
 /** Whether the lines are an amount and a name. */
 function isRow(row: readonly PageLine[]): boolean {
-  const names = row.filter((line) => !isAmountOnly(line.text));
+  if (row.some(({ text }) => isFactLabel(text))) return false;
+  const names = row.filter((line) => !isAmountOrCell(line));
   if (!isShort(row) || names.length === 0 || names.length > 2 || names.length === row.length) return false;
   if (!/\p{L}{2}/u.test(names.at(-1)?.text ?? '')) return false;
   const isCounted = row.some((line) => /^\d{1,2}\.?$/.test(line.text));

@@ -1,3 +1,5 @@
+import { withDigits } from './duration-words.ts';
+
 /** Longest time that a recipe may say, in minutes: 60 days, for what is cured or fermented. What is longer is an error. */
 export const DURATION_MINUTES_MAX = 60 * 24 * 60;
 
@@ -87,29 +89,13 @@ function parseDurationText(value: unknown): number | null {
   return parseSpokenDuration(withDigits(text.replace(/^p(?:t)?(?=\s*\d)/i, '')));
 }
 
-/** What other languages call half an hour, and an hour and a half, at the beginning of a time. */
-const HALVES_ABROAD: readonly (readonly [words: RegExp, minutes: number])[] = [
-  [
-    /^(?:ca\.? |etwa )?eine halbe stunde\b|^(?:environ )?une demi[- ]heure\b|^(?:circa )?mezz[’' ]?ora\b|^(?:unos? )?media hora\b|^(?:ca\.? )?(?:een )?half uur\b/i,
-    30,
-  ],
-  [
-    /^(?:ca\.? |etwa )?(?:anderthalb|eineinhalb) stunden\b|^une heure et demie\b|^un[’' ]?ora e mezz[ao]\b|^una hora y media\b|^anderhalf uur\b/i,
-    90,
-  ],
-  [/^(?:ca\.? |etwa )?eine stunde\b|^une heure\b|^un[’' ]ora\b|^una hora\b|^(?:een|één) uur\b/i, 60],
-];
-
-/** The text with the words that stand for an hour or a part of one as numbers: 'half an hour', 'one hour'. */
-function withDigits(text: string): string {
-  return HALVES_ABROAD.reduce((read, [words, minutes]) => read.replace(words, `${minutes} min`), text)
-    .replace(/^(?:about |under )?half an hour\b/i, '30 min')
-    .replace(/^(?:about |under )?(?:an?|one) (?=(?:hour|hr)\b(?! and a half))/i, '1 ')
-    .replace(/^(?:about |under )?(?:an?|one) hour and a half\b/i, '90 min');
-}
-
 // What may stand between the parts of one time: '1 hour and 20 minutes'.
 const CONTINUES = /^[\s,&+]*(?:and|und|et|y|e|og|och|en|i|ja|és|a|и|і|και|ve)?\s*$/iu;
+
+/** '1 hora y media', '1 heure et demie', '1 ora e mezza'. */
+const AND_HALF = /^\s(?:y media|et demie?|e mezz[ao]|e meia)(?!\p{L})/u;
+/** The mark of minutes of Romance languages: 15'. */
+const MINUTE_MARK = /(?<=\d)\s?['’′](?![\p{L}\d'’′"”])/gu;
 
 const MINUTES_WITHOUT_WORD =
   /^\s?(\d{2})(?![\d\p{L}])|^\s(?:e|et|y|i|und|and|en|och|og)\s([1-5]\d)(?!\s?[\d\p{L}½¼¾%°.,/])/u;
@@ -118,7 +104,7 @@ const MINUTES_WITHOUT_WORD =
 const UP_TO = /^\s*(?:-|–|—|to|or|bis|à|a|tot|do|till?)\s*$/iu;
 
 const ABOUT =
-  /^(?:unter|under|max\.?|up to|bis zu|about|approx\.?|around|ca\.?|circa|etwa|rund|env(?:iron)?\.?|moins de|meno di|menos de|minder dan|ongeveer|plus de|cerca de|około|ok\.|cirka|omkring|kb\.?|asi|oko|около|περίπου|yaklaşık|约|約)?\s?[^\d\p{L}]{0,3}(?=[\d¼½¾⅓⅔])/iu;
+  /^(?:unter|under|less than|no more than|weniger als|max\.?|up to|bis zu|about|approx\.?|around|ca\.?|circa|etwa|rund|env(?:iron)?\.?|moins de|meno di|menos de|minder dan|ongeveer|plus de|cerca de|około|ok\.|cirka|omkring|kb\.?|asi|oko|около|περίπου|yaklaşık|约|約)?\s?[^\d\p{L}]{0,3}(?=[\d¼½¾⅓⅔])/iu;
 const FIRST_PART = new RegExp(`^(?:${PART.source})`, 'iu');
 const DURATION_CHARACTERS_MAX = 40;
 /** Units of one letter that stand for other things as well where no longer time stands before them. */
@@ -149,7 +135,7 @@ export function parseSpokenDuration(text: string): number | null {
   let isFound = false;
   let end = 0;
   let lastSize = 4;
-  const read = text.slice(0, 200);
+  const read = text.slice(0, 200).replace(MINUTE_MARK, ' min');
   const clock = /^\D{0,3}(\d{1,2}):(\d{2})\s?(?:h|hrs?|hours?|std|stunden|uur|ore|timmar|timer)(?!\p{L})/iu.exec(read);
   if (clock) return within(Number(clock[1]) * 60 + Number(clock[2]));
   for (const match of read.matchAll(PART)) {
@@ -170,6 +156,10 @@ export function parseSpokenDuration(text: string): number | null {
     end = match.index + match[0].length;
     // '1h30', '1 ora e 20': the minutes after an hour may go without a word.
     const bare = match[3] ? MINUTES_WITHOUT_WORD.exec(read.slice(end)) : null;
+    if (match[3] && AND_HALF.test(read.slice(end))) {
+      total += 30;
+      break;
+    }
     if (bare) {
       total += Number(bare[1] ?? bare[2]);
       break;

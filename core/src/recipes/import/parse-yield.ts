@@ -6,10 +6,17 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, acht: 8, zehn: 10, zwölf: 12,
   deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, dix: 10, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, diez: 10,
   due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, otto: 8, dieci: 10, dois: 2, duas: 2, três: 3, quatro: 4, oito: 8, dez: 10,
-  twee: 2, drie: 3, vijf: 5, zes: 6, två: 2, fyra: 4, fem: 5, sex: 6, åtta: 8, fire: 4, seks: 6, otte: 8,
+  één: 1, twee: 2, drie: 3, vijf: 5, zes: 6, tien: 10, twaalf: 12, uno: 1, sette: 7, dodici: 12, sept: 7, douze: 12, doce: 12, sieben: 7, två: 2, fyra: 4, fem: 5, sex: 6, åtta: 8, fire: 4, seks: 6, otte: 8,
 }; // biome-ignore format: one language a line reads better
+/** A number, or a number of dozens, in words: a part of a regular expression. */
+export const COUNT_IN_WORDS = `(?:${Object.keys(NUMBER_WORDS).join('|')}|an? dozen|half a dozen|ein(?: halbes)? dutzend|une (?:demi-)?douzaine|(?:una|media) docena|(?:una|mezza) dozzina|een (?:half )?dozijn)(?![\\p{L}])`;
+/** What stands between the two ends of a range in the languages of the web: '4 to 6', '4 bis 6', '4 à 6', '4 o 6'. */
+export const RANGE_WORDS = 'to|or|bis|oder|à|a|ou|o|y|e|tot|of|till?|eller|do';
 // '4-6' and '4 to 6' are ranges; of '24 - 30', with spaces, the first number is the one that publishers scale by.
-const RANGE = /(?<![\d.,/])(\d{1,4})(?:[-–—~〜～]|\s+to\s+|\/(?=\d{1,2}\s\p{L}))(\d{1,4})(?![\d.,/])/iu;
+const RANGE = new RegExp(
+  `(?<![\\d.,/])(\\d{1,4})(?:[-–—~〜～]|\\s+(?:${RANGE_WORDS})\\s+|/(?=\\d{1,2}\\s\\p{L}))(\\d{1,4})(?![\\d.,/])`,
+  'iu',
+);
 /** Sizes and weights, which count nothing: '9 x 13 in', '26 cm', '500 g'. A small number before a size counts: '2 x 20 cm'. */
 const MEASURE =
   '(?:g|grams?|gramm[io]?|kg|ml|cl|l|dl|oz|ounces?|lbs?|pounds?|[cm]m|inch(?:es)?|in|litres?|liters?|litros?|°|"|”)(?!\\p{L})';
@@ -49,11 +56,19 @@ export function yieldKindOf(text: string): YieldKind {
   return rest.every((word) => Object.hasOwn(NUMBER_WORDS, word.toLowerCase())) ? 'servings' : 'pieces';
 }
 
+const UPPER_END = `(?:\\s?(?:[-–—]|(?<=\\s)(?:${RANGE_WORDS})(?=\\s))\\s?\\d{1,3})?`;
 /** For how many people, where that is said beside a number of pieces: '1 pie (8 servings)', '24 cookies, serves 12'. */
 const SERVED = new RegExp(
-  `(?<![\\d.,/-])\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?\\s(?:${PEOPLE.source})|(?:serves|feeds|for|für|pour|para|per|voor)\\s\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?=\\s*(?:[).,]|$))`,
+  `(?<![\\d.,/-])\\d{1,3}${UPPER_END}\\s(?:${PEOPLE.source})|(?:serves|feeds|for|für|pour|para|per|voor)\\s\\d{1,3}${UPPER_END}(?=\\s*(?:[).,]|$))`,
   'iu',
 );
+
+/** '... family of four', '... dozen': what the word before it does not count. */
+const NO_COUNT = /^(?:famil\p{L}*|crowd|party|group|große?n?|paar|dutzend|halbe[sn]?|dozen)$/u;
+const isArticle = (word: string, next: string | undefined): boolean =>
+  /^(?:ein|eine|einen|one)$/.test(word) && NO_COUNT.test(next ?? '');
+
+const UP_TO = new RegExp(`^(?:${RANGE_WORDS}|[-–—])$`, 'u');
 
 /** The number that a text begins to count with in words: 'Serves four', and of 'six to eight' the upper end. */
 function countInWords(text: string): number | null {
@@ -62,12 +77,18 @@ function countInWords(text: string): number | null {
     const word = words[place] ?? '';
     return Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word]! : null;
   };
-  const first = words.findIndex((_, place) => numberAt(place) !== null);
+  const first = words.findIndex((word, place) => numberAt(place) !== null && !isArticle(word, words[place + 1]));
   if (first < 0) return null;
   const count = numberAt(first)!;
-  const upTo = /^(?:to|or|bis|à|a|o|tot|till|til|[-–—])$/.test(words[first + 1] ?? '') ? numberAt(first + 2) : null;
+  const upTo = UP_TO.test(words[first + 1] ?? '') ? numberAt(first + 2) : null;
   return upTo !== null && upTo > count ? upTo : count;
 }
+
+const DOZEN = /(?<!\p{L})(?:dozens?|dutzend|douzaines?|docenas?|dozzin[ae]|dozijn)(?!\p{L})/u;
+/** Digits that do not count the dozens: 'a dozen (12)'. */
+const DOZENS = /\d\s(?:\p{L}+\s)?(?:dozen|dutzend|douzaine|docena|dozzin|dozijn)/u;
+const HALF =
+  /(?<!\p{L})(?:half a|ein halbes|une demi[- ]?|media|mezza|een half) ?(?:dozen|dutzend|douzaine|docena|dozzina|dozijn)(?!\p{L})/u;
 
 /**
  * Servings (or pieces) that a text such as '4-6 servings', 'Für 4 Personen', '12 cookies' or 'about 2 dozen' names. Of a range
@@ -82,18 +103,19 @@ export function parseYield(text: string): number | null {
       .replace(SIZES, ' '),
   );
   const served = SERVED.exec(read);
-  const range = RANGE.exec(served?.[0] ?? read);
+  const counted = served?.[0] ?? read;
+  const range = RANGE.exec(counted);
   let count: number | null = null;
   if (range && Number(range[1]) < Number(range[2])) count = Number(range[2]);
   else {
-    const single = NUMBER.exec(served?.[0] ?? read);
+    const single = NUMBER.exec(counted);
     if (single) {
       count = Number(single[0].replace(',', '.'));
     } else {
       count = countInWords(read);
     }
   }
-  if (count === null) return /\bdozen\b|\bdutzend\b|\bdouzaine\b|\bdocena\b/.test(read) ? 12 : null;
-  if (/\bdozen\b|\bdutzend\b/.test(read)) count *= 12;
+  if (DOZEN.test(read) && (!NUMBER.test(read) || DOZENS.test(read))) count = HALF.test(read) ? 6 : 12 * (count ?? 1);
+  if (count === null) return null;
   return count > 0 && count <= SERVINGS_MAX ? count : null;
 }

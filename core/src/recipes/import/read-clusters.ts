@@ -73,24 +73,37 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
 
 const isCounted = ({ text }: PageLine): boolean => STARTS_WITH_NUMBER.test(withoutBullet(text)) || hasMeasure(text);
 
-/** Whether lines are the items of one list that each begin with a number. */
-const isCountedList = (run: readonly PageLine[]): boolean =>
-  run.length >= MEASURED_MIN &&
-  run.every(
-    ({ block, text }) => block !== null && listOf(block) === listOf(run[0]!.block!) && STARTS_WITH_NUMBER.test(text),
+/** Whether lines are the items of one list that begin with a number, but for few of them. */
+function isCountedList(run: readonly PageLine[]): boolean {
+  const [first] = run;
+  if (first?.block == null) return false;
+  const list = listOf(first.block);
+  const counted = run.filter(({ text }) => STARTS_WITH_NUMBER.test(text)).length;
+  return (
+    counted >= MEASURED_MIN &&
+    (run.length - counted) * 3 <= run.length &&
+    run.every(({ block }) => block !== null && listOf(block) === list)
   );
-
-/** The list that a block stands in, by itself or in a paragraph of its item. */
-function listOf(block: PageElement): PageElement | null {
-  const item = block.name === 'li' ? block : block.parent?.name === 'li' ? block.parent : null;
-  return item?.parent ?? block;
 }
+
+/** The list whose item a block is or stands in as a paragraph, the table whose cell it is; null where it is neither. */
+function itemListOf(block: PageElement): PageElement | null {
+  if (block.name === 'td') return block.parent?.parent ?? null;
+  const item = block.name === 'li' ? block : block.parent?.name === 'li' ? block.parent : null;
+  return item?.parent ?? null;
+}
+
+/** The list that a block stands in, or the block itself. */
+const listOf = (block: PageElement): PageElement => itemListOf(block) ?? block;
 
 /** Whether the last line is an item of a list that measured lines before it stand in: it ends where the list does. */
 function isOfListBefore(run: readonly PageLine[]): boolean {
   const last = run.at(-1);
-  if (!isItem(last) || SENTENCE_END.test(last!.text)) return false;
-  return run.some((line) => line.block?.parent === last!.block!.parent && line !== last && hasMeasure(line.text));
+  const list = last?.block ? itemListOf(last.block) : null;
+  if (last === undefined || list === null || SENTENCE_END.test(last.text)) return false;
+  return run.some(
+    (line) => line.block !== null && line !== last && itemListOf(line.block) === list && hasMeasure(line.text),
+  );
 }
 
 /** Which lines stand under a heading of what is beside a recipe: equipment, notes, nutrition, other recipes. */
@@ -147,7 +160,12 @@ export function findStepsBelow(lines: readonly PageLine[], after: number): Secti
     if (sectionOf(line.text) === 'other' && line.text.length < 40 && !isSentence) {
       if (found.length > 0 || line.level > 0) break;
     }
-    if (line.level > 0 && line.level < 7 && found.length > 0) break;
+    if (line.level > 0 && line.level < 7 && found.length > 0) {
+      // the heading of a further part of the method, of the rank of the one above its first step
+      const isNextPart = line.level === lines[start]!.level && isItem(found.at(-1)) && isItem(lines[position + 1]);
+      if (!isNextPart || sectionOf(line.text) === 'other') break;
+      continue;
+    }
     const told = line.text.replace(NUMBERED, '');
     const isNumbered = told !== line.text && SENTENCE_END.test(told);
     const isLong =

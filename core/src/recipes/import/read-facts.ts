@@ -1,6 +1,6 @@
 import { sameLineKey } from './clean-text.ts';
 import { isElement, textOf } from './element-text.ts';
-import { countServed, isTimeLabel, isYieldLabel } from './fact-lines.ts';
+import { countServed, isTimeLabel, isYieldLabel, timeBesideServings } from './fact-lines.ts';
 import { type TimeKind, type TimeLabel, timeLabelsIn } from './fact-words.ts';
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
@@ -95,6 +95,10 @@ export function readFacts(page: Page, lines: readonly PageLine[], { start, metho
     // A line that is nothing but a time: taken when no words say what the times are.
     if (isDurationAlone(line.text) && !isChoice(lines, position))
       offerLine('unnamed', parseSpokenDuration(line.text), '', line.index, UNNAMED_PENALTY);
+    else {
+      const alone = timeBesideServings(line.text);
+      if (alone !== null) offerLine('unnamed', parseSpokenDuration(alone), '', line.index, UNNAMED_PENALTY);
+    }
   }
   readColumns(lines, offer);
   readClasses(page, lines, start, offer);
@@ -141,11 +145,22 @@ function readServings(lines: readonly PageLine[], position: number, offer: Offer
     return;
   }
   if (!isYieldLabel(line.text)) return;
-  const before = lines[position - 1]?.text ?? '';
+  const before = chosenBefore(lines, position);
   if (/^\d{1,3}(?:[-–]\d{1,3})?$/.test(before)) offer('serves', parseYield(before), before, line.index, 100);
   const next = lines[position + 1]?.text ?? '';
   if (next.length < 40 && /^\D{0,12}\d/.test(next) && !isDurationAlone(next))
     offer('serves', parseYield(next), next, line.index, 0);
+}
+
+const BARE_NUMBER = /^\d{1,3}$/;
+
+/** The number before the word for servings; of several to choose from the one above them that is chosen, and none where none is. */
+function chosenBefore(lines: readonly PageLine[], position: number): string {
+  let from = position;
+  while (from > 0 && position - from <= 40 && BARE_NUMBER.test(lines[from - 1]!.text)) from -= 1;
+  const numbers = lines.slice(from, position).map(({ text }) => text);
+  if (numbers.length < CHOICES_MIN) return lines[position - 1]?.text ?? '';
+  return numbers.indexOf(numbers[0]!, 1) > 0 ? numbers[0]! : '';
 }
 
 /** What a line looks like, whatever its numbers are; '' for one that is too long for a card's facts. */
@@ -194,7 +209,7 @@ function readTimes(lines: readonly PageLine[], position: number, offer: Offer): 
   for (const [order, label] of labels.entries()) {
     const from = label.index + label.text.length;
     const rest = line.text.slice(from, labels[order + 1]?.index ?? line.text.length).slice(0, 40);
-    const minutes = /^[^\d½¼¾]{0,15}[\d½¼¾]/.test(rest) ? parseSpokenDuration(rest.replace(/^[^\d½¼¾]+/, '')) : null;
+    const minutes = /^[^\d½¼¾]{0,15}[\d½¼¾]/.test(rest) ? minutesBehind(rest.replace(/^[^\d½¼¾]+/, '')) : null;
     const isStart = label.index < 25;
     const ahead = label.index > 0 && isStart ? line.text.slice(0, label.index) : '';
     if (minutes !== null) offer(label.kind, minutes, '', line.index, isStart ? 0 : 300);
@@ -203,6 +218,13 @@ function readTimes(lines: readonly PageLine[], position: number, offer: Offer): 
       offer(label.kind, minutesBeside(lines, position, label.text), '', line.index, label.index === 0 ? 0 : 100);
   }
 }
+
+/** 'Time: 1:30': hours and minutes behind the word for a time, and no time of the day. */
+const CLOCK_BEHIND = /^\d:[0-5]\d(?::[0-5]\d)?(?!\d|\s?(?:[ap]\.?m|uhr))/iu;
+
+/** Minutes of the time that a text begins with. */
+const minutesBehind = (text: string): number | null =>
+  parseSpokenDuration(text) ?? parseDuration(CLOCK_BEHIND.exec(text)?.[0]);
 
 /** Whether labels all name the same: 'Total time Total', as for wide and narrow screens. */
 const isOneKind = (labels: readonly TimeLabel[]): boolean => labels.every(({ kind }) => kind === labels[0]!.kind);
@@ -223,7 +245,7 @@ function minutesBeside(lines: readonly PageLine[], position: number, label: stri
       if (apart !== null) return apart;
     }
     if (/^\d{1,3}$/.test(other.text)) return NAMES_TIME.test(label) ? parseDuration(other.text) : null;
-    return /^\D{0,8}[\d½¼¾]/.test(other.text) ? parseSpokenDuration(other.text) : null;
+    return /^\D{0,8}[\d½¼¾]/.test(other.text) || isDurationAlone(other.text) ? parseSpokenDuration(other.text) : null;
   };
   const values = { before: read(before), next: read(next) };
   const isOfNext = (other: PageLine | undefined) =>
@@ -286,15 +308,17 @@ function readClasses(page: Page, lines: readonly PageLine[], anchor: number, off
     if (isCard && node.index > anchor) continue;
     const penalty = CLASS_PENALTY + (isCard ? CARD_PENALTY : 0);
     if (kind !== 'serves') {
-      if (!isNamedOtherwise(lines, node, kind))
+      if (!isNamedOtherwise(lines, node, kind, text))
         offer(kind, minutesOf(kind, text, node.classes), '', node.index, penalty);
     } else if (/^\D{0,25}\d/.test(text) && !/^(?:\d+x\s*)+$/i.test(text))
       offer(kind, parseYield(text), text, node.index, penalty);
   }
 }
 
-/** Whether a line right before an element names another time than its class does: the word that people read is right. */
-function isNamedOtherwise(lines: readonly PageLine[], node: PageElement, kind: TimeKind): boolean {
+/** Whether an element or a line right before it names another time than its class does: the word that people read is right. */
+function isNamedOtherwise(lines: readonly PageLine[], node: PageElement, kind: TimeKind, text: string): boolean {
+  const own = timeLabelsIn(text);
+  if (own.length > 0 && own.every((label) => label.kind !== kind)) return true;
   const position = lines.findIndex((line) => line.index >= node.index);
   const before = lines[position - 1];
   if (before === undefined || !isTimeLabel(before.text)) return false;

@@ -1,5 +1,5 @@
 import { groupName } from '../groups.ts';
-import { cleanLines, withoutBullet, withoutRepeatedList } from './clean-text.ts';
+import { cleanLines, withoutBullet, withoutPrice, withoutRepeatedList } from './clean-text.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import { isThing, referredThing, type Thing } from './structured-things.ts';
@@ -46,7 +46,7 @@ export function listedIngredientLines(value: unknown, byId: ById): string[] {
     }
   };
   add(value, 0);
-  return lines.map(withoutBullet).filter((line) => /[\p{L}\p{N}]/u.test(line));
+  return lines.map((line) => withoutPrice(withoutBullet(line))).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
 /** The lines of a text, as many and as much of each as are read. */

@@ -3,6 +3,7 @@ import { isElement, outermost, textOf } from './element-text.ts';
 import { isFactLine, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
 import { groupLines, isItem, LIKENESS, type ListKind, pathOf } from './group-lines.ts';
 import {
+  hasMeasure,
   ingredientLikeness,
   isAmountOnly,
   listWorth,
@@ -63,7 +64,10 @@ export function readSections(page: Page, lines: readonly PageLine[]): ShownSecti
     // sentences, and not what a page puts between its ingredients and its method
     const factor = (list: SectionList) =>
       meanLikeness(list.lines, stepLikeness) >= SENTENCES_MEAN ? NEAREST_FACTOR : NEAREST_NAMES_FACTOR;
-    return bestOf(lists.map((list) => (isNear(list) ? { ...list, worth: list.worth * factor(list) } : list)));
+    return withNames(
+      bestOf(lists.map((list) => (isNear(list) ? { ...list, worth: list.worth * factor(list) } : list))),
+      lists,
+    );
   };
   return {
     ingredients,
@@ -75,8 +79,16 @@ export function readSections(page: Page, lines: readonly PageLine[]): ShownSecti
   };
 }
 
+/** The list of steps itself, or the one that tells the same steps with the names of parts among them. */
+function withNames(best: SectionList | null, lists: readonly SectionList[]): SectionList | null {
+  const keyOf = ({ lines }: SectionList) => lines.filter((line) => !/[:：]$/.test(line)).join('\n');
+  if (best === null) return null;
+  const key = keyOf(best);
+  return lists.find((list) => list.lines.length > best.lines.length && keyOf(list) === key) ?? best;
+}
+
 /** A class name of the amounts of ingredients, which those without an amount may lack. */
-const CLASS_OF_AMOUNT = /amount|quantit|qty|menge|mängd|cantidad|hoeveelheid|value/;
+const CLASS_OF_AMOUNT = /amount|quantit|qty|menge|mängd|cantidad|hoeveelheid|value|unit|einheit|eenheid|misura/;
 
 /** Every list that the page shows under a heading or a class name of a kind and that reads like one. */
 function sectionLists(
@@ -225,10 +237,18 @@ function linesWithin(lines: readonly PageLine[], element: PageElement): PageLine
 const isBelow = (level: number, opening: number): boolean =>
   opening === 0 || (opening === 7 && level >= 3) || level > opening;
 
+/** The line below a heading, with the name that stands below it where it is an amount alone. */
+function itemBelow(lines: readonly PageLine[], position: number): string {
+  const [below = '', name = ''] = lines.slice(position + 1, position + 3).map(({ text }) => text);
+  return isAmountOnly(below) ? `${below} ${name}` : below;
+}
+
 /** The lines below a heading up to the next heading that opens something else. */
 function regionAfter(lines: readonly PageLine[], position: number, kind: ListKind): PageLine[] {
   const opening = lines[position]!;
   const region: PageLine[] = [];
+  /** Ranks of the headings of groups that were met. */
+  const groupLevels = new Set<number>();
   for (let next = position + 1; next < lines.length && region.length < REGION_LINES_MAX; next += 1) {
     const line = lines[next]!;
     if (line.level > 0 || line.text.length <= 30) {
@@ -242,16 +262,25 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: ListKin
       const following = lines.slice(next + 1, next + 4).filter(isLike).length;
       // Where parts have headings, one of them may have a single step.
       const isNextPart = kind === 'steps' && isDeeper && region.some((before) => before.level === line.level);
-      const below = lines[next + 1]?.text ?? '';
+      const below = itemBelow(lines, next);
       const isGroup =
         kind === 'ingredients' &&
-        NAMES_GROUP.test(line.text) &&
-        ingredientLikeness(below) >= 0.65 &&
-        below.length <= 80;
+        below.length <= 80 &&
+        (NAMES_GROUP.test(line.text)
+          ? ingredientLikeness(below) >= 0.65
+          : isDeeper && region.length > 1 && hasMeasure(below) && ingredientLikeness(below) >= 0.9);
       // The first group's name, right below the heading of the list and of the same rank.
       const isFirstGroup = kind === 'ingredients' && region.length === 0 && isItem(lines[next + 1]) && following > 0;
-      const goesOn = isFirstGroup || following >= (isNextPart || isGroup ? 1 : 2);
+      // A further group of the same rank as one before it may have a single item, without an amount.
+      const isNextGroup =
+        kind === 'ingredients' &&
+        isDeeper &&
+        groupLevels.has(line.level) &&
+        isItem(lines[next + 1]) &&
+        below.length <= 80;
+      const goesOn = isFirstGroup || isNextGroup || following >= (isNextPart || isGroup ? 1 : 2);
       if (!goesOn || (!isDeeper && kind === 'steps' && !/step|\d/i.test(line.text))) break;
+      groupLevels.add(line.level);
       if (kind === 'ingredients') continue;
     }
     if (kind === 'ingredients') {
@@ -263,7 +292,8 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: ListKin
     region.push(line);
   }
   if (kind === 'steps') {
-    region.length = endOfItems(region);
+    while (region.length > 1 && isFact(region.at(-1)!.text)) region.pop();
+    region.length = endOfNumbers(region.slice(0, endOfItems(region)));
     // A method that is a list ends with it; what follows are notes.
     if (region.length > 2 && isItem(region[0]!) && isItem(region[1]!)) {
       const list = region[0]!.block?.parent;
@@ -302,6 +332,24 @@ function endOfItems(region: readonly PageLine[]): number {
     if (isMethod && (place + 1 - end >= GAP_LINES_MIN || isHeadingOfMore)) return end;
   }
   return region.length;
+}
+
+const NUMBERED = /^(\d{1,2})[.)]\s?\S/;
+
+/** How many lines of a region are the method, where its steps are numbered: the last has no more lines than the longest of the others. */
+function endOfNumbers(region: readonly PageLine[]): number {
+  let last = -1;
+  let longest = 1;
+  let counted = 0;
+  for (const [place, { text }] of region.entries()) {
+    const number = Number(NUMBERED.exec(text)?.[1] ?? 0);
+    if (number === 0) continue;
+    if (number !== 1 && number !== counted + 1) return region.length;
+    if (number !== 1) longest = Math.max(longest, place - last);
+    counted = number;
+    last = place;
+  }
+  return counted < 2 ? region.length : Math.min(region.length, last + longest);
 }
 
 /** Whether a line says how long or for how many, or is what stands beside such a line. */

@@ -21,7 +21,8 @@ function withoutSiteName(title: string, siteName: string): string {
 
 /** The title of a page's recipe as a reader sees it: its main heading, else the title it declares for sharing. Null when it has neither. */
 export function readTitle(page: Page): string | null {
-  const title = titleShown(page);
+  const shown = titleShown(page);
+  const title = shown === null ? null : (titleOfCard(page, shown) ?? shown);
   return title === null ? null : withoutRecipeLabel(title.replace(RECIPE_LABEL, ''));
 }
 
@@ -50,12 +51,52 @@ function titleShown(page: Page): string | null {
     .filter((text) => declared.includes(sameLineKey(text)) && sameLineKey(text) !== sameLineKey(siteName))
     .sort((a, b) => b.length - a.length)[0];
   const title = withoutSiteName(shared || windowTitle, siteName);
-  const posted = headings.length === 0 ? headingOfPost(page, declared) : undefined;
+  const isOfBlog = headings.length === 1 && shared !== '' && !sameLineKey(shared).includes(sameLineKey(headings[0]!));
+  const heading = headings.length === 0 || isOfBlog ? headingOfPost(page, declared) : undefined;
+  const posted = isOfBlog && sameLineKey(heading ?? '') !== sameLineKey(title) ? undefined : heading;
   if (posted !== undefined) return posted;
   if (confirmed) return headings[0] !== confirmed && isSecondLine(confirmed, title) ? title : confirmed;
   const other = headings.find((text) => sameLineKey(text) !== sameLineKey(siteName));
   if (other && headings.length === 1) return other;
   return title || other || null;
+}
+
+/** The name of the recipe in the card that a plug-in makes of it, below an article of another name. */
+const CARD_TITLE = /\s[\w-]*recipes?[\w-]*[-_](?:name|title)\s|\s(?:mv-create-title-primary|ersname|dr-title)\s/;
+const CARDS_MAX = 12;
+/** Share of the words of each of two names that the other has too. */
+const SAME_WORDS_FROM = 0.6;
+/** Words with which an article praises a dish, and those between the words of a name. */
+const PRAISE =
+  /^(?:the|and|with|for|how|make|you|best|ever|easy|simple|quick|perfect|classic|homemade|delicious|healthy|recipes?|mit|und|der|die|das|rezepte?|avec|recettes?|con|recetas?|ricett[ae]|met|het|een|recept(?:en)?|einfach(?:e[rsn]?)?|schnell(?:e[rsn]?)?|facile|fácil|makkelijke?)$/u;
+
+const isWithinLink = (element: PageElement): boolean => {
+  for (let above: PageElement | null = element; above; above = above.parent) if (above.name === 'a') return true;
+  return false;
+};
+
+/** The name that the page's one recipe card gives, where it is that of the page in other words. */
+function titleOfCard(page: Page, title: string): string | undefined {
+  const isOfCard = (element: PageElement) =>
+    /^(?:h[1-4]|div|span|p)$/.test(element.name) && CARD_TITLE.test(element.classes) && !isWithinLink(element);
+  const names = elementsWithin(page, null, isOfCard)
+    .slice(0, CARDS_MAX)
+    .map((element) => textOf(page, element))
+    .filter((text) => text.length > 3 && text.length < 120);
+  const [name] = names;
+  if (name === undefined || new Set(names.map(sameLineKey)).size > 1) return undefined;
+  // the heading itself with something behind it, such as a number of reviews
+  if (sameLineKey(name).startsWith(sameLineKey(title))) return undefined;
+  return areAlike(name, title) ? name : undefined;
+}
+
+function areAlike(one: string, other: string): boolean {
+  const [own, others] = [one, other].map((text) =>
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !PRAISE.test(word)),
+  ) as [string[], string[]];
+  const isShared = (words: readonly string[], rest: readonly string[]) =>
+    words.length > 0 && words.filter((word) => rest.includes(word)).length >= words.length * SAME_WORDS_FROM;
+  return isShared(own, others) && isShared(others, own);
 }
 
 const POST_TITLE = /\s(?:entry|post|recipe|article)[-_]?(?:title|name|heading)\s/;

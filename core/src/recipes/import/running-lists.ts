@@ -1,6 +1,6 @@
 import { hasMeasure } from './list-likeness.ts';
 import type { PageLine } from './page-lines.ts';
-import { sectionOf } from './section-words.ts';
+import { sectionOf, standsAsHeading } from './section-words.ts';
 
 /** Where a section begins in the middle of a line: '... 2 eggs. Method: Whisk ...', 'Zutaten (für 4): 500 g ...'. */
 const LABEL_WITHIN =
@@ -31,8 +31,14 @@ export function sectionsWithin(line: string): PartOfLine[] {
   return found.filter(({ text }) => text !== '');
 }
 
-/** The items of a list in one line: at semicolons, else at commas that stand between no digits and in no brackets. */
+/** Marks that only set items apart: '2 fennels · 3 oranges · salt'. */
+const MARK = /\s+[·•|‧∙]\s+/u;
+const MARKS_MIN = 2;
+
+/** The items of a list in one line: at marks or semicolons, else at commas that stand between no digits and in no brackets. */
 function itemsOf(body: string): string[] {
+  const marked = body.split(MARK);
+  if (marked.length > MARKS_MIN) return marked.map((item) => item.trim()).filter((item) => item !== '');
   const separator = body.includes(';')
     ? /\s*;\s*/u
     : /\s*,\s*(?![^(]*\))(?=[\d½¼¾⅓⅔]|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/u;
@@ -68,7 +74,10 @@ export function withRunningLists(lines: readonly PageLine[]): PageLine[] | null 
   const apart = lines.flatMap((line, place): PageLine[] => {
     if (line.text.length > LINE_CHARACTERS_MAX) return [line];
     const before = lines[place - 1];
-    const isBelowHeading = before !== undefined && before.level > 0 && sectionOf(before.text) === 'ingredients';
+    const isBelowHeading =
+      before !== undefined &&
+      sectionOf(before.text) === 'ingredients' &&
+      (before.level > 0 || standsAsHeading(before.text, 'ingredients'));
     const parts: readonly PartOfLine[] = isBelowHeading
       ? itemsOf(line.text).map((text) => ({ kind: 'item', text }))
       : sectionsWithin(line.text);

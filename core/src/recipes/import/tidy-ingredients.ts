@@ -1,5 +1,5 @@
-import { withoutBullet, withoutRepeatedList } from './clean-text.ts';
-import { isTimeLabel, isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
+import { withoutBullet, withoutPrice, withoutRepeatedList } from './clean-text.ts';
+import { isLineOfFacts, isTimeLabel, isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
 import { isKitchenTool } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { isPageFurniture } from './page-furniture.ts';
@@ -15,7 +15,9 @@ const SHARED_TAIL_ITEMS_MIN = 4;
  * systems of units with the list of the second system, and words that a page sets behind every item ('add to list').
  */
 export function tidyIngredients(raw: readonly string[]): string[] {
-  const lines = withoutCounts(raw.map(withoutBullet)).filter((line) => !isNoIngredient(line));
+  const lines = withoutCounts(raw.map((line) => withoutPrice(withoutBullet(line)))).filter(
+    (line) => !isNoIngredient(line),
+  );
   const isSwitch = lines.map((line) => TOGGLE.test(line));
   // Where the second switch stands among the lines that are none.
   const second = isSwitch.lastIndexOf(true);
@@ -35,7 +37,8 @@ export const isNoIngredient = remembering(
     isBeside(line) ||
     isPageFurniture(line) ||
     isTimeLabel(line) ||
-    isTimeLine(line),
+    isTimeLine(line) ||
+    isLineOfFacts(line),
 );
 
 /** '(serves 4)' below the heading of a list. */
@@ -45,7 +48,7 @@ const IN_BRACKETS = /^[([](.*)[)\]]$/;
 const FOR_PIECES = /^(?:for|für|pour|para|per|voor|till?)\s\d{1,3}\s\p{L}+$/iu;
 
 /** 'makes one large loaf': no ingredient begins with what a recipe does. */
-const MAKES = /^(?:makes|yields|serves|feeds|cuts into|ergibt|reicht für|rinde|rende)\s.{1,40}$/iu;
+const MAKES = /^(?:makes|yields?(?=:)|yields|serves|feeds|cuts into|ergibt|reicht für|rinde|rende):?\s.{1,40}$/iu;
 
 /** Whether a line begins with what the recipe makes. */
 export const tellsYield = (line: string): boolean => MAKES.test(line);
@@ -57,7 +60,7 @@ const withoutCounts = (lines: readonly string[]): string[] =>
 /** Tools, sizes of files and presses that a page sets among its ingredients. */
 const isBeside = (line: string): boolean => isKitchenTool(line) || BESIDE.test(line);
 const BESIDE =
-  /^(?:einfach|leicht|mittel(?:schwer)?|anspruchsvoll|schwer|easy|medium|facile|moyen(?:ne)?|difficile|fácil|media|medio|difícil|makkelijk|gemiddeld|moeilijk|enkel|middels|lätt|lett)$|\d\s?[km]b\)?$|^(?:zur einkaufsliste|auf die einkaufsliste|add (?:all )?to (?:shopping list|cart|basket|list)|ajouter (?:au panier|à la liste)|añadir a la (?:cesta|lista)|aggiungi alla lista|op mijn boodschappenlijst|quantidade de porções|\(op basis van personen\))/iu;
+  /^(?:einfach|leicht|mittel(?:schwer)?|anspruchsvoll|schwer|easy|medium|facile|moyen(?:ne)?|difficile|fácil|media|medio|difícil|makkelijk|gemiddeld|moeilijk|enkel|middels|lätt|lett)$|\d\s?[km]b\)?$|^\d{1,3}(?:\s\d{1,3}){2,}$|^(?:zur einkaufsliste|auf die einkaufsliste|add (?:all )?to (?:shopping list|cart|basket|list)|ajouter (?:au panier|à la liste)|añadir a la (?:cesta|lista)|aggiungi alla lista|op mijn boodschappenlijst|quantidade de porções|serving amount|\(op basis van personen\))/iu;
 
 /** Lines of one list at least, and of all together, before copies of it in other amounts are looked for. */
 const COPY_LINES_MIN = 3;
