@@ -12,11 +12,8 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 export const COUNT_IN_WORDS = `(?:${Object.keys(NUMBER_WORDS).join('|')}|an? dozen|half a dozen|ein(?: halbes)? dutzend|une (?:demi-)?douzaine|(?:una|media) docena|(?:una|mezza) dozzina|een (?:half )?dozijn)(?![\\p{L}])`;
 /** What stands between the two ends of a range in the languages of the web: '4 to 6', '4 bis 6', '4 à 6', '4 o 6'. */
 export const RANGE_WORDS = 'to|or|bis|oder|à|a|ou|o|y|e|tot|of|till?|eller|do';
-// '4-6' and '4 to 6' are ranges; of '24 - 30', with spaces, the first number is the one that publishers scale by.
-const RANGE = new RegExp(
-  `(?<![\\d.,/])(\\d{1,4})(?:[-–—~〜～]|\\s+(?:${RANGE_WORDS})\\s+|/(?=\\d{1,2}\\s\\p{L}))(\\d{1,4})(?![\\d.,/])`,
-  'iu',
-);
+// '4-6' and '4 to 6' are ranges; of '24 - 30', with spaces, and of '4 à 6' the first number is the one that publishers scale by.
+const RANGE = /(?<![\d.,/])(\d{1,4})(?:[-–—~〜～]|\s+to\s+|\/(?=\d{1,2}\s\p{L}))(\d{1,4})(?![\d.,/])/iu;
 /** Sizes and weights, which count nothing: '9 x 13 in', '26 cm', '500 g'. A small number before a size counts: '2 x 20 cm'. */
 const MEASURE =
   '(?:g|grams?|gramm[io]?|kg|ml|cl|l|dl|oz|ounces?|lbs?|pounds?|[cm]m|inch(?:es)?|in|litres?|liters?|litros?|°|"|”)(?!\\p{L})';
