@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
 import { readLines } from './foods/read-lines.ts';
 import type { LINES_WORK } from './foods/read-pasted-lines.ts';
 import { buildList, type COST_WORK, countCost, type LIST_WORK } from './lists/build-list.ts';
@@ -7,7 +7,8 @@ import { type RENAME_WORK, renameOf } from './lists/food-rename.ts';
 import { runHouseholdTask } from './plans/household-task.ts';
 import { runExplainTask, runPlanTask, runRespinTask } from './plans/plan-tasks.ts';
 import type { EXPLAIN_WORK, HOUSEHOLD_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
-import { IS_UP, type Work, type WorkMessage } from './platform/work-threads.ts';
+import { workWhenIdle } from './platform/lower-priority.ts';
+import { IS_UP, type ThreadKind, type Work, type WorkMessage } from './platform/work-threads.ts';
 import type { CATALOGUE_WORK } from './recipes/catalogue.ts';
 import { type COUNT_WORK, countRecipe, type JUDGE_WORK, judgeRecipe } from './recipes/count-recipe.ts';
 import type { ADDRESSES_WORK } from './recipes/many/find-pages.ts';
@@ -45,6 +46,7 @@ const NICENESS = 10;
 
 // Linux keeps a priority for each thread, elsewhere it would be the whole server's.
 if (!isMainThread && process.platform === 'linux') setPriority(NICENESS);
+if (!isMainThread && (workerData as ThreadKind).isPatient) workWhenIdle();
 
 /** Runs in a thread of its own: no request waits for what takes a processor. */
 export default function work({ kind, task }: WorkMessage): unknown {

@@ -49,7 +49,10 @@ beforeAll(async () => {
   picture = await testPicture();
   t = await testApp(
     {},
-    { pictureEncoder: pictures.encoder, threads: createWorkThreads(WORK_PROGRAM, createFairQueue({ places: 2 })) },
+    {
+      pictureEncoder: pictures.encoder,
+      threads: createWorkThreads(WORK_PROGRAM, createFairQueue({ places: 2 }), { arePatient: false }),
+    },
   );
   await t.app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`;
@@ -201,7 +204,8 @@ describe('a full planner', () => {
   };
 
   test('is a busy server that says how long to wait, and one person alone is held to a limit before', async () => {
-    const threads = createWorkThreads(WORK_PROGRAM, createFairQueue({ places: 1, waitingOfOneMax: 3, waitingMax: 5 }));
+    const queue = createFairQueue({ places: 1, waitingOfOneMax: 3, waitingMax: 5 });
+    const threads = createWorkThreads(WORK_PROGRAM, queue, { arePatient: false });
     const busy = await testApp({}, { threads });
     try {
       const [hoarder, second, third] = [await busy.makeUser(), await busy.makeUser(), await busy.makeUser()];

@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import path from 'node:path';
 
 const THREADS = '/proc/self/task';
 
@@ -17,5 +19,20 @@ export function lowerPriority(niceness: number): void {
     } catch {
       // a thread that has ended meanwhile
     }
+  }
+}
+
+/**
+ * Lets the calling thread work only while nobody else wants the processor. One that is merely nice keeps it for milliseconds when
+ * somebody else wakes: beside two planners the p99 of all other calls grew 8 times then, and 1.5 times so (`bench load -- --short`, two
+ * cores). Where the system cannot do it, everything stays as it was.
+ */
+export function workWhenIdle(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    const thread = path.basename(readlinkSync('/proc/thread-self'));
+    execFileSync('chrt', ['-i', '-p', '0', thread], { stdio: 'ignore' });
+  } catch {
+    // no chrt, or it is not allowed: niceness will do
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
@@ -27,6 +28,18 @@ export type WorkMessage = { kind: string; task: unknown };
 /** Asks a fresh thread for nothing but that it has loaded its program. */
 export const IS_UP = 'is up';
 
+/** What a thread is told of itself: a patient one works while nobody else wants the processor, the others are only nice. */
+export type ThreadKind = { isPatient: boolean };
+
+/** What takes longer is begun again where nobody can keep it waiting: a full machine may leave nothing to those who are patient. */
+const PATIENCE_MS = 2_500;
+
+export interface WorkThreadsSettings {
+  /** Whether they let everybody else go first; where many work side by side, as in tests, nobody should. */
+  arePatient?: boolean;
+  patienceMs?: number;
+}
+
 export interface WorkThreads {
   /** @throws WorkTooLong; AppError when it is not this person's turn soon enough */
   run<Task, Answer>(work: Work<Task, Answer>, task: Task, turn: Turn): Promise<Answer>;
@@ -38,20 +51,41 @@ export interface WorkThreads {
 }
 
 /**
- * Threads for what takes a processor, started when first needed.
+ * Threads for what takes a processor, started when first needed. They are patient; what waits too long there is done by another one.
  * @param program what they run: a file that answers each `WorkMessage`; bundled, the `.js` of that name beside this bundle
  */
-export function createWorkThreads(program: URL, queue: FairQueue = createFairQueue()): WorkThreads {
-  let started: Piscina | undefined;
+export function createWorkThreads(
+  program: URL,
+  queue: FairQueue = createFairQueue(),
+  { arePatient = true, patienceMs = PATIENCE_MS }: WorkThreadsSettings = {},
+): WorkThreads {
+  let patient: Piscina | undefined;
+  let hurried: Piscina | undefined;
   let isUp: Promise<unknown> | undefined;
   let isClosed = false;
   let waiting = 0;
   /** The threads once the first is up: loading its program, which a busy machine takes long for, is no task's time. */
   const pool = async () => {
-    started ??= startThreads(program);
-    isUp ??= started.run({ kind: IS_UP, task: null } satisfies WorkMessage);
+    patient ??= startThreads(program, { isPatient: arePatient }, 1);
+    isUp ??= patient.run({ kind: IS_UP, task: null } satisfies WorkMessage);
     await isUp;
-    return started;
+    return patient;
+  };
+  /** Done once more where it was not done in time: it is the same whoever does it, and the first answers. */
+  const run = async (threads: Piscina, message: WorkMessage, deadline: AbortSignal) => {
+    if (!arePatient) return threads.run(message, { signal: deadline });
+    const done = new AbortController();
+    const signal = AbortSignal.any([deadline, done.signal]);
+    const again = async () => {
+      await sleep(patienceMs, undefined, { signal });
+      hurried ??= startThreads(program, { isPatient: false }, 0);
+      return hurried.run(message, { signal });
+    };
+    try {
+      return await Promise.race([threads.run(message, { signal }), again()]);
+    } finally {
+      done.abort();
+    }
   };
   return {
     async run(work, task, turn) {
@@ -65,11 +99,11 @@ export function createWorkThreads(program: URL, queue: FairQueue = createFairQue
         return await queue.run(turn, async () => {
           begin();
           const threads = await pool();
-          const signal = AbortSignal.timeout(work.deadlineMs);
+          const deadline = AbortSignal.timeout(work.deadlineMs);
           try {
-            return await threads.run({ kind: work.kind, task } satisfies WorkMessage, { signal });
+            return await run(threads, { kind: work.kind, task }, deadline);
           } catch (cause) {
-            throw signal.aborted ? new WorkTooLong(work.kind, cause) : cause;
+            throw deadline.aborted ? new WorkTooLong(work.kind, cause) : cause;
           }
         });
       } finally {
@@ -77,23 +111,25 @@ export function createWorkThreads(program: URL, queue: FairQueue = createFairQue
       }
     },
     waiting: () => waiting,
-    threads: () => started?.threads.length ?? 0,
+    threads: () => (patient?.threads.length ?? 0) + (hurried?.threads.length ?? 0),
     isClosed: () => isClosed,
     close: async () => {
       isClosed = true;
-      await started?.close({ force: true });
+      await Promise.all([patient?.close({ force: true }), hurried?.close({ force: true })]);
     },
   };
 }
 
-function startThreads(program: URL): Piscina {
+/** @param least threads that stay, whatever there is to do */
+function startThreads(program: URL, kind: ThreadKind, least: number): Piscina {
   const source = fileURLToPath(program);
   const bundled = source.replace(/\.ts$/, '.js');
   const isBundled = existsSync(bundled);
   return new Piscina({
     filename: isBundled ? bundled : source,
     execArgv: isBundled ? [] : ['--import', 'tsx'],
-    minThreads: 1,
+    workerData: kind,
+    minThreads: least,
     // as many as the queue lets in: what is handed over never waits again
     maxThreads: Math.max(2, availableParallelism()),
     idleTimeout: 60_000,

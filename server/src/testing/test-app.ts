@@ -15,6 +15,7 @@ import { createServices, WORK_PROGRAM } from '../create-services.ts';
 import type { HouseholdId } from '../db/household.ts';
 import { users } from '../db/tables/auth.ts';
 import { households } from '../db/tables/households.ts';
+import { createFairQueue } from '../platform/fair-queue.ts';
 import { createPictureEncoder } from '../platform/picture-encoder.ts';
 import { createWorkThreads } from '../platform/work-threads.ts';
 import { withStatements } from './statements.ts';
@@ -57,8 +58,8 @@ export type TestReply = {
 
 /** One for all apps of a test run; it ends with it. */
 const pictureEncoder = createPictureEncoder();
-/** The same: a thread takes seconds to load its program. */
-const threads = createWorkThreads(WORK_PROGRAM);
+/** The same: a thread takes seconds to load its program. Other tests work beside it, and it does not wait for them. */
+const threads = createWorkThreads(WORK_PROGRAM, createFairQueue(), { arePatient: false });
 
 /** The real app on a database of its own, or on the one that is given with its pool. Close it in `afterAll`. */
 export async function testApp(
