@@ -97,7 +97,7 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   too_many_sub_recipes: `Ein Rezept kann höchstens zu ${SUB_RECIPES_MAX} anderen führen. Bitte löse einige Verknüpfungen.`,
   tag_not_found: 'Dieses Schlagwort gibt es nicht.',
   tag_exists: 'Du hast schon ein Schlagwort mit diesem Namen.',
-  tag_limit_reached: `Deine Küche hat ${TAGS_MAX} Tags, mehr geht nicht. Bitte lösche eines, das du nicht mehr brauchst.`,
+  tag_limit_reached: `Deine Küche hat ${TAGS_MAX} Schlagwörter, mehr geht nicht. Bitte lösche eines, das du nicht mehr brauchst.`,
   correction_limit_reached: `Deine Küche hat ${grouped.format(FOOD_CORRECTIONS_MAX)} Lebensmittel berichtigt, mehr geht nicht. Überlass bei einem Lebensmittel und Gewicht wieder Sorrel, dann ist Platz.`,
   trash_full: `In den Papierkorb passen ${grouped.format(TRASHED_RECIPES_MAX)} Rezepte. Bitte lösche zuerst einige davon endgültig.`,
   collection_not_found: 'Diese Sammlung gibt es nicht mehr.',

@@ -130,31 +130,27 @@ export function takingAbroad(text: string, passed: readonly Word[], abroad: Abro
   for (let at = words.length - 1; at >= 0; at--) {
     const one = texts[at] ?? '';
     const before = texts[at - 1] ?? passed[passed.length - words.length - 1]?.text ?? '';
+    const shareOf = (share: number): Taking => ({
+      kind: 'fraction',
+      share,
+      text: said,
+      isOfRest: isPartOfRest(text, words, at),
+    });
     if (HALF.test(one)) {
       if (NO_HALF_BEHIND.test(before)) break;
-      return { kind: 'fraction', share: 0.5, text: said, isOfRest: isPartOfRest(text, words, at) };
+      return shareOf(0.5);
     }
     const part =
       PARTS.find(([pattern]) => pattern.test(one)) ??
       (PART.test(texts[at + 1] ?? '') ? PARTS_IN_TWO.find(([pattern]) => pattern.test(one)) : undefined);
     if (part !== undefined) {
       const count = part[1] > 0.5 ? 1 : (numberIn(before, abroad) ?? 1);
-      return {
-        kind: 'fraction',
-        share: Math.min(1, count * part[1]),
-        text: said,
-        isOfRest: isPartOfRest(text, words, at),
-      };
+      return shareOf(Math.min(1, count * part[1]));
     }
     const amount = amountAt(text, words, at, abroad);
     const isPart = amount !== null && amount.unit === null && amount.quantity < 1;
     if (isPart && OF_THE.test(text.slice(words[at]?.end ?? 0, (words[at]?.end ?? 0) + 12)))
-      return {
-        kind: 'fraction',
-        share: amount.quantity,
-        text: said,
-        isOfRest: isPartOfRest(text, words, at),
-      };
+      return shareOf(amount.quantity);
     if (amount !== null) return { kind: 'amount', ...amount, text: said, isRemaining: isRest };
   }
   if (isRest || texts.some((one) => OTHER.test(one))) return { kind: 'rest', text: said };

@@ -116,8 +116,7 @@ function remember({ db, clock }: Needed, user: Member, recipeId: string, said: B
       updatedAt: clock.now(),
     });
     const after = await foodsRepo(tx).corrections(householdId);
-    const isHeld = new Set(ids);
-    const others = (await recipesRepo(tx).othersOf(householdId, row.id)).filter(({ id }) => isHeld.has(id));
+    const others = await recipesRepo(tx).othersOf(householdId, row.id, ids);
     await olderRecipesRepo(tx).setOlder(householdId, [row.id, ...ids]);
     const recipes = [row, ...others].map(({ name, ingredients }) => ({ name, ingredients }));
     return { ingredient, before, after, recipes, others: others.map(({ id }) => id) };

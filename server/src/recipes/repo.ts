@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned, type Published, published } from '../db/owned.ts';
@@ -78,7 +78,8 @@ export function recipesRepo(db: DatabaseHandle) {
     countAddedBy: ({ id, householdId }: Member): Promise<number> =>
       db.$count(recipes, and(eq(recipes.householdId, householdId), eq(recipes.addedBy, id))),
     /** What reading the household's other recipes anew needs. */
-    othersOf: async (householdId: HouseholdId, id: string) => {
+    /** @param among those that are asked for, where not all are */
+    othersOf: async (householdId: HouseholdId, id: string, among?: readonly string[]) => {
       const rows = await db
         .select({
           id: recipes.id,
@@ -90,7 +91,7 @@ export function recipesRepo(db: DatabaseHandle) {
           ingredients: recipes.ingredients,
         })
         .from(recipes)
-        .where(and(eq(recipes.householdId, householdId), ne(recipes.id, id)));
+        .where(and(eq(recipes.householdId, householdId), ne(recipes.id, id), among && inArray(recipes.id, [...among])));
       return rows.map(owned);
     },
   };

@@ -6,14 +6,15 @@ export function isElement(node: PageNode): node is PageElement {
   return node.name !== '';
 }
 
+/** Class names of what only screen readers hear, and of prices: a part of a regular expression. */
+export const NOT_SHOWN_CLASSES = String.raw`(?:[\w-]+[-_])?sr-only|screen-reader-text|(?:[\w-]+[-_])?visually-?hidden|hidden-visually|(?:only-?for-?)?(?:aria|a11y)(?:-only)?|(?:for-|only-?for-?)?screen-?readers?(?:-only)?|show-for-sr|(?:[\w-]+[_-])?prices?`;
+const UNREAD_CLASSES = new RegExp(` (?:${NOT_SHOWN_CLASSES}|assistive-text) `);
+
 /** Parts of a page that are not its text: what is shown without scripts, buttons, captions, prices, and what only screen readers hear. */
 function isUnread(element: PageElement): boolean {
   if (element.name === 'noscript' || element.name === 'button' || element.name === 'video') return true;
   if (element.name === 'figcaption') return true;
-  if (element.classes === '') return false;
-  return / (?:(?:[\w-]+[-_])?sr-only|screen-reader-text|(?:[\w-]+[-_])?visually-?hidden|hidden-visually|(?:only-?for-?)?(?:aria|a11y)(?:-only)?|(?:for-|only-?for-?)?screen-?readers?(?:-only)?|show-for-sr|assistive-text|(?:[\w-]+[_-])?prices?) /.test(
-    element.classes,
-  );
+  return element.classes !== '' && UNREAD_CLASSES.test(element.classes);
 }
 
 /**

@@ -1,6 +1,14 @@
 import { hiddenAlternatives } from './alternatives.ts';
 import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
-import { INLINE, isElement, isHiddenInLine, isSetApart, raisedText, shownValue } from './element-text.ts';
+import {
+  INLINE,
+  isElement,
+  isHiddenInLine,
+  isSetApart,
+  NOT_SHOWN_CLASSES,
+  raisedText,
+  shownValue,
+} from './element-text.ts';
 import { isTimeLabel, isYieldLabel } from './fact-lines.ts';
 import type { Page, PageElement } from './page.ts';
 import { withRowsJoined } from './page-rows.ts';
@@ -20,8 +28,9 @@ export interface PageLine {
 
 const LINES_MAX = 20_000;
 const SKIPPED = new Set(['noscript', 'button', 'nav', 'footer', 'video']);
-const SKIPPED_CLASSES =
-  / (?:(?:[\w-]+[-_])?sr-only|screen-reader-text|(?:[\w-]+[-_])?visually-?hidden|hidden-visually|(?:only-?for-?)?(?:aria|a11y)(?:-only)?|(?:for-|only-?for-?)?screen-?readers?(?:-only)?|show-for-sr|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)|(?:[\w-]+[_-])?prices?) /;
+const SKIPPED_CLASSES = new RegExp(
+  ` (?:${NOT_SHOWN_CLASSES}|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) `,
+);
 const BOLD = new Set(['b', 'strong', 'u']);
 
 const CAPTION_CHARACTERS_MAX = 80;
