@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -25,6 +25,14 @@ export function findWebFolder(): string {
   return candidates.find((folder) => existsSync(path.join(folder, 'index.html'))) ?? candidates[0] ?? here;
 }
 
+/** The built files by their addresses, without the first slash. */
+const filesWithin = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+  );
+
 /**
  * Serves the built web: hashed files for a year, pages fresh each time. A public page is its own HTML file; every other
  * address gets the application, with status 404 where the application has no such page.
@@ -34,9 +42,7 @@ export async function staticRoutes(app: FastifyInstance, services: { config: Con
   if (hasWeb) {
     await app.register(fastifyStatic, {
       root: folder,
-      index: false,
-      redirect: false,
-      wildcard: true,
+      serve: false,
       // the build left a Brotli file beside scripts and styles
       preCompressed: true,
       setHeaders: (response, file) => {
@@ -47,6 +53,12 @@ export async function staticRoutes(app: FastifyInstance, services: { config: Con
           response.header('content-security-policy', PRINT_READER_POLICY);
         if (path.basename(file) === SERVICE_WORKER) response.header('content-security-policy', SERVICE_WORKER_POLICY);
       },
+    });
+    const files = filesWithin(folder);
+    // the library's own route reads the whole folder at each request, to see how a name is spelled there
+    app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+      const file = request.params['*'];
+      return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
     });
   }
   const page = (file: string, reply: FastifyReply, status: number) => {
