@@ -2,10 +2,12 @@ import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HouseholdId } from '../db/household.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { namesWithin } from '../recipes/sub-recipes/sub-recipes-repo.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { againstTag, unpackBook } from './packed-book.ts';
+import { openBook } from './plan-tasks.ts';
 import { plansRepo } from './repo.ts';
 
 let t: TestApp;
@@ -101,8 +103,8 @@ test('a book without recipes unpacks to none', async () => {
   expect(unpackBook(await plansRepo(t.services.db).packedBook(owner, []), { tagNames: NAMES })).toEqual([]);
 });
 
-test('what is in the recipes that a dish is made with is in the dish', async () => {
-  const owner = await t.makeUser();
+/** A supper whose sauce has a paste with capers in it, each a recipe of its own; the supper may be in explore. */
+async function supperOf(owner: { id: string; householdId: HouseholdId }, isPublic = false) {
   const recipe = (name: string, ingredients: object[]) => ({
     householdId: owner.householdId,
     addedBy: owner.id,
@@ -115,13 +117,19 @@ test('what is in the recipes that a dish is made with is in the dish', async () 
     ),
   });
   const line = (name: string, recipeId?: string) => ({ name, quantity: 1, unit: '', ...(recipeId && { recipeId }) });
-  const added = async (name: string, ...ingredients: object[]) => {
-    const [row] = await t.services.db.insert(recipes).values(recipe(name, ingredients)).returning({ id: recipes.id });
-    return row?.id ?? '';
+  const added = async (row: ReturnType<typeof recipe> & { isPublic?: boolean }) => {
+    const [added] = await t.services.db.insert(recipes).values(row).returning({ id: recipes.id });
+    return added?.id ?? '';
   };
-  const paste = await added('Anchovy paste', line('anchovies'), line('capers'));
-  const sauce = await added('House sauce', line('tomatoes'), line('our paste', paste));
-  const pasta = await added('Sunday supper', line('penne'), line('our sauce', sauce));
+  const paste = await added(recipe('Anchovy paste', [line('anchovies'), line('capers')]));
+  const sauce = await added(recipe('House sauce', [line('tomatoes'), line('our paste', paste)]));
+  const pasta = await added({ ...recipe('Sunday supper', [line('penne'), line('our sauce', sauce)]), isPublic });
+  return { paste, pasta };
+}
+
+test('what is in the recipes that a dish is made with is in the dish', async () => {
+  const owner = await t.makeUser();
+  const { paste, pasta } = await supperOf(owner);
   const within = await namesWithin(t.services.db, owner.householdId);
   expect(within.get(pasta)?.flat().toSorted()).toEqual(['anchovies', 'capers', 'our paste', 'tomatoes']);
   expect(within.has(paste)).toBe(false);
@@ -132,4 +140,19 @@ test('what is in the recipes that a dish is made with is in the dish', async () 
     unpackBook(packed, { tagNames: NAMES, persons, useUp: [['tomato']], ...view }).find(({ id }) => id === pasta);
   expect(dish({ within })).toMatchObject({ tags: [againstTag(0)], usesUp: [0], foodGroups: ['fish'] });
   expect(dish({})).toMatchObject({ tags: [], foodGroups: [] });
+});
+
+test('what explore lends is opened for what somebody does not eat, and may have stood in a week of late', async () => {
+  const publisher = await t.makeUser();
+  const { pasta } = await supperOf(publisher, true);
+  const { pasta: unpublished } = await supperOf(publisher);
+  const user = await t.makeUser();
+  const view = { needs: [[]] };
+  const lent = await plansRepo(t.services.db).lentBook(user, true, [], view);
+  const book = await plansRepo(t.services.db).packedBook(user, [], view);
+  const within = await namesWithin(t.services.db, user.householdId, { withExplore: true });
+  expect(within.has(unpublished)).toBe(false);
+  const persons = [{ excludedFoods: ['capers'] }];
+  const { byId } = openBook({ book, lent, within, tagNames: NAMES, recentIds: new Set([pasta]) }, persons);
+  expect(byId.get(pasta)).toMatchObject({ isBorrowed: true, tags: [againstTag(0)], isRecent: true });
 });

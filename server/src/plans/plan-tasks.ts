@@ -152,9 +152,9 @@ export function openBook(
   { book, tagNames, lent, recentIds, within, useUp = [], costing }: OfBook,
   persons: BookView['persons'] = [],
 ) {
-  const view = { tagNames, useUp, persons };
+  const view = { tagNames, useUp, persons, ...(recentIds && { recentIds }), ...(within && { within }) };
   const unpriced = [
-    ...unpackBook(book, { ...view, ...(recentIds && { recentIds }), ...(within && { within }) }),
+    ...unpackBook(book, view),
     ...(lent === undefined ? [] : unpackBook(lent, { ...view, isBorrowed: true })),
   ];
   const candidates = costing === undefined ? unpriced : withCosts(unpriced, costing);

@@ -67,7 +67,7 @@ export async function loadBook(
     recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
     borrows ? repo.lentBook(user, user.hasOwnPremium, without, view) : undefined,
     withCosts ? loadCosting(services.db, user.householdId) : undefined,
-    namesWithin(services.db, user.householdId),
+    namesWithin(services.db, user.householdId, { withExplore: borrows }),
   ]);
   const useUp = (wishes?.useUp ?? []).map(foodByAnyName);
   return { tagNames, book, recentIds, useUp, within, ...(lent && { lent }), ...(costing && { costing }) };

@@ -22,7 +22,7 @@ export async function unknownDishes(
   if (asked.length === 0) return new Map();
   const [dishes, within] = await Promise.all([
     plansRepo(services.db).dietFits(user.householdId, asked, persons.map(avoidedWarnings)),
-    namesWithin(services.db, user.householdId),
+    namesWithin(services.db, user.householdId, { withExplore: true }),
   ]);
   const excluded = persons.map((person) => foodFinder(person.excludedFoods.flatMap(foodByAnyName)));
   return new Map(

@@ -1,5 +1,5 @@
 import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { recipes } from '../../db/tables/recipes.ts';
@@ -134,12 +134,19 @@ export function subRecipesRepo(db: DatabaseHandle) {
  * The names of the ingredients of what is in each dish that leads to other recipes, by the dish's id: what is in the pesto is in the
  * pasta. Of each recipe that is in it one array, which is the same wherever the recipe is: many dishes of many recipes stay small.
  * None is left out, however many there are: what was not read would pass for free of what somebody does not eat.
+ * @param withExplore also of the dishes of explore, which lead to recipes of those who published them
  */
-export async function namesWithin(db: DatabaseHandle, householdId: HouseholdId): Promise<Map<string, string[][]>> {
+export async function namesWithin(
+  db: DatabaseHandle,
+  householdId: HouseholdId,
+  { withExplore = false } = {},
+): Promise<Map<string, string[][]>> {
+  const own = eq(recipes.householdId, householdId);
   const dishes = await db
-    .select({ id: recipes.id, links: LINKS })
+    .select({ id: recipes.id, householdId: recipes.householdId, links: LINKS })
     .from(recipes)
-    .where(and(eq(recipes.householdId, householdId), HAS_LINKS));
+    .where(and(withExplore ? or(own, eq(recipes.isPublic, true)) : own, HAS_LINKS));
+  const owners = [...new Set([householdId, ...dishes.map((dish) => dish.householdId)])];
   const found = await downFrom(
     dishes.flatMap(({ links }) => links),
     SUB_RECIPE_LEVELS_MAX,
@@ -147,7 +154,7 @@ export async function namesWithin(db: DatabaseHandle, householdId: HouseholdId):
       db
         .select({ id: recipes.id, links: LINKS, names: recipes.ingredientNames })
         .from(recipes)
-        .where(and(eq(recipes.householdId, householdId), inArray(recipes.id, [...level]))),
+        .where(and(inArray(recipes.householdId, owners), inArray(recipes.id, [...level]))),
     ({ links }) => links,
     Number.POSITIVE_INFINITY,
   );
