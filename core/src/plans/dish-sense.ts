@@ -27,7 +27,7 @@ export function dishSense({ name, type, category, ingredients, energyKcal }: Sen
   if (type !== 'any') return foods;
   const known = category === 'None' ? null : category;
   const { kind, meals } = classifyDish({ name, category: known, ingredients, energyKcal });
-  const isGuess = kind === 'unknown' || ingredients.length === 0;
+  const isGuess = kind !== 'other' && (kind === 'unknown' || ingredients.length === 0);
   // a drink that may be a snack is no meal by itself
   return { ...foods, meals: kind === 'drink' ? [] : meals, ...(isGuess && { isGuess }) };
 }

@@ -197,3 +197,21 @@ test.each([
 ])('%s is %s, salted or sweet', (name, expected) => {
   expect(read(name)).toBe(expected);
 });
+
+test.each([
+  ['Onion Soup Mix', 'sauce'],
+  ['Pumpkin Pie Spice', 'sauce'],
+  ['Hähnchengewürz', 'sauce'],
+  ['Gemüsebrühpulver', 'sauce'],
+  ['Épices à poulet', 'sauce'],
+  ['Mélange d’épices à burger', 'sauce'],
+  ['Mezcla de especias para fajitas', 'sauce'],
+  ['Marinata per pollo', 'sauce'],
+  ['Gehaktkruiden', 'sauce'],
+  ['Five Spice Duck', 'meal lunch dinner'],
+  ['Pumpkin Spice Cake', 'sweet snack'],
+  ['Poulet aux épices', 'meal lunch dinner'],
+  ['Kruidensoep', 'meal lunch dinner'],
+])('a seasoning is no meal, whatever it is for: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});

@@ -19,6 +19,8 @@ import {
 import type { DISH_WORDS } from './dish-words.ts';
 import { headNoun, isSaltedPie } from './head-noun.ts';
 import { dishFoods, isFlavouring } from './main-foods.ts';
+import { isForNoTable } from './not-for-table.ts';
+import { isPutBy } from './put-by.ts';
 import { UNREAD_JOINERS } from './unread-dish-words.ts';
 
 /** What is known of a recipe before somebody has said what it is. */
@@ -79,6 +81,7 @@ const CATEGORY_CLASSES: readonly (readonly [RegExp, DishClass])[] = [
  * @returns kind `unknown` with no meals when nothing tells
  */
 export function classifyDish({ name, category, ingredients, energyKcal }: DishFacts): DishClass {
+  if (isForNoTable(name)) return none('other');
   const facts = { ingredients: ingredients ?? [], energyKcal: energyKcal ?? null };
   // what stands behind 'with' tells only where nothing before it does, and then no sauce or side of the dish
   const behind = classifyName(name, name, facts);
@@ -101,6 +104,7 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   if (main.length === 0) return null;
   const headed = headNoun(main);
   if (headed !== null) return headed;
+  if (isPutBy(main)) return none('side');
   const place = (kind: keyof typeof DISH_WORDS) => lastPlace(main, MATCHERS[kind]);
   const isSavoury = has(whole, SAVOURY) && !/\b(?:sweet potato|cream cheese)\b/u.test(whole.join(' '));
   const meal = place('meal');

@@ -26,6 +26,12 @@ const SWEETS_IN_FRONT = new Set(
     ' ',
   ),
 );
+/** Seasonings of languages that name them first: what follows is what they are for. */
+const SEASONINGS_IN_FRONT = new Set(
+  'epices especias spezie sazonador condimento marinata marinado insaporitore dado'.split(' '),
+);
+/** Their mixtures: 'mélange d'épices', 'mezcla de especias'. */
+const MIXTURE_IN_FRONT = /^(?:melange|mezcla|mix|miscela) (?:d|de|di) (?:epices|especias|spezie)\b/u;
 
 const CHEESE = matcherOf('cheese kase fromage queso formaggio kaas feta ricotta quark');
 /** Foods of `dishFoods` that nobody makes a sweet of. */
@@ -73,6 +79,7 @@ export function isSaltedPie(main: readonly string[], whole: readonly string[]): 
  * marmellata' is no jam. Null where it does not tell.
  */
 export function headNoun(words: readonly string[]): DishClass | null {
+  if (SEASONINGS_IN_FRONT.has(words[0] ?? '') || MIXTURE_IN_FRONT.test(words.join(' '))) return none('sauce');
   const isAtEnd = (head: readonly string[], kind: keyof typeof MATCHERS) =>
     Math.floor(lastPlace(head, MATCHERS[kind])) === head.length;
   if (words.length > 1 && SWEETS_IN_FRONT.has(words[0] ?? '') && !isSalted(words.slice(1)))

@@ -1,0 +1,64 @@
+import { wordsOf } from './dish-matcher.ts';
+
+/*
+ * What recipe pages hold that nobody serves as a meal of a household: food for animals and for babies, and what is not eaten. Names in
+ * the six languages that are read, without accents. What only sounds like it is left alone: a hot dog, a Dutch baby, baby potatoes,
+ * Katzenzungen, Kalter Hund, petits pots de crème.
+ */
+
+const anyOf = (...parts: readonly string[]) => new RegExp(`(?<![\\p{L}])(?:${parts.join('|')})(?![\\p{L}])`, 'u');
+
+const ANIMALS = {
+  en: 'dogs?|doggy|puppy|puppies|pups?|cats?|kitty|kittens?|pets?|horses?|birds?|parrots?|hamsters?|guinea pigs?',
+  de: 'hunde?|welpen|katzen?|pferde?|vogel|nager|vierbeiner',
+  fr: 'chiens?|chiots?|toutous?|chats?|chatons?|chevaux|cheval|oiseaux',
+  es: 'perros?|perritos?|cachorros?|gatos?|gatitos?|mascotas?|caballos?',
+  it: 'cani|cane|cagnolin[io]|cuccioli|gatti|gatto|gattini|cavalli',
+  nl: 'honden|hond|puppy s|katten|kat|poezen|poes|paarden|paard|vogels',
+} as const;
+/** What stands between 'for' and the one it is for. */
+const WHOSE =
+  '(?:(?:the|your|my|our|den|die|deine[nr]?|meine[nr]?|unsere[nr]?|les|mon|votre|vos|nos|tu|tus|mi|los|las|il|i|tuo|mio|tuoi|de|je|jouw|mijn|your furry|amici) )*';
+
+const ANIMALS_FOOD = anyOf(
+  // 'hot dog snacks' are for people
+  `(?<!(?:hot|corn|chili|chilli|coney) )(?:${ANIMALS.en}) (?:food|treats?|biscuits?|cookies?|chews?|kibble|snacks?|birthday cakes?|ice cream|bones?|jerky|meals?|bowls?|milk formula)`,
+  // for children there are cakes that look like a cat
+  '(?<!(?:hot|puppy) )(?:dog|pup) cakes?',
+  `(?:for|pour) ${WHOSE}(?:${ANIMALS.en}|${ANIMALS.fr})`,
+  'pupcakes?|pup cups?|bird ?seed (?:suet )?(?:cakes?|ornaments?)|suet (?:cakes?|balls?)',
+  `fur ${WHOSE}(?:${ANIMALS.de})`,
+  '(?:hunde|welpen|katzen|pferde|vogel|nager|hamster) ?(?:kekse?|platzchen|kuchen|torte|eis|leckerlis?|leckerchen|futter|nahrung|snacks?|muffins?|pralinen|kaustangen|brot)',
+  'meisenknodel|fettfutter|barf',
+  `(?:biscuits?|friandises?|croquettes|patee|gateaux?|nourriture|gamelle) (?:de|a) (?:${ANIMALS.fr})`,
+  // 'salsa para perritos calientes' is for people
+  `para ${WHOSE}(?:${ANIMALS.es})(?! calientes?)`,
+  `per ${WHOSE}(?:${ANIMALS.it})`,
+  `voor ${WHOSE}(?:${ANIMALS.nl})`,
+  '(?:honden|puppy|katten|paarden|vogel)(?:koek|koekjes?|snacks?|voer|taart|snoep|snoepjes?|ijs|brokken|brokjes|traktaties?)',
+);
+
+const BABIES_FOOD = anyOf(
+  'bab(?:y|ies) (?:foods?|purees?|cereals?|rice|porridge|formula|brei)',
+  `(?:for|fur|pour|para|per|voor) ${WHOSE}(?:baby|babys|babies|baby s|bebes?|infants?|neonati|saugling(?:e|en)?)`,
+  '(?:stage|first) (?:\\d )?(?:foods?|purees?)|weaning (?:foods?|purees?)',
+  'baby(?:brei|nahrung|kost|glaschen|kekse?|hapjes?|voeding|papje|prakje)|beikost|(?:mittags|abend)brei|getreide ?obst ?brei',
+  '(?:purees?|petits? pots?|compotes?|repas|bouillies?|recettes?) (?:de |pour )?bebes?',
+  'papillas?|svezzamento|omogeneizzat[oi]',
+  '(?:fruit|groente)hapje',
+);
+
+const NOT_EATEN = anyOf(
+  'play ?dough|salt dough(?!.*baked)|bath (?:bombs?|salts?)|(?:face|hair) masks?|(?:sugar|body|lip|foot|coffee) scrubs?|lip balm|slime$|toothpaste|(?:laundry|dishwasher) (?:detergent|soap|tablets?)|soap$|shampoo|potpourri',
+  'salzteig|knete|knetmasse|knetgummi|badesalz|badebomben?|badekugeln?|gesichtsmaske|lippenbalsam|zahnpasta|waschmittel|seife|korperpeeling',
+  'pate a (?:sel|modeler)|bombes? de bain|masque visage|gommage|dentifrice|lessive|savon',
+  'pasta de sal|plastilina|mascarilla facial|exfoliante|bombas de bano|jabon|detergente',
+  'pasta di sale|maschera viso|scrub corpo|bombe da bagno|sapone|dentifricio',
+  'zoutdeeg|speelklei|gezichtsmasker|bruisballen|badzout|zeep|tandpasta|wasmiddel',
+);
+
+/** Whether a name is of what no household is served: for animals, for babies, or not to eat. */
+export function isForNoTable(name: string): boolean {
+  const words = wordsOf(name).join(' ');
+  return ANIMALS_FOOD.test(words) || BABIES_FOOD.test(words) || NOT_EATEN.test(words);
+}
