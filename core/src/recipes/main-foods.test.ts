@@ -45,6 +45,8 @@ test.each([
 
 test.each([
   'chicken stock',
+  'beef, chicken or vegetable stock',
+  'chicken (or vegetable) stock',
   'Hühnerbrühe',
   'caldo de pollo',
   'duck fat',

@@ -13,12 +13,16 @@ const FATNESS =
 /** What something lies in, is bought with, or was: 'tuna in oil' is tuna still. */
 const BEHIND = /[(,;]|\s(?:in|im|en|al|all|alla|au|aux|op|sott|a l)[\s']/u;
 
+/** 'beef, chicken or vegetable stock', 'chicken (or vegetable) stock': foods that a stock may be of, and are none themselves. */
+const STOCK_OF_ONE =
+  /^(?:[\p{L}-]+,\s*)*[\p{L}-]+,?\s*\(?(?:or|oder|ou|o|of)\s+[\p{L}-]+\)?\s+(?=(?:stock|broth|bouillon|bruhe|fond)\b)/u;
+
 /** Of a line of ingredients, folded for search, what it is, without what it lies in. */
 export const headOfLine = (line: string): string => line.split(BEHIND)[0] ?? '';
 
 /** Whether a line of ingredients, folded for search, only tastes of its food. */
 export function isFlavouring(line: string): boolean {
-  return FLAVOURING.test(headOfLine(line.replace(FATNESS, ' ').trim()).replace(CUBED, ' '));
+  return FLAVOURING.test(headOfLine(line.replace(FATNESS, ' ').trim().replace(STOCK_OF_ONE, '')).replace(CUBED, ' '));
 }
 
 /** The same in the name of a dish, which holds other words too. */
