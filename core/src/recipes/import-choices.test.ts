@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captionOf } from './import-choices.ts';
+import { captionOf, tagsOfImport } from './import-choices.ts';
 
 test('a caption leaves out what speaks of the publisher’s page, and keeps a text that is of it alone', () => {
   expect(captionOf('Recipe video above. One potato makes three cups of fries.')).toBe(
@@ -9,4 +9,15 @@ test('a caption leaves out what speaks of the publisher’s page, and keeps a te
   expect(captionOf('Recipe video above.')).toBe('Recipe video above.');
   expect(captionOf('Crisp and light. Recipe video above.')).toBe('Crisp and light. Recipe video above.');
   expect(captionOf(null)).toBe('');
+});
+
+test.each([
+  ['ready in 20 minutes', { readyInMinutes: 20 }, ['Quick']],
+  ['prepared in 5, cooked in 15', { readyInMinutes: 20, preparationMinutes: 5, cookingMinutes: 15 }, ['Quick']],
+  ['not cooked', { readyInMinutes: 10, preparationMinutes: 10, cookingMinutes: 0 }, ['Quick']],
+  ['prepared in 10, cooked nobody knows how long', { readyInMinutes: 10, preparationMinutes: 10 }, []],
+  ['ready in 25 minutes', { readyInMinutes: 25 }, []],
+])('what is quick is known to be: %s', (_, times, tags) => {
+  const unknown = { readyInMinutes: null, preparationMinutes: null, cookingMinutes: null };
+  expect(tagsOfImport({ vegetarian: false, vegan: false, cheap: false, ...unknown, ...times })).toEqual(tags);
 });

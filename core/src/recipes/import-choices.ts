@@ -27,9 +27,14 @@ interface Imported {
   readonly cookingMinutes: number | null;
 }
 
+/** Whether a page tells of preparing alone: how long it takes until it is ready nobody has said. */
+const isPreparationAlone = ({ readyInMinutes, preparationMinutes, cookingMinutes }: Imported): boolean =>
+  preparationMinutes !== null && cookingMinutes === null && readyInMinutes === preparationMinutes;
+
 /** The default tags of an imported recipe, where there are such tags. Source: specification, 4, Import. */
-export function tagsOfImport({ vegetarian, vegan, cheap, readyInMinutes }: Imported): string[] {
-  const isQuick = readyInMinutes !== null && readyInMinutes < QUICK_TAG_BELOW_MINUTES;
+export function tagsOfImport(imported: Imported): string[] {
+  const { vegetarian, vegan, cheap, readyInMinutes } = imported;
+  const isQuick = readyInMinutes !== null && readyInMinutes < QUICK_TAG_BELOW_MINUTES && !isPreparationAlone(imported);
   return [vegetarian && 'Vegetarian', cheap && 'Cheap', vegan && 'Vegan', isQuick && 'Quick'].filter(
     (name) => name !== false,
   );

@@ -6,7 +6,7 @@ import type { HouseholdId } from '../db/household.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { namesWithin } from '../recipes/sub-recipes/sub-recipes-repo.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { againstTag, unpackBook } from './packed-book.ts';
+import { againstTag, TEXT_END, unpackBook } from './packed-book.ts';
 import { openBook } from './plan-tasks.ts';
 import { plansRepo } from './repo.ts';
 
@@ -101,6 +101,34 @@ test('a packed book says how each recipe stands to dietary needs', async () => {
 test('a book without recipes unpacks to none', async () => {
   const owner = await t.makeUser();
   expect(unpackBook(await plansRepo(t.services.db).packedBook(owner, []), { tagNames: NAMES })).toEqual([]);
+});
+
+test('minutes of preparing alone tell how long a dish takes only where it is known not to be cooked', async () => {
+  const owner = await t.makeUser();
+  const dish = (name: string, food: string, times: { prepMinutes?: number; cookMinutes?: number }) => ({
+    householdId: owner.householdId,
+    addedBy: owner.id,
+    name,
+    searchText: recipeSearchText(name, [food]),
+    ...times,
+  });
+  await t.services.db
+    .insert(recipes)
+    .values([
+      dish('Roast Chicken', 'chicken', { prepMinutes: 15 }),
+      dish('Tomato Salad', 'tomatoes', { prepMinutes: 10 }),
+      dish('Leek Soup', 'leeks', { prepMinutes: 5, cookMinutes: 15 }),
+      dish('Fried Trout', 'trout', {}),
+    ]);
+  const packed = await plansRepo(t.services.db).packedBook(owner, [], { withCooking: true });
+  const names = packed.texts.split(TEXT_END).map((text) => text.split('\n')[1] ?? '');
+  const minutes = unpackBook(packed, { tagNames: NAMES }).map((dish, at) => [names[at], dish.minutes]);
+  expect(Object.fromEntries(minutes)).toEqual({
+    'roast chicken': undefined,
+    'tomato salad': 10,
+    'leek soup': 20,
+    'fried trout': undefined,
+  });
 });
 
 /** A supper whose sauce has a paste with capers in it, each a recipe of its own; the supper may be in explore. */

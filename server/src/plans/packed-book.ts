@@ -95,9 +95,8 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
       ...(lacks.length > 0 && { lacks }),
       ...(diets && { diets }),
       ...senseOf(text, type as RecipeType, isKnown ? nutrients.calories : null),
-      ...(Number(minutes) > 0 && { minutes: Number(minutes) }),
       ...(Number(serves) > 0 && { serves: Number(serves), ...keepingOf(text) }),
-      ...(cook !== '' && cookingOf(text, { minutes: Number(minutes), cookMinutes: Number(cook) })),
+      ...timesOf(text, Number(minutes), cook),
       ...(usesUp.length > 0 && { usesUp }),
       ...(recentIds?.has(id) && { isRecent: true }),
       ...(isBorrowed && { isBorrowed }),
@@ -145,7 +144,15 @@ function keepingOf(text: string): Pick<PlanCandidate, 'keepsDays'> {
   return keepsDays === null ? {} : { keepsDays };
 }
 
-function cookingOf(text: string, minutes: Parameters<typeof isCooked>[2]): Pick<PlanCandidate, 'isCooked'> {
-  const known = isCooked(text.split('\n')[1] ?? '', ingredientsOf(text), minutes);
-  return known === null ? {} : { isCooked: known };
+/**
+ * How long a dish takes and whether it is cooked, as far as that is known: minutes of preparing say nothing of what has to be cooked too.
+ * @param cook minutes of cooking; '' where nobody asks
+ */
+function timesOf(text: string, minutes: number, cook: string): Pick<PlanCandidate, 'minutes' | 'isCooked'> {
+  const known = minutes > 0 && { minutes };
+  if (cook === '') return { ...known };
+  const cookMinutes = Number(cook);
+  const cooked = isCooked(text.split('\n')[1] ?? '', ingredientsOf(text), { minutes, cookMinutes });
+  if (cooked === null) return {};
+  return { ...(cookMinutes > 0 || !cooked ? known : {}), isCooked: cooked };
 }

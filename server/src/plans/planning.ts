@@ -59,8 +59,9 @@ export async function loadBook(
   } = {},
 ) {
   const repo = plansRepo(services.db);
-  // what one makes, how long it keeps and whether it is cooked are asked where dishes are cooked ahead
-  const view = { needs, withCooking: cooksAhead(wishes) };
+  // what one makes, how long it keeps and whether it is cooked are asked where dishes are cooked ahead, and where days are short
+  const isTimed = wishes?.minutesOfDay.some((minutes) => minutes > 0) === true;
+  const view = { needs, withCooking: cooksAhead(wishes) || isTimed };
   const [tagNames, book, recentIds, lent, costing, within] = await Promise.all([
     tagNamesOf(services, user.householdId),
     repo.packedBook(user, without, view),
