@@ -215,3 +215,15 @@ test.each([
 ])('a seasoning is no meal, whatever it is for: %s', (name, expected) => {
   expect(read(name)).toBe(expected);
 });
+
+test.each([
+  ['Crêpes au jambon et au fromage', 'meal breakfast lunch dinner'],
+  ['Spinach Pancakes with Feta', 'meal breakfast lunch dinner'],
+  ['Pfannkuchen mit Spinat und Lachs', 'meal breakfast lunch dinner'],
+  ['Pannenkoeken met spek', 'meal breakfast lunch dinner'],
+  ['Crêpes au sucre', 'meal breakfast'],
+  ['Cottage Cheese Pancakes', 'meal breakfast'],
+  ['Blueberry Pancakes', 'meal breakfast'],
+])('pancakes with what is never sweet are a lunch too: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});

@@ -11,6 +11,7 @@ import {
   MEAT,
   MILK,
   NAMED_SAUCE,
+  PANCAKE,
   PIE,
   SAVOURY,
   SUGAR,
@@ -57,6 +58,9 @@ function mainPart(name: string): string {
   const joined = JOINED_NAMES.find((phrase) => whole.includes(` ${phrase} `) || whole.includes(` ${phrase}s `));
   return joined ?? first.split(AT_JOINER)[0] ?? first;
 }
+
+/** Baked into sweet pancakes too, as 'cream cheese' is. */
+const SOFT_CHEESE = /\b(?:cottage cheese|cream cheese|ricotta|quark|frischkase|fromage blanc|huttenkase)\b/u;
 
 const CATEGORY_CLASSES: readonly (readonly [RegExp, DishClass])[] = [
   [/breakfast|brunch|frühstück|petit.d[ée]jeuner|desayuno|colazione|ontbijt/iu, of('meal', ['breakfast'])],
@@ -128,6 +132,8 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
         main.join(' '),
       )
     )
+      return of('meal', ['breakfast', 'lunch', 'dinner']);
+    if (isSavoury && has(main, PANCAKE) && !SOFT_CHEESE.test(whole.join(' ')))
       return of('meal', ['breakfast', 'lunch', 'dinner']);
     const isLunch = has(whole, MATCHERS.breakfastOrLunch) && !has(whole, FRENCH_TOAST);
     const isDinner = /\bfrittata|\bquiche|\bshakshuka/u.test(main.join(' '));

@@ -43,6 +43,9 @@ export const MILK = matcherOf(MILK_WORDS);
 export const SUGAR = matcherOf(SUGAR_WORDS);
 
 export const FRENCH_TOAST = matcherOf('french-toast arme-ritter pain-perdu torrija torrijas wentelteefjes');
+export const PANCAKE = matcherOf(
+  'crepe crepes galette galettes pancake pancakes pfannkuchen -pfannkuchen palatschinken eierkuchen pannenkoek pannenkoeken -pannenkoek -pannenkoeken tortitas frittelle',
+);
 export const SOFT_PIE = matcherOf(SOFT_PIE_WORDS);
 export const SWEET_VEGETABLE = matcherOf(SWEET_VEGETABLE_WORDS);
 export const SWEET_TASTE = matcherOf(SWEET_TASTE_WORDS);
