@@ -3,6 +3,7 @@ import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import { type PlanCandidate, passesFilter, type RecipeId, slotFit } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { ELSEWHERE, type Elsewhere, partsOfDays } from './elsewhere.ts';
+import { expectedAmounts } from './expected-amounts.ts';
 import { WIDTH } from './goal-columns.ts';
 import { goalWeights } from './goal-distance.ts';
 import { lockKey, type SlotPlace } from './lock-key.ts';
@@ -150,11 +151,13 @@ export function compilePlanProblem(
   const { reluctance, mayStand } = suitability(recipes, hasGoals);
   const ownRepeats = new Uint8Array(count + 1);
   const numberOf = new Map<string, number>();
+  const amountsOf = expectedAmounts(recipes);
   recipes.forEach((recipe, number) => {
     numberOf.set(String(recipe.id), number);
     ownRepeats[number] = settings.repeat[recipe.type] ? 1 : 0;
+    const reckoned = amountsOf(recipe) ?? unknownAmounts;
     for (let column = 0; column < WIDTH; column++) {
-      const amount = usable((recipe.nutrients ?? unknownAmounts)?.[GOAL_NUTRIENTS[column]!]) * scale[column]!;
+      const amount = usable(reckoned?.[GOAL_NUTRIENTS[column]!]) * scale[column]!;
       amounts[number * WIDTH + column] = amount;
       if (amount > largestAmount) largestAmount = amount;
     }
@@ -179,8 +182,9 @@ export function compilePlanProblem(
   const lockedByDay = new Int32Array(count * DAYS_IN_PLAN);
   for (const place of places) {
     if (!place.isLocked || place.locked === null) continue;
+    const reckoned = amountsOf(place.locked);
     GOAL_NUTRIENTS.forEach((nutrient, column) => {
-      lockedTotals[place.day * WIDTH + column]! += usable(place.locked?.nutrients?.[nutrient]) * scale[column]!;
+      lockedTotals[place.day * WIDTH + column]! += usable(reckoned?.[nutrient]) * scale[column]!;
     });
     const number = numberOf.get(String(place.locked.id));
     if (number === undefined) continue;

@@ -2,6 +2,7 @@ import { GOAL_NUTRIENTS, type GoalNutrient } from '../../foods/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
 import { fitsSlot, PLATE_KCAL, type PlanCandidate, passesFilter } from '../candidates.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
+import { expectedAmounts } from '../expected-amounts.ts';
 import { WIDTH } from '../goal-columns.ts';
 import { goalWeights } from '../goal-distance.ts';
 import { lockKey } from '../lock-key.ts';
@@ -147,6 +148,7 @@ export function compileHouseholdProblem(
   }
 
   const count = recipes.length;
+  const reckoned = recipes.map(expectedAmounts(chosen));
   const amounts = new Float64Array(persons.length * count * WIDTH);
   const wanted = new Float64Array(persons.length * DAYS_IN_PLAN * WIDTH);
   const tolerances = new Float64Array(persons.length * DAYS_IN_PLAN * WIDTH);
@@ -189,7 +191,7 @@ export function compileHouseholdProblem(
       GOAL_NUTRIENTS.forEach((nutrient, column) => {
         const goal = goals[nutrient];
         amounts[(place * count + number) * WIDTH + column] =
-          goal > 0 ? (usable(recipe.nutrients?.[nutrient]) * weights[nutrient]) / goal : 0;
+          goal > 0 ? (usable(reckoned[number]?.[nutrient]) * weights[nutrient]) / goal : 0;
       });
       eats[place * count + number] = eatsDish(person, recipe) ? 1 : 0;
     });
