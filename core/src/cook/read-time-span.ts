@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../number-words.ts';
 import { isHyphen, type Token } from './time-tokens.ts';
 import {
   AFTER_MINUTES,
@@ -8,7 +9,6 @@ import {
   COOKED_FOR,
   FILLERS,
   MORE_WORDS,
-  NUMBER_WORDS,
   OR_WORDS,
   QUARTERS,
   RANGE_WORDS,

@@ -1,28 +1,11 @@
-/** Numbers of hours and minutes as words, by value, in the languages of most pages. */
-const NUMBERS: readonly (readonly [words: string, value: number])[] = [
-  ['one|eine?|une|una?|een|één', 1],
-  ['two|zwei|deux|dos|due|twee', 2],
-  ['three|drei|trois|tres|tre|drie', 3],
-  ['four|vier|quatre|cuatro|quattro', 4],
-  ['five|fünf|cinq|cinco|cinque|vijf', 5],
-  ['six|sechs|seis|sei|zes', 6],
-  ['eight|acht|huit|ocho|otto', 8],
-  ['ten|zehn|dix|diez|dieci|tien', 10],
-  ['twelve|zwölf|douze|doce|dodici|twaalf', 12],
-  ['fifteen|fünfzehn|quinze|quince|quindici|vijftien', 15],
-  ['twenty|zwanzig|vingt|veinte|venti|twintig', 20],
-  ['twenty[- ]five|fünfundzwanzig|vingt[- ]cinq|veinticinco|venticinque|vijfentwintig', 25],
-  ['thirty|dreißig|trente|treinta|trenta|dertig', 30],
-  ['forty|vierzig|quarante|cuarenta|quaranta|veertig', 40],
-  ['forty[- ]five|fünfundvierzig|quarante[- ]cinq|cuarenta y cinco|quarantacinque|vijfenveertig', 45],
-  ['fifty|fünfzig|cinquante|cincuenta|cinquanta|vijftig', 50],
-  ['sixty|sechzig|soixante|sesenta|sessanta|zestig', 60],
-  ['ninety|neunzig|quatre[- ]vingt[- ]dix|noventa|novanta|negentig', 90],
-];
+import { NUMBER_WORDS } from '../../number-words.ts';
+
+/** Whole numbers of hours and minutes; an article says nothing of how many before it is beside an hour. */
+const WHOLE = [...NUMBER_WORDS].filter(([word, value]) => Number.isInteger(value) && !['a', 'an'].includes(word));
+/** The longest first: 'forty-five' is no forty. */
 const IN_WORDS = new RegExp(
-  `(?<!\\p{L})(?:${[...NUMBERS]
-    .reverse()
-    .map(([words]) => `(${words})`)
+  `(?<!\\p{L})(?:${WHOLE.map(([word]) => word.replaceAll('-', '[- ]'))
+    .sort((a, b) => b.length - a.length)
     .join('|')})(?!\\p{L})`,
   'giu',
 );
@@ -55,8 +38,5 @@ export function withDigits(text: string): string {
     .replace(/^(?:about |under )?(?:an?|one) (?=(?:hour|hr)\b(?! and a half))/i, '1 ')
     .replace(/^(?:about |under )?(?:an?|one) hour and a half\b/i, '90 min');
   if (/\d/.test(text)) return parts;
-  return parts.replace(IN_WORDS, (...found: (string | undefined)[]) => {
-    const place = found.slice(1, 1 + NUMBERS.length).findIndex((group) => group !== undefined);
-    return String(NUMBERS[NUMBERS.length - 1 - place]![1]);
-  });
+  return parts.replace(IN_WORDS, (word) => String(NUMBER_WORDS.get(word.toLowerCase().replaceAll(' ', '-'))));
 }

@@ -1,0 +1,40 @@
+/**
+ * Words for numbers that stand before a unit of time, in English, German, French, Spanish, Italian and Dutch. One table for all: beside
+ * a unit no word of one language is mistaken in another.
+ */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    0.25: 'quarter quart cuarto quarto kwart',
+    0.5: 'half halb halbe halben halbes demi demie media medio mezza mezzo mezz halve',
+    0.75: 'dreiviertel',
+    1: 'a an one ein eine einer einem einen un une una uno een één',
+    1.5: 'anderthalb anderthalbe eineinhalb einundeinhalb anderhalf anderhalve',
+    2: 'two zwei deux dos due twee couple paio',
+    2.5: 'zweieinhalb tweeënhalf',
+    3: 'three drei trois tres tre drie',
+    3.5: 'dreieinhalb',
+    4: 'four vier quatre cuatro quattro',
+    5: 'five fünf cinq cinco cinque vijf',
+    6: 'six sechs seis sei zes',
+    7: 'seven sieben sept siete sette zeven',
+    8: 'eight acht huit ocho otto',
+    9: 'nine neun neuf nueve nove negen',
+    10: 'ten zehn dix diez dieci tien dizaine decina',
+    11: 'eleven elf onze once undici',
+    12: 'twelve zwölf douze doce dodici twaalf',
+    13: 'thirteen dreizehn treize trece tredici dertien',
+    14: 'fourteen vierzehn quatorze catorce quattordici veertien',
+    15: 'fifteen fünfzehn quinze quince quindici vijftien quinzaine quindicina',
+    16: 'sixteen sechzehn seize dieciséis sedici zestien',
+    18: 'eighteen achtzehn dieciocho diciotto achttien',
+    20: 'twenty zwanzig vingt veinte venti twintig vingtaine ventina',
+    25: 'twenty-five fünfundzwanzig vingt-cinq veinticinco venticinque vijfentwintig',
+    30: 'thirty dreißig dreissig trente treinta trenta dertig trentaine trentina',
+    35: 'thirty-five fünfunddreißig fünfunddreissig trente-cinq treinta-y-cinco trentacinque vijfendertig',
+    40: 'forty vierzig quarante cuarenta quaranta veertig quarantaine quarantina',
+    45: 'forty-five fünfundvierzig quarante-cinq cuarenta-y-cinco quarantacinque vijfenveertig',
+    50: 'fifty fünfzig cinquante cincuenta cinquanta vijftig',
+    60: 'sixty sechzig soixante sesenta sessanta zestig',
+    90: 'ninety neunzig quatre-vingt-dix noventa novanta negentig',
+  }).flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, Number(value)])),
+);
