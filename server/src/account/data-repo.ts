@@ -18,7 +18,7 @@ import { shareLinks } from '../db/tables/share.ts';
 import { feedback } from '../db/tables/support.ts';
 
 /** Rows read at once: recipes and plans may have half a megabyte and more each. */
-const BATCH = 8;
+export const BATCH = 8;
 /** The same of what is some words a row. */
 const BATCH_OF_SMALL = 100;
 
