@@ -155,6 +155,7 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   plan_limit_reached: `Du hast ${grouped.format(PLANS_MAX)} Wochenpläne, mehr kann ein Konto nicht behalten. Bitte lösche einen, den du nicht mehr brauchst.`,
   list_limit_reached: `Du hast ${grouped.format(LISTS_MAX)} Einkaufslisten, mehr kann ein Konto nicht behalten. Bitte lösche eine, die du nicht mehr brauchst.`,
   aisle_limit_reached: `Deine Küche hat für ${grouped.format(AISLE_CHOICES_MAX)} Lebensmittel den Gang gewählt, mehr geht nicht. Schieb eines in seinen üblichen Gang zurück, dann ist Platz.`,
+  recipes_too_long: 'Zusammen sind diese Rezepte zu lang. Bitte wähle weniger auf einmal.',
   list_full: `Eine Einkaufsliste fasst höchstens ${grouped.format(LIST_ITEMS_MAX)} Einträge und ${grouped.format(LIST_CHARACTERS_MAX)} Zeichen. Bitte entferne zuerst einige Einträge.`,
   too_many_shops: `Eine Küche hat höchstens ${SHOPS_MAX} Geschäfte. Bitte entferne eines, das du nicht mehr brauchst.`,
   too_many_prices: `Eine Küche hat höchstens ${PRICES_MAX} Preise. Bitte entferne einen, den du nicht mehr brauchst.`,

@@ -274,6 +274,10 @@ export const ERRORS = {
     status: 403,
     message: `Your kitchen has chosen the aisle of ${groupedNumber(AISLE_CHOICES_MAX)} foods, the most there can be. Move one back to its usual aisle, and there is room.`,
   },
+  recipes_too_long: {
+    status: 413,
+    message: 'Together these recipes are too long. Please choose fewer at once.',
+  },
   list_full: {
     status: 403,
     message: `A shopping list holds ${groupedNumber(LIST_ITEMS_MAX)} items at most, and ${groupedNumber(LIST_CHARACTERS_MAX)} characters. Please remove some items first.`,

@@ -34,6 +34,9 @@ const LOCKED = {
   forgottenRevision: lists.forgottenRevision,
 };
 
+/** Rows of one statement: it has 65,535 values at most, and a list that is saved anew changes ten thousand rows. */
+const WRITTEN_AT_ONCE = 500;
+
 /** SQL of what stands on the lists; every question names the household. */
 export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
   const ofList = (listId: string) => and(eq(listItems.householdId, householdId), eq(listItems.listId, listId));
@@ -91,10 +94,11 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
       state: { revision: number; updatedAt: Date; changedBy: string | undefined },
     ) => {
       const { revision } = state;
-      if (records.length > 0) {
+      for (let from = 0; from < records.length; from += WRITTEN_AT_ONCE) {
+        const some = records.slice(from, from + WRITTEN_AT_ONCE);
         await db
           .insert(listItems)
-          .values(records.map((record) => ({ ...record, householdId, listId, revision })))
+          .values(some.map((record) => ({ ...record, householdId, listId, revision })))
           .onConflictDoUpdate({
             target: [listItems.householdId, listItems.listId, listItems.id],
             set: {

@@ -31,7 +31,7 @@ export const shoppedLines = (ingredients: ShoppedRecipe['ingredients']): Shopped
     ...(recipeId !== undefined && { recipeId }),
   }));
 
-/** Dishes with the recipes that are in them. @throws AppError work_too_long where that is more than is read for one list */
+/** Dishes with the recipes that are in them. @throws AppError recipes_too_long where that is more than is read for one list */
 export async function withSubRecipes(
   db: DatabaseHandle,
   householdId: HouseholdId,

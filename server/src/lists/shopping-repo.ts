@@ -23,9 +23,9 @@ export type ShoppedRecipe = Pick<typeof recipes.$inferSelect, 'id' | 'name' | 's
 /** Characters of ingredients, as they are kept, that are read for one list: those of a thousand ordinary recipes. */
 const READ_MAX_CHARACTERS = 6_000_000;
 
-/** @throws AppError work_too_long where ingredients of so many characters are more than is read for one list */
+/** @throws AppError recipes_too_long where ingredients of so many characters are more than is read for one list */
 export function assertReadable(characters: number): void {
-  if (characters > READ_MAX_CHARACTERS) throw new AppError('work_too_long');
+  if (characters > READ_MAX_CHARACTERS) throw new AppError('recipes_too_long');
 }
 
 /** SQL of what a list is made from; every question names the household. */
@@ -42,7 +42,7 @@ export function shoppingRepo(db: DatabaseHandle) {
     /**
      * What shopping for recipes needs, of this household and of explore.
      * @param all all of explore, not only what it features
-     * @throws AppError work_too_long
+     * @throws AppError recipes_too_long
      */
     ingredientsOf: async (householdId: HouseholdId, ids: readonly string[], all: boolean): Promise<ShoppedRecipe[]> => {
       const find = async (among: readonly string[], scope: SQL | undefined) => {
