@@ -69,7 +69,8 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
         : db
             .select(RECORD)
             .from(listItems)
-            .where(and(ofList(listId), inArray(listItems.id, [...ids]))),
+            // one value however many they are: a list that is saved anew asks for ten thousand
+            .where(and(ofList(listId), sql`${listItems.id} = any(${sql.param([...ids])}::text[])`)),
     /** How many records a list has, and the characters in which their fields are written. */
     size: async (listId: string): Promise<{ records: number; characters: number }> => {
       const characters = sql<number>`coalesce(sum(length(${listItems.fields}::text)), 0)`.mapWith(Number);
@@ -78,13 +79,17 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
     },
     /** Forgets what was removed longest ago, so that as many rows go as are named. */
     forgetRemoved: async (list: LockedList, rows: number) => {
-      const oldest = db
+      const oldest = await db
         .select({ id: listItems.id })
         .from(listItems)
         .where(and(ofList(list.id), isNotNull(listItems.removed), sql`${listItems.removed} >= ${listItems.added}`))
         .orderBy(sql`${listItems.removed} collate "C"`)
         .limit(rows);
-      await db.delete(listItems).where(and(ofList(list.id), inArray(listItems.id, oldest)));
+      // by their keys: as one statement, each row of a list that was just written is compared with each that goes
+      for (let from = 0; from < oldest.length; from += WRITTEN_AT_ONCE) {
+        const some = oldest.slice(from, from + WRITTEN_AT_ONCE).map(({ id }) => id);
+        await db.delete(listItems).where(and(ofList(list.id), inArray(listItems.id, some)));
+      }
       await db.update(lists).set({ forgottenRevision: list.revision }).where(one(list.id));
     },
     /** @param state of the list from now on; it stays signed as it was where `changedBy` is undefined */
