@@ -44,10 +44,10 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   body_too_large: 'Was du gesendet hast, ist zu groß.',
   unsupported_type: 'Diese Art von Inhalt wird hier nicht verstanden.',
   too_many_requests: 'Zu viele Versuche. Bitte versuche es in {wait} noch einmal.',
-  work_too_long:
-    'Das ist mehr, als Sorrel auf einmal bearbeiten kann. Bitte frag nach weniger oder versuche es in {wait} noch einmal.',
   too_much_at_once: 'Bei dir laufen schon mehrere Dinge, die etwas dauern. Bitte versuche es in {wait} noch einmal.',
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  work_too_long:
+    'Das ist mehr, als Sorrel auf einmal bearbeiten kann. Bitte frag nach weniger oder versuche es in {wait} noch einmal.',
   unavailable: 'Sorrel ist gerade beschäftigt. Bitte versuche es in {wait} noch einmal.',
 
   undo_over: 'Das ist schon rückgängig gemacht oder lässt sich nicht mehr rückgängig machen.',
@@ -99,9 +99,9 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
     'Ein Rezept kann nicht aus sich selbst bestehen: Das Rezept einer dieser Zutaten führt zu diesem zurück. Bitte löse diese Verknüpfung.',
   sub_recipe_too_deep: `Ein Gericht reicht höchstens ${SUB_RECIPE_LEVELS_MAX} Rezepte tief, dies wäre eines mehr. Bitte löse eine Verknüpfung.`,
   too_many_sub_recipes: `Ein Rezept kann höchstens zu ${SUB_RECIPES_MAX} anderen führen. Bitte löse einige Verknüpfungen.`,
+  recipe_too_long: `Dieses Rezept ist zu lang: Es darf insgesamt ${grouped.format(RECIPE_CHARACTERS_MAX)} Zeichen haben und ${grouped.format(INGREDIENT_NAMES_MAX)} in den Namen der Zutaten. Bitte kürze es.`,
   tag_not_found: 'Dieses Schlagwort gibt es nicht.',
   tag_exists: 'Du hast schon ein Schlagwort mit diesem Namen.',
-  recipe_too_long: `Dieses Rezept ist zu lang: Es darf insgesamt ${grouped.format(RECIPE_CHARACTERS_MAX)} Zeichen haben und ${grouped.format(INGREDIENT_NAMES_MAX)} in den Namen der Zutaten. Bitte kürze es.`,
   tag_limit_reached: `Deine Küche hat ${TAGS_MAX} Schlagwörter, mehr geht nicht. Bitte lösche eines, das du nicht mehr brauchst.`,
   correction_limit_reached: `Deine Küche hat ${grouped.format(FOOD_CORRECTIONS_MAX)} Lebensmittel berichtigt, mehr geht nicht. Überlass bei einem Lebensmittel und Gewicht wieder Sorrel, dann ist Platz.`,
   trash_full: `In den Papierkorb passen ${grouped.format(TRASHED_RECIPES_MAX)} Rezepte. Bitte lösche zuerst einige davon endgültig.`,
