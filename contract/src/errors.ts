@@ -17,7 +17,9 @@ import {
   ACCOUNT_PICTURES_MAX,
   FOOD_CORRECTIONS_MAX,
   FREE_RECIPE_CAP,
+  INGREDIENT_NAMES_MAX,
   PICTURE_MAX,
+  RECIPE_CHARACTERS_MAX,
   TAGS_MAX,
   TOO_MANY_IMAGES,
   UPLOAD_MAX_MEGABYTES,
@@ -56,6 +58,10 @@ export const ERRORS = {
     message: 'You have several things under way that take a while. Please try again in {wait}.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  work_too_long: {
+    status: 503,
+    message: 'This is more than Sorrel can work through at once. Please ask for less, or try again in {wait}.',
+  },
   unavailable: { status: 503, message: 'Sorrel is busy for a moment. Please try again in {wait}.' },
 
   undo_over: { status: 404, message: 'This was taken back already, or can no longer be taken back.' },
@@ -137,6 +143,10 @@ export const ERRORS = {
   too_many_sub_recipes: {
     status: 400,
     message: `A recipe can lead to ${SUB_RECIPES_MAX} other recipes at most. Please take some links off.`,
+  },
+  recipe_too_long: {
+    status: 413,
+    message: `This recipe is too long: it may have ${groupedNumber(RECIPE_CHARACTERS_MAX)} characters in all, and ${groupedNumber(INGREDIENT_NAMES_MAX)} in the names of its ingredients. Please shorten it.`,
   },
   tag_not_found: { status: 404, message: 'This tag does not exist.' },
   tag_exists: { status: 409, message: 'You have a tag of this name already.' },
@@ -264,6 +274,10 @@ export const ERRORS = {
     status: 403,
     message: `Your kitchen has chosen the aisle of ${groupedNumber(AISLE_CHOICES_MAX)} foods, the most there can be. Move one back to its usual aisle, and there is room.`,
   },
+  recipes_too_long: {
+    status: 413,
+    message: 'Together these recipes are too long. Please choose fewer at once.',
+  },
   list_full: {
     status: 403,
     message: `A shopping list holds ${groupedNumber(LIST_ITEMS_MAX)} items at most, and ${groupedNumber(LIST_CHARACTERS_MAX)} characters. Please remove some items first.`,
@@ -333,4 +347,5 @@ export const COMMON_ERRORS = [
   'too_much_at_once',
   'internal',
   'unavailable',
+  'work_too_long',
 ] as const satisfies readonly ErrorCode[];

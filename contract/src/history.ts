@@ -1,3 +1,4 @@
+import { TRASH_PAGE_SIZE, TRASHED_RECIPES_MAX } from '@sorrel/core/households/trash';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -57,8 +58,9 @@ export const restoreVersion = endpoint({
 export const getTrash = endpoint({
   method: 'GET',
   path: '/api/recipes/trash',
-  summary: 'The recipes that were deleted in the last 30 days, the last first.',
+  summary: `A page of the recipes that were deleted in the last 30 days, the last first: ${TRASH_PAGE_SIZE}, and fewer on the last one.`,
   access: 'user',
+  query: z.object({ page: z.coerce.number().int().min(1).max(TRASHED_RECIPES_MAX).default(1) }),
   reply: z.array(
     z.object({
       id: z.uuid(),

@@ -149,7 +149,7 @@ export const getListOfPlan = endpoint({
   access: 'user',
   params: ListId,
   reply: z.object({ name: z.string(), list: ShoppingList }),
-  errors: ['plan_not_found'],
+  errors: ['plan_not_found', 'recipes_too_long'],
 });
 
 /** Recipes that are shopped for at once. */
@@ -179,7 +179,7 @@ export const getListOfRecipes = endpoint({
       .max(RECIPES_MAX),
   }),
   reply: z.object({ list: ShoppingList }),
-  errors: ['recipe_not_found'],
+  errors: ['recipe_not_found', 'recipes_too_long'],
 });
 
 export const deleteList = endpoint({

@@ -125,4 +125,5 @@ export const costOfWeek = endpoint({
     recipes: z.array(Cost.extend({ id: z.string(), name: z.string() })).describe('the dearest first'),
     missing: z.int().describe('recipes that are gone: nobody knows what they cost'),
   }),
+  errors: ['recipes_too_long'],
 });

@@ -40,7 +40,7 @@ const wholeNumber = (from: number, to: number) => z.coerce.number().int().min(fr
 const METHOD_MAX = 500;
 const SentStep = z.object({
   step: z.int().min(1).optional(),
-  // the whole body has a limit, a step has none: specification, section 4
+  // the whole recipe has a limit, a step has none: specification, section 4
   desc: z.string(),
   group: GroupName,
   image_key: z.string().max(200).nullable().optional(),
@@ -91,6 +91,7 @@ const openDoubts = json(
 
 const saveErrors = [
   'recipe_name_missing',
+  'recipe_too_long',
   'sub_recipe_not_found',
   'sub_recipe_circle',
   'sub_recipe_too_deep',
@@ -199,7 +200,7 @@ export const saveRecipe = endpoint({
     source: z.literal('admin'),
   }),
   reply: SavedRecipe,
-  errors: ['recipe_limit_reached', 'premium_needed'],
+  errors: ['recipe_limit_reached', 'premium_needed', 'recipe_too_long'],
 });
 
 export const savedCopies = endpoint({

@@ -25,7 +25,8 @@ export const bookMarks = endpoint({
 export const wholeRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/whole-recipes',
-  summary: "Several recipes of the household's book, whole. Those that are not in it are left out.",
+  summary:
+    "Several recipes of the household's book, whole, as many as one answer takes and at least one. Those that are not in the book are left out: who asks for what is missing until nothing comes has all.",
   access: 'user',
   query: z.object({ ids: listInQuery(z.array(z.uuid()).max(WHOLE_AT_ONCE).default([])) }),
   reply: z.array(Recipe),

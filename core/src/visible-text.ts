@@ -7,12 +7,16 @@ const UNSEEN = /[\u00ad\u180e\u200b\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff
 /** Anything to see: not only spaces, accents without a letter, joints, and letters that are drawn empty. */
 const SEEN = /[^\s\p{M}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
+/** No name is as long: a text of this length is refused by whoever asked for a name, and is not worked on before. */
+const NAME_CHARACTERS_MAX = 20_000;
+
 /**
  * A name as it is kept: on one line, without what nobody sees, and with an accent in its letter however it was typed, so that two that
  * look alike are the same. '' where nothing of it
  * can be seen.
  */
 export function visibleText(typed: string): string {
+  if (typed.length > NAME_CHARACTERS_MAX) return typed;
   const text = typed
     .normalize('NFC')
     .replace(UNSEEN, '')

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AuthServices } from './auth/service.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { againAfterDeadlock } from './db/again-after-deadlock.ts';
 import { createNotices } from './db/notices.ts';
 import type { Database } from './db/open-database.ts';
 import { correctLists } from './lists/correct-lists.ts';
@@ -60,17 +61,17 @@ export function createServices(
   replaced: Partial<Services> = {},
 ): Services {
   const clock = replaced.clock ?? systemClock;
+  const db = againAfterDeadlock(replaced.db ?? database.db);
   // one queue for all heavy work: a person who had pictures encoded waits longer for a plan
   const queue = createFairQueue();
   const threads = replaced.threads ?? createWorkThreads(WORK_PROGRAM, queue);
   return {
     config,
-    db: database.db,
     pool: database.pool,
     clock,
     log,
     tokenSecret: tokenSecret(config),
-    outbox: createOutbox({ db: database.db, clock, log, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
+    outbox: createOutbox({ db, clock, log, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     limits: createRateLimits(database.pool),
     google: createOpenIdClient(config),
     pages: createPageFetcher(config.IMPORT_ALLOW_HOSTS.split(',').filter((host) => host !== '')),
@@ -81,8 +82,8 @@ export function createServices(
     threads,
     fetchQueue: createFairQueue({ places: FETCHES_MAX, placesOfOne: FETCHES_OF_ONE_MAX }),
     planner: replaced.planner ?? createPlanner(threads),
-    bookIndexes: createBookIndexes({ db: database.db, log }),
-    exploreShelf: createExploreShelf({ db: replaced.db ?? database.db, log }),
+    bookIndexes: createBookIndexes({ db, log }),
+    exploreShelf: createExploreShelf({ db, log }),
     supermarkets: createSupermarkets(config, log),
     notices: createNotices(replaced.pool ?? database.pool, log),
     pictureEncoder: replaced.pictureEncoder ?? createPictureEncoder(queue),
@@ -90,5 +91,6 @@ export function createServices(
     correctLists,
     imageStore: replaced.imageStore ?? createImageStore(config),
     ...replaced,
+    db,
   };
 }

@@ -4,6 +4,7 @@ import { readLines } from './foods/read-lines.ts';
 import type { LINES_WORK } from './foods/read-pasted-lines.ts';
 import { buildList, type COST_WORK, countCost, type LIST_WORK } from './lists/build-list.ts';
 import { type RENAME_WORK, renameOf } from './lists/food-rename.ts';
+import { type AHEADS_WORK, aheadsOf } from './plans/aheads.ts';
 import { runHouseholdTask } from './plans/household-task.ts';
 import { runExplainTask, runPlanTask, runRespinTask } from './plans/plan-tasks.ts';
 import type { EXPLAIN_WORK, HOUSEHOLD_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
@@ -24,6 +25,7 @@ type Does<W> = W extends Work<infer Task, infer Answer> ? (task: Task) => Answer
 
 /** What the threads do, by its kind. */
 const WORK = {
+  aheads: aheadsOf satisfies Does<typeof AHEADS_WORK>,
   plan: runPlanTask satisfies Does<typeof PLAN_WORK>,
   household: runHouseholdTask satisfies Does<typeof HOUSEHOLD_WORK>,
   explain: runExplainTask satisfies Does<typeof EXPLAIN_WORK>,

@@ -6,6 +6,9 @@ export const TRASH_DAYS = 30;
 /** Deleted recipes that a household has in its trash at most: a guard. None of them goes before its time to make room. */
 export const TRASHED_RECIPES_MAX = 2_000;
 
+/** Deleted recipes on a page of the trash. */
+export const TRASH_PAGE_SIZE = 100;
+
 /** Deleted plans, and deleted shopping lists, that a household has in its trash at most: a guard. */
 export const TRASHED_SAVED_MAX = 200;
 

@@ -4,6 +4,15 @@ export const FREE_RECIPE_CAP = 35;
 /** Characters of a recipe's name. A guard. */
 export const RECIPE_NAME_MAX = 300;
 
+/**
+ * Characters that a whole recipe may have: its texts, ingredients and steps, as they are kept. A guard: a step alone has no limit, and
+ * an ordinary recipe has 5,000. Forty recipes are read together.
+ */
+export const RECIPE_CHARACTERS_MAX = 500_000;
+
+/** Characters that the names of all its ingredients may have together: every search, card and list reads them. A guard. */
+export const INGREDIENT_NAMES_MAX = 50_000;
+
 /** Recipes on one page of the recipe book and of explore. Source: specification, section 9. */
 export const RECIPE_PAGE_SIZE = 24;
 

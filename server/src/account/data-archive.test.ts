@@ -11,6 +11,7 @@ import { recipes } from '../db/tables/recipes.ts';
 import { RATE_LIMITS } from '../platform/rate-limits.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { unzip } from '../testing/unzip.ts';
+import { BATCH } from './data-repo.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -191,7 +192,7 @@ describe('a large book', () => {
     const [waiting] = await once(idle, 'response');
     waiting.pause();
     await expectAtRest(() => queries.count);
-    expect(queries.count).toBeLessThan((COUNT / 100) * 0.8);
+    expect(queries.count).toBeLessThan((COUNT / BATCH) * 0.8);
     idle.destroy();
 
     const [reply] = await once(request(options).end(), 'response');

@@ -17,20 +17,23 @@ import { removedSaved } from '../db/tables/removed-saved.ts';
 import { shareLinks } from '../db/tables/share.ts';
 import { feedback } from '../db/tables/support.ts';
 
-/** Rows read at once. */
-const BATCH = 100;
+/** Rows read at once: recipes and plans may have half a megabyte and more each. */
+export const BATCH = 8;
+/** The same of what is some words a row. */
+const BATCH_OF_SMALL = 100;
 
 /** Rows in batches, each asked for after the last key of the batch before. */
 async function* inBatches<Row, Key>(
   read: (after: Key | null) => Promise<Row[]>,
   keyOf: (row: Row) => Key,
+  size = BATCH,
 ): AsyncGenerator<Row> {
   let after: Key | null = null;
   for (;;) {
     const rows: Row[] = await read(after);
     yield* rows;
     const last = rows.at(-1);
-    if (last === undefined || rows.length < BATCH) return;
+    if (last === undefined || rows.length < size) return;
     after = keyOf(last);
   }
 }
@@ -98,8 +101,9 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
             .from(lists)
             .where(and(eq(lists.householdId, householdId), after === null ? undefined : gt(lists.id, after)))
             .orderBy(lists.id)
-            .limit(BATCH),
+            .limit(BATCH_OF_SMALL),
         (row) => row.id,
+        BATCH_OF_SMALL,
       ),
     /** What stands on a list. */
     itemsOf: async (listId: string) =>
@@ -129,8 +133,9 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
             .from(imageUses)
             .where(and(eq(imageUses.householdId, householdId), after === null ? undefined : gt(imageUses.key, after)))
             .orderBy(imageUses.key)
-            .limit(BATCH),
+            .limit(BATCH_OF_SMALL),
         (row) => row.key,
+        BATCH_OF_SMALL,
       ),
     /** Names of the default tags and the household's own. */
     tagNames: async () => {

@@ -133,6 +133,7 @@ export async function othersThere(db: DatabaseHandle, { id, householdId }: Membe
  */
 export async function removeMember(tx: DatabaseHandle, { id, householdId }: Member): Promise<string[]> {
   await holdMember(tx, { id, householdId }, 'update');
+  await holdSigned(tx, { id, householdId });
   await lockHousehold(tx, householdId);
   if ((await othersThere(tx, { id, householdId })) === 0) {
     const uses = await tx
@@ -150,6 +151,13 @@ export async function removeMember(tx: DatabaseHandle, { id, householdId }: Memb
   await tx.delete(users).where(and(eq(users.householdId, householdId), eq(users.id, id)));
   return uses.map(({ key }) => key);
 }
+
+const isSigned = ({ id, householdId }: Member) =>
+  and(eq(recipes.householdId, householdId), or(eq(recipes.addedBy, id), eq(recipes.changedBy, id), isFavoriteOf(id)));
+
+/** Holds the recipes that a person signed, before their household: as every other change of a book holds them. */
+export const holdSigned = (tx: DatabaseHandle, member: Member) =>
+  tx.select({ id: recipes.id }).from(recipes).where(isSigned(member)).orderBy(recipes.id).for('update');
 
 /**
  * Takes a person's name off what a household keeps, and with it their favourites and what they eat. Links that they made, to come in
@@ -170,12 +178,7 @@ export async function unsign(tx: DatabaseHandle, { id, householdId }: Member): P
       changedBy: gone(recipes.changedBy),
       favoriteOf: sql`array_remove(${recipes.favoriteOf}, ${id}::uuid)`,
     })
-    .where(
-      and(
-        eq(recipes.householdId, householdId),
-        or(eq(recipes.addedBy, id), eq(recipes.changedBy, id), isFavoriteOf(id)),
-      ),
-    );
+    .where(isSigned({ id, householdId }));
   await unsignTrash(tx, { id, householdId });
   await undosRepo(tx, { id, householdId }).forget();
   await tx

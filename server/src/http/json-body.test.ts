@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { hasMoreValues, JSON_VALUES_MAX } from './json-body.ts';
+import { hasMoreValues, JSON_NAMES_MAX, JSON_VALUES_MAX } from './json-body.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -34,6 +34,24 @@ test('a body of more values than anything has is refused before it is read, and 
   expect([crowd.statusCode, crowd.json().message]).toEqual([413, 'What you sent is too large.']);
   const long = await send(JSON.stringify({ email: ',[{:"\\'.repeat(20_000), password: 'wrong' }));
   expect(long.statusCode).toBe(400);
+});
+
+test('an object of more names than anything has is refused, wherever it stands', async () => {
+  const wide = (names: number) => Object.fromEntries(Array.from({ length: names }, (_, at) => [`name${at}`, 1]));
+  for (const body of [wide(JSON_NAMES_MAX + 1), { email: [{ deep: wide(JSON_NAMES_MAX + 1) }] }]) {
+    const reply = await send(JSON.stringify(body));
+    expect([reply.statusCode, reply.json().message]).toEqual([413, 'What you sent is too large.']);
+  }
+  expect((await send(JSON.stringify({ email: wide(JSON_NAMES_MAX) }))).statusCode).toBe(400);
+});
+
+test('JSON in a field of a form is held to the same', async () => {
+  const user = await t.makeUser();
+  const form = new FormData();
+  form.append('recipeName', 'Soup');
+  form.append('ingredients', `[${'[],'.repeat(JSON_VALUES_MAX)}[]]`);
+  const reply = await t.send('POST', '/api/recipes/add-recipe', { user, form });
+  expect([reply.status, reply.body.message]).toEqual([413, 'What you sent is too large.']);
 });
 
 test('a body that is no JSON or would change what every object is, is refused as before', async () => {

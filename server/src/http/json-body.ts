@@ -10,6 +10,20 @@ import { paced, paceOf } from './upload-pace.ts';
  */
 export const JSON_VALUES_MAX = 50_000;
 
+/** Names that one object of a JSON body may have: a week of locked meals has 280. A schema says of each why it is none that it knows. */
+export const JSON_NAMES_MAX = 1_000;
+
+/** Deeper than any schema looks. */
+const DEPTH_MAX = 40;
+
+/** Whether an object in a value has more names than `JSON_NAMES_MAX`. */
+export function hasWideObject(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return false;
+  const within = Object.values(value);
+  if (!Array.isArray(value) && within.length > JSON_NAMES_MAX) return true;
+  return within.some((one) => hasWideObject(one, depth + 1));
+}
+
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 /** `,` `:` `[` `{`: each begins a value. */
 const DIVIDERS = new Uint8Array(256);
@@ -56,6 +70,9 @@ export function registerJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (hasMoreValues(body, JSON_VALUES_MAX)) return done(new AppError('body_too_large'));
-    return parse(request, body.toString(), done);
+    return parse(request, body.toString(), (error, value) => {
+      if (error === null && hasWideObject(value)) return done(new AppError('body_too_large'));
+      return done(error, value);
+    });
   });
 }

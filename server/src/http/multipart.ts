@@ -9,6 +9,7 @@ import { PICTURE_MAX, UPLOAD_MAX_MEGABYTES } from '@sorrel/core/recipes/limits';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { say } from '../language/sentences.ts';
+import { hasMoreValues, JSON_VALUES_MAX } from './json-body.ts';
 import type { Pace } from './pace.ts';
 import { paceOf } from './upload-pace.ts';
 
@@ -109,6 +110,9 @@ async function readParts(request: FastifyRequest, allowed: Allowed, folder: stri
     if (part.type === 'field') {
       if (part.valueTruncated) throw new AppError('body_too_large');
       fields[part.fieldname] = String(part.value);
+      // a field may hold JSON, as ingredients do
+      if (hasMoreValues(Buffer.from(fields[part.fieldname] ?? ''), JSON_VALUES_MAX))
+        throw new AppError('body_too_large');
       leftOfFields -= fields[part.fieldname]?.length ?? 0;
       if (leftOfFields < 0) throw new AppError('body_too_large');
       continue;

@@ -1,16 +1,17 @@
 import type { Language } from '@sorrel/contract/language';
 import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { ShoppingList } from '@sorrel/core/lists/list';
-import { buildShopList, type ShopMeal } from '@sorrel/core/lists/shop-list';
+import { buildShopList } from '@sorrel/core/lists/shop-list';
 import { type Cost, costOfWeek } from '@sorrel/core/prices/cost-of-items';
 import type { UnitRates } from '@sorrel/core/prices/unit-rates';
 import type { Corrections } from '../foods/repo.ts';
 import type { Work } from '../platform/work-threads.ts';
+import { openSubRecipes, type ShoppedDishes } from './open-sub-recipes.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
 
-/** The meals that are shopped for, what their cook said of foods, and where things stand in that person's shop. */
+/** The dishes that are shopped for, what their cook said of foods, and where things stand in that person's shop. */
 export interface ListTask {
-  meals: readonly ShopMeal[];
+  dishes: ShoppedDishes;
   corrections: Corrections;
   choices: ReadonlyMap<string, Aisle>;
   /** In which foods are named. */
@@ -20,12 +21,12 @@ export interface ListTask {
 export const LIST_WORK: Work<ListTask, ShoppingList> = { kind: 'list', deadlineMs: 30_000 };
 
 /** Reads every line of the meals: in a thread, since recipes may have thousands. */
-export const buildList = ({ meals, corrections, choices, language }: ListTask): ShoppingList =>
-  buildShopList(meals, shopKnowledge(corrections), null, (name) => choices.get(name), language);
+export const buildList = ({ dishes, corrections, choices, language }: ListTask): ShoppingList =>
+  buildShopList(openSubRecipes(dishes), shopKnowledge(corrections), null, (name) => choices.get(name), language);
 
-/** Meals whose cost is asked, each under the id of the recipe that it belongs to, and what foods cost by their names. */
+/** Dishes whose cost is asked, each under the id of the recipe that it belongs to, and what foods cost by their names. */
 export interface CostTask {
-  meals: readonly ShopMeal[];
+  dishes: ShoppedDishes;
   corrections: Corrections;
   rates: ReadonlyMap<string, UnitRates>;
 }
@@ -38,7 +39,8 @@ export interface CostAnswer {
 export const COST_WORK: Work<CostTask, CostAnswer> = { kind: 'cost', deadlineMs: 30_000 };
 
 /** Reads every line of the meals, as making their list does. */
-export function countCost({ meals, corrections, rates }: CostTask): CostAnswer {
+export function countCost({ dishes, corrections, rates }: CostTask): CostAnswer {
+  const meals = openSubRecipes(dishes);
   const know = shopKnowledge(corrections);
   const ratesOf = (name: string) => rates.get(name);
   const ids = [...new Set(meals.map(({ name }) => name))];

@@ -34,6 +34,9 @@ const LOCKED = {
   forgottenRevision: lists.forgottenRevision,
 };
 
+/** Rows of one statement: it has 65,535 values at most, and a list that is saved anew changes ten thousand rows. */
+const WRITTEN_AT_ONCE = 500;
+
 /** SQL of what stands on the lists; every question names the household. */
 export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
   const ofList = (listId: string) => and(eq(listItems.householdId, householdId), eq(listItems.listId, listId));
@@ -66,7 +69,8 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
         : db
             .select(RECORD)
             .from(listItems)
-            .where(and(ofList(listId), inArray(listItems.id, [...ids]))),
+            // one value however many they are: a list that is saved anew asks for ten thousand
+            .where(and(ofList(listId), sql`${listItems.id} = any(${sql.param([...ids])}::text[])`)),
     /** How many records a list has, and the characters in which their fields are written. */
     size: async (listId: string): Promise<{ records: number; characters: number }> => {
       const characters = sql<number>`coalesce(sum(length(${listItems.fields}::text)), 0)`.mapWith(Number);
@@ -75,13 +79,17 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
     },
     /** Forgets what was removed longest ago, so that as many rows go as are named. */
     forgetRemoved: async (list: LockedList, rows: number) => {
-      const oldest = db
+      const oldest = await db
         .select({ id: listItems.id })
         .from(listItems)
         .where(and(ofList(list.id), isNotNull(listItems.removed), sql`${listItems.removed} >= ${listItems.added}`))
         .orderBy(sql`${listItems.removed} collate "C"`)
         .limit(rows);
-      await db.delete(listItems).where(and(ofList(list.id), inArray(listItems.id, oldest)));
+      // by their keys: as one statement, each row of a list that was just written is compared with each that goes
+      for (let from = 0; from < oldest.length; from += WRITTEN_AT_ONCE) {
+        const some = oldest.slice(from, from + WRITTEN_AT_ONCE).map(({ id }) => id);
+        await db.delete(listItems).where(and(ofList(list.id), inArray(listItems.id, some)));
+      }
       await db.update(lists).set({ forgottenRevision: list.revision }).where(one(list.id));
     },
     /** @param state of the list from now on; it stays signed as it was where `changedBy` is undefined */
@@ -91,10 +99,11 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
       state: { revision: number; updatedAt: Date; changedBy: string | undefined },
     ) => {
       const { revision } = state;
-      if (records.length > 0) {
+      for (let from = 0; from < records.length; from += WRITTEN_AT_ONCE) {
+        const some = records.slice(from, from + WRITTEN_AT_ONCE);
         await db
           .insert(listItems)
-          .values(records.map((record) => ({ ...record, householdId, listId, revision })))
+          .values(some.map((record) => ({ ...record, householdId, listId, revision })))
           .onConflictDoUpdate({
             target: [listItems.householdId, listItems.listId, listItems.id],
             set: {

@@ -1,6 +1,8 @@
 // In one file beyond the usual length: each file starts a server with a database of its own, which takes longer than its tests.
+import { ERRORS } from '@sorrel/contract/errors';
 import { emptyList } from '@sorrel/core/lists/list';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipes } from '../db/tables/recipes.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
@@ -289,6 +291,43 @@ test('what recipes need together is built as the list of a plan is: for the serv
   expect(count(less)).toBe(count(all) - 1);
   expect((await of([soup], await t.makeUser())).body.message).toBe('This recipe does not exist.');
   expect((await of([{ ...soup, portions: 0 }])).status).toBe(400);
+});
+
+test('a list of as many items as it may have is saved over by another one of as many', async () => {
+  const user = await t.makeUser();
+  const items = (word: string) => Array.from({ length: 1999 }, (_, at) => ({ name: `${word} ${at}` }));
+  const save = (word: string) => {
+    const shoppingList = {
+      produce: items(word),
+      bakery: items(`${word} bread`),
+      frozen: items(`${word} ice`).slice(0, 900),
+    };
+    return t.send('POST', '/api/lists/save', { user, body: { name: 'long', shoppingList } });
+  };
+  expect(await save('leek')).toMatchObject({ status: 200 });
+  const { status, body } = await save('onion');
+  expect(status).toBe(200);
+  const { list } = (await t.send('GET', `/api/lists/load/${body.id}`, { user })).body;
+  expect(list.filter(({ name }: { name: string }) => name.startsWith('onion'))).toHaveLength(4898);
+  expect(list).toHaveLength(4898);
+});
+
+test('recipes that are longer together than is read for one list are refused with a sentence', async () => {
+  const user = await t.makeUser();
+  const { id, plan } = await planOf(user);
+  const meals: { id: string | null }[] = plan.flatMap((day: Record<string, object[]>) => Object.values(day).flat());
+  await t.services.db.execute(
+    sql`update recipes set ingredients = jsonb_build_array(jsonb_build_object('id', 'a', 'name', 'leek', 'quantity', 1,
+      'unit', '', 'possibleUnits', '[]'::jsonb, 'original', repeat('leek ', 1300000))) where household_id = ${user.householdId}`,
+  );
+  const body = { recipes: [{ id: meals.find((meal) => meal.id !== null)?.id, portions: 1 }] };
+  for (const reply of [
+    await t.send('POST', '/api/lists/of-recipes', { user, body }),
+    await t.send('POST', '/api/lists/prices/of-recipes', { user, body }),
+    await t.send('GET', `/api/lists/get-list/${id}`, { user }),
+  ]) {
+    expect([reply.status, reply.body.message]).toEqual([413, ERRORS.recipes_too_long.message]);
+  }
 });
 
 test('an aisle that the user chose for a food is remembered for new lists', async () => {

@@ -1,28 +1,58 @@
+import type { ShopIngredient } from '@sorrel/core/lists/shop-line';
 import type { ShopMeal } from '@sorrel/core/lists/shop-list';
-import { expandSubRecipes } from '@sorrel/core/recipes/sub-recipes/expand';
-import { subRecipeIds, wholeGramsOf } from '@sorrel/core/recipes/sub-recipes/share';
+import { expandSubRecipes, type SubRecipe } from '@sorrel/core/recipes/sub-recipes/expand';
+import { type LinkedLine, subRecipeIds, wholeGramsOf } from '@sorrel/core/recipes/sub-recipes/share';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { subRecipesRepo } from '../recipes/sub-recipes/sub-recipes-repo.ts';
-import type { ShoppedRecipe } from './shopping-repo.ts';
+import { assertReadable, type ShoppedRecipe } from './shopping-repo.ts';
+
+/** What of an ingredient a list is made from. */
+type ShoppedLine = ShopIngredient & LinkedLine;
 
 /** A dish that is shopped for. */
-export type ShoppedMeal = Omit<ShopMeal, 'lines'> & { id: string; lines: ShoppedRecipe['ingredients'] };
+export type ShoppedMeal = Omit<ShopMeal, 'lines'> & { id: string; lines: readonly ShoppedLine[] };
 
-/** What is bought for dishes: of an ingredient that is a recipe of the book, that recipe's ingredients, for the dish that takes it. */
-export async function openSubRecipes(
+/** Dishes, and the recipes of the book that their ingredients are, by id: each once, however many dishes take it. */
+export interface ShoppedDishes {
+  meals: readonly ShoppedMeal[];
+  book: ReadonlyMap<string, SubRecipe<ShoppedLine>>;
+}
+
+/** Ingredients as they go to the thread that makes a list: most of what is kept with them is not asked there. */
+export const shoppedLines = (ingredients: ShoppedRecipe['ingredients']): ShoppedLine[] =>
+  ingredients.map(({ name, quantity, unit, preparation, original, language, recipeId }) => ({
+    name,
+    quantity,
+    unit,
+    ...(preparation !== undefined && { preparation }),
+    ...(original !== undefined && { original }),
+    ...(language != null && { language }),
+    ...(recipeId !== undefined && { recipeId }),
+  }));
+
+/** Dishes with the recipes that are in them. @throws AppError recipes_too_long where that is more than is read for one list */
+export async function withSubRecipes(
   db: DatabaseHandle,
   householdId: HouseholdId,
   meals: readonly ShoppedMeal[],
-): Promise<ShopMeal[]> {
+): Promise<ShoppedDishes> {
   const ids = subRecipeIds(meals.flatMap(({ lines }) => lines));
-  if (ids.length === 0) return [...meals];
-  const rows = await subRecipesRepo(db).below(householdId, ids);
-  const book = new Map(
-    [...rows.values()].map(({ id, serves, ingredients, cookedGrams, nutritionLines }) => [
-      id,
-      { serves, ingredients, wholeGrams: wholeGramsOf(cookedGrams, nutritionLines) },
-    ]),
-  );
-  return meals.flatMap((meal) => expandSubRecipes(meal, book).map((taken) => ({ name: meal.name, ...taken })));
+  if (ids.length === 0) return { meals, book: new Map() };
+  const rows = [...(await subRecipesRepo(db).below(householdId, ids)).values()];
+  assertReadable(rows.reduce((sum, { ingredients }) => sum + JSON.stringify(ingredients).length, 0));
+  const book = rows.map(({ id, serves, ingredients, cookedGrams, nutritionLines }) => {
+    const wholeGrams = wholeGramsOf(cookedGrams, nutritionLines);
+    return [id, { serves, ingredients: shoppedLines(ingredients), wholeGrams }] as const;
+  });
+  return { meals, book: new Map(book) };
 }
+
+/**
+ * What is bought for dishes: of an ingredient that is a recipe of the book, that recipe's ingredients, for the dish that takes it. A
+ * few recipes may open into very many lines: in a thread.
+ */
+export const openSubRecipes = ({ meals, book }: ShoppedDishes): ShopMeal[] =>
+  book.size === 0
+    ? [...meals]
+    : meals.flatMap((meal) => expandSubRecipes(meal, book).map((taken) => ({ name: meal.name, ...taken })));

@@ -14,7 +14,7 @@ import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { COST_WORK } from './build-list.ts';
 import { foodNames } from './food-names.ts';
-import { openSubRecipes } from './open-sub-recipes.ts';
+import { shoppedLines, withSubRecipes } from './open-sub-recipes.ts';
 import { ratesByName, ratesOfPrice } from './price-rates.ts';
 import { pricesRepo } from './prices-repo.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
@@ -95,13 +95,13 @@ export async function costOfRecipes(
     return lines <= LINES_MAX;
   });
   // its id in place of its name: what a recipe takes of another one comes under it too
-  const dishes = read.map(({ id, serves, ingredients }) => {
-    return { id, name: id, serves, portions: portions.get(id) ?? 0, lines: ingredients };
+  const meals = read.map(({ id, serves, ingredients }) => {
+    return { id, name: id, serves, portions: portions.get(id) ?? 0, lines: shoppedLines(ingredients) };
   });
-  const meals = await openSubRecipes(db, householdId, dishes);
+  const dishes = await withSubRecipes(db, householdId, meals);
   const { prices } = await pricesRepo(db, householdId).find();
   const corrections = await foodsRepo(db).corrections(householdId);
-  const { cost, recipes } = await threads.run(COST_WORK, { meals, corrections, rates: ratesByName(prices) }, turn);
+  const { cost, recipes } = await threads.run(COST_WORK, { dishes, corrections, rates: ratesByName(prices) }, turn);
   const names = new Map(read.map(({ id, name }) => [id, name]));
   return {
     ...cost,

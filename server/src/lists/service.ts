@@ -22,7 +22,7 @@ import { LIST_WORK } from './build-list.ts';
 import { changeFrom } from './change-list.ts';
 import { doneRepo, itemsRepo } from './items-repo.ts';
 import { noticeOf } from './live-lists.ts';
-import { openSubRecipes, type ShoppedMeal } from './open-sub-recipes.ts';
+import { type ShoppedMeal, shoppedLines, withSubRecipes } from './open-sub-recipes.ts';
 import { listsRepo, type SavedList } from './repo.ts';
 import { copyBeforeSave, keepName, keepSavedOver } from './save-over.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
@@ -70,13 +70,13 @@ export async function findAisle(
 async function listOfMeals(
   { db, threads }: Pick<Platform, 'db' | 'threads'>,
   householdId: HouseholdId,
-  dishes: readonly ShoppedMeal[],
+  meals: readonly ShoppedMeal[],
   turn: Turn,
 ) {
-  const meals = await openSubRecipes(db, householdId, dishes);
+  const dishes = await withSubRecipes(db, householdId, meals);
   const choices = await shoppingRepo(db).aisleChoices(householdId);
   const corrections = await foodsRepo(db).corrections(householdId);
-  return threads.run(LIST_WORK, { meals, corrections, choices, language: askedLanguage() }, turn);
+  return threads.run(LIST_WORK, { dishes, corrections, choices, language: askedLanguage() }, turn);
 }
 
 /** What to buy for recipes, without what of them is not needed. A recipe that is not there is none of theirs either. */
@@ -93,7 +93,7 @@ export async function listOfRecipes(
     const recipe = recipes.get(id);
     if (recipe === undefined) throw new AppError('recipe_not_found');
     const isLeftOut = new Set(leaveOut);
-    const lines = recipe.ingredients.filter((_line, index) => !isLeftOut.has(index));
+    const lines = shoppedLines(recipe.ingredients.filter((_line, index) => !isLeftOut.has(index)));
     return { id, name: recipe.name, serves: recipe.serves, portions, lines };
   });
   return { list: await listOfMeals(services, householdId, meals, turn) };
@@ -115,7 +115,7 @@ export async function listOfPlan(
     name,
     serves,
     portions: portions.get(id) ?? 0,
-    lines: ingredients,
+    lines: shoppedLines(ingredients),
   }));
   return { name: plan.name, list: await listOfMeals({ db, threads }, householdId, meals, turn) };
 }

@@ -1,6 +1,7 @@
 import type { MealPlan } from '@sorrel/contract/plans';
 import type { Aisle } from '@sorrel/core/foods/aisles';
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { ownElseExplore } from '../db/own-else-explore.ts';
@@ -19,6 +20,14 @@ interface ShoppedPlan {
 
 export type ShoppedRecipe = Pick<typeof recipes.$inferSelect, 'id' | 'name' | 'serves' | 'ingredients'>;
 
+/** Characters of ingredients, as they are kept, that are read for one list: those of a thousand ordinary recipes. */
+const READ_MAX_CHARACTERS = 6_000_000;
+
+/** @throws AppError recipes_too_long where ingredients of so many characters are more than is read for one list */
+export function assertReadable(characters: number): void {
+  if (characters > READ_MAX_CHARACTERS) throw new AppError('recipes_too_long');
+}
+
 /** SQL of what a list is made from; every question names the household. */
 export function shoppingRepo(db: DatabaseHandle) {
   return {
@@ -33,13 +42,22 @@ export function shoppingRepo(db: DatabaseHandle) {
     /**
      * What shopping for recipes needs, of this household and of explore.
      * @param all all of explore, not only what it features
+     * @throws AppError recipes_too_long
      */
     ingredientsOf: async (householdId: HouseholdId, ids: readonly string[], all: boolean): Promise<ShoppedRecipe[]> => {
-      const find = (among: readonly string[], scope: SQL | undefined) =>
-        db
+      const find = async (among: readonly string[], scope: SQL | undefined) => {
+        const these = and(scope, inArray(recipes.id, [...among]));
+        // the database alone knows how long they are before they are here
+        const [size] = await db
+          .select({ characters: sql<string | null>`sum(length(${recipes.ingredients}::text))` })
+          .from(recipes)
+          .where(these);
+        assertReadable(Number(size?.characters ?? 0));
+        return db
           .select({ id: recipes.id, name: recipes.name, serves: recipes.serves, ingredients: recipes.ingredients })
           .from(recipes)
-          .where(and(scope, inArray(recipes.id, [...among])));
+          .where(these);
+      };
       // what is no id is no recipe's
       const asked = ids.filter(isUuid);
       const lent = and(eq(recipes.isPublic, true), all ? undefined : eq(recipes.isFeatured, true));

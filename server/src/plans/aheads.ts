@@ -1,28 +1,44 @@
 import { type DoAhead, readDoAhead } from '@sorrel/core/cook/do-ahead';
 import type { HouseholdId } from '../db/household.ts';
-import type { DatabaseHandle } from '../db/open-database.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Work } from '../platform/work-threads.ts';
 import { isUuid } from '../uuid.ts';
 import { aheadsRepo } from './aheads-repo.ts';
 
 /** Recipes that one reading of a calendar looks through; each takes about a millisecond. */
 const RECIPES_MAX = 200;
+/** Characters of their lines and steps: those of many ordinary weeks. What is beyond is not looked through. */
+const CHARACTERS_MAX = 1_000_000;
 
-/** What recipes ask to be begun on an earlier day, by their id. */
+interface Written {
+  id: string;
+  lines: string[];
+  steps: string;
+}
+type Aheads = ReadonlyMap<string, readonly DoAhead[]>;
+
+/** Recipes as they are written, and what each asks to be begun earlier, by its id. */
+export const AHEADS_WORK: Work<readonly Written[], Aheads> = { kind: 'aheads', deadlineMs: 30_000 };
+
+/** Reads every step of the recipes: in a thread. */
+export const aheadsOf = (recipes: readonly Written[]): Aheads =>
+  new Map(recipes.map(({ id, lines, steps }) => [id, readDoAhead(lines, steps)]));
+
+/** What recipes ask to be begun on an earlier day, by their id. Whoever has the address of a calendar asks for its household. */
 export async function readAheads(
-  db: DatabaseHandle,
+  { db, threads }: Pick<Platform, 'db' | 'threads'>,
   householdId: HouseholdId,
   recipeIds: readonly string[],
 ): Promise<(recipeId: string) => readonly DoAhead[]> {
   const ids = [...new Set(recipeIds)].filter(isUuid).slice(0, RECIPES_MAX);
   const rows = await aheadsRepo(db).written(householdId, ids);
-  const byId = new Map(
-    rows.map(({ id, ingredients, method }) => [
-      id,
-      readDoAhead(
-        ingredients.map(({ original, name, preparation = '' }) => original ?? `${name}, ${preparation}`),
-        method.map(({ desc }) => desc).join('\n'),
-      ),
-    ]),
-  );
+  let characters = 0;
+  const written = rows.flatMap(({ id, ingredients, method }): Written[] => {
+    const lines = ingredients.map(({ original, name, preparation = '' }) => original ?? `${name}, ${preparation}`);
+    const steps = method.map(({ desc }) => desc).join('\n');
+    characters += lines.reduce((sum, line) => sum + line.length, steps.length);
+    return characters > CHARACTERS_MAX ? [] : [{ id, lines, steps }];
+  });
+  const byId = written.length === 0 ? new Map() : await threads.run(AHEADS_WORK, written, { person: householdId });
   return (recipeId) => byId.get(recipeId) ?? [];
 }

@@ -34,7 +34,10 @@ const REMINDED_DAYS = { back: 7, ahead: 21 };
  * The file behind a secret address, in the language of the account: a calendar program names none. A plan without a date
  * comes every week; one that has a week brings all weeks of the household that have one, so that one address goes on.
  */
-export async function calendarFile(services: Pick<Platform, 'clock' | 'db'>, secret: string): Promise<string> {
+export async function calendarFile(
+  services: Pick<Platform, 'clock' | 'db' | 'threads'>,
+  secret: string,
+): Promise<string> {
   const repo = plansRepo(services.db);
   const feed = await repo.findCalendar(hashSecret(secret.replace(/\.ics$/, '')));
   if (feed === null) throw new AppError('plan_not_found');
@@ -56,7 +59,7 @@ export async function calendarFile(services: Pick<Platform, 'clock' | 'db'>, sec
   }));
   const soon = weeks.filter(({ isNear }) => isNear);
   const aheadOf = await readAheads(
-    services.db,
+    services,
     feed.householdId,
     soon.flatMap(({ plan: week }) => cookedIn(week)),
   );

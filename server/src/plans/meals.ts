@@ -3,6 +3,7 @@ import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients, NUTRIENTS } from
 import { dishesOf } from '@sorrel/core/plans/household/plates';
 import { EMPTY_MEAL } from '@sorrel/core/plans/meal';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { shownNames } from '@sorrel/core/recipes/shown-names';
 import type { HouseholdId } from '../db/household.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { signedAddresses } from '../pictures/address.ts';
@@ -40,7 +41,7 @@ export async function mealsById(
         id: row.id,
         name: row.name,
         image_urls: row.imageKeys.map(row.householdId === user.householdId ? ownAddress : imageAddress),
-        ingredient_names: row.ingredientNames,
+        ingredient_names: shownNames(row.ingredientNames),
         prep_time: row.prepMinutes,
         cook_time: row.cookMinutes,
         calories: row.calories,

@@ -3,7 +3,7 @@ import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
-import { and, between, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import { type HouseholdId, type Member, NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -95,6 +95,38 @@ async function packed(
 const servingGrams = sql<number | null>`(coalesce(${recipes.cookedGrams}::double precision, (
   select sum((line ->> 'grams')::double precision) from jsonb_array_elements(${recipes.nutritionLines}) as line
   having bool_and(line ->> 'grams' is not null))) / nullif(${recipes.serves}, 0))::double precision`;
+
+/** Recipes that one statement brings, so that others have their turn while a large book is read. */
+const ANALYSED_AT_ONCE = 500;
+
+async function analysedRecipes(
+  db: DatabaseHandle,
+  { id: memberId, householdId }: Member,
+): Promise<AnalysedRecipe<string>[]> {
+  const analysed: AnalysedRecipe<string>[] = [];
+  for (let last: string = NOBODY_ID; ; ) {
+    const rows = await db
+      .select({
+        id: recipes.id,
+        name: recipes.name,
+        type: recipes.type,
+        isFavorite: isFavoriteOf(memberId),
+        ingredients: recipes.ingredientNames,
+        ...goalNutrientColumns,
+      })
+      .from(recipes)
+      .where(and(eq(recipes.householdId, householdId), gt(recipes.id, last)))
+      .orderBy(asc(recipes.id))
+      .limit(ANALYSED_AT_ONCE);
+    for (const { id, name, type, isFavorite, ingredients, ...amounts } of rows) {
+      const nutrients = amounts.calories === null ? null : goalAmounts(amounts);
+      analysed.push({ id, name, type, isFavorite, ingredients, nutrients });
+    }
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < ANALYSED_AT_ONCE) return analysed;
+    last = end.id;
+  }
+}
 
 /** SQL of the plans; every question names the household. */
 export function plansRepo(db: DatabaseHandle) {
@@ -195,27 +227,7 @@ export function plansRepo(db: DatabaseHandle) {
       return new Map(rows.map(({ id, meals }) => [id, meals]));
     },
     /** Every recipe of a book, as analytics look at it. */
-    analysedRecipes: async ({ id: memberId, householdId }: Member): Promise<AnalysedRecipe<string>[]> => {
-      const rows = await db
-        .select({
-          id: recipes.id,
-          name: recipes.name,
-          type: recipes.type,
-          isFavorite: isFavoriteOf(memberId),
-          ingredients: recipes.ingredientNames,
-          ...goalNutrientColumns,
-        })
-        .from(recipes)
-        .where(eq(recipes.householdId, householdId));
-      return rows.map(({ id, name, type, isFavorite, ingredients, ...amounts }) => ({
-        id,
-        name,
-        type,
-        isFavorite,
-        ingredients,
-        nutrients: amounts.calories === null ? null : goalAmounts(amounts),
-      }));
-    },
+    analysedRecipes: (member: Member) => analysedRecipes(db, member),
     /** Saves under the name; a plan that has it already is replaced and keeps its id, and its week where none is given. */
     save: async (
       { id: memberId, householdId }: Member,

@@ -3,13 +3,15 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { AppError } from '../app-error.ts';
 import { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
 
 /** A piece of work that went on for longer than it may; its thread is ended. */
-export class WorkTooLong extends Error {
+export class WorkTooLong extends AppError {
   constructor(kind: string, cause: unknown) {
-    super(`${kind} was not done in time`, { cause });
+    super('work_too_long', { cause });
     this.name = 'WorkTooLong';
+    this.message = `${kind} was not done in time`;
   }
 }
 

@@ -1,3 +1,5 @@
+import { ERRORS } from '@sorrel/contract/errors';
+import { RECIPE_CHARACTERS_MAX } from '@sorrel/core/recipes/limits';
 import {
   byChoiceField,
   byNumberField,
@@ -105,6 +107,25 @@ describe('adding', () => {
     expect((await get(user, await added(user, { method: [{ desc }] }))).method).toMatchObject([{ step: 1, desc }]);
     const tooLong = await add(user, { method: [{ desc: 'x'.repeat(3 * 1024 * 1024) }] });
     expect(tooLong).toMatchObject({ status: 413, body: { message: 'What you sent is too large.' } });
+    expect((await book(user)).total).toBe(1);
+  });
+
+  test('a recipe that is too long in all, or in the names of its ingredients, is refused whichever way it comes', async () => {
+    const user = await t.makeUser({ premium: true });
+    const id = await added(user);
+    const steps = { method: [{ desc: 'x'.repeat(RECIPE_CHARACTERS_MAX) }] };
+    const name = 'x'.repeat(500);
+    const names = { ingredients: Array.from({ length: 101 }, () => ({ name, quantity: 1, unit: '' })) };
+    for (const long of [steps, names]) {
+      const body = { recipeName: 'Long', source: 'admin', ...long };
+      for (const reply of [
+        await add(user, long),
+        await edit(user, id, long),
+        await t.send('POST', '/api/recipes/save-recipe', { user, body }),
+      ]) {
+        expect(reply).toMatchObject({ status: 413, body: { message: ERRORS.recipe_too_long.message } });
+      }
+    }
     expect((await book(user)).total).toBe(1);
   });
 

@@ -8,8 +8,9 @@ import { loadTags } from './tags.ts';
 
 /** A book that somebody looks through is asked for again and again; one that is seen once is not worth it. */
 const ASKED_TIMES = 3;
-/** About 1 kB of memory each. */
+/** About 1 kB of memory each; one with a longer text counts as so many as it has thousands of characters. */
 const RECIPES_MAX = 50_000;
+const CHARACTERS_OF_ONE = 1_000;
 /** A book counts as so many recipes more, for what it takes by itself. */
 const BOOK_ITSELF = 20;
 const RECIPES_AT_ONCE = 500;
@@ -23,6 +24,8 @@ interface BookState {
 /** A book as it was at one revision. */
 export interface BookInMemory {
   index: RecipeIndex;
+  /** What it takes of memory, in recipes of ordinary length. */
+  weight: number;
   /** The tags that its household sees; of explore, the default ones. */
   tags: readonly Tag[];
   /** Rows of the cards that were shown, by the recipe's id. */
@@ -51,15 +54,24 @@ export function createBookIndexes({ db, log }: { db: DatabaseHandle; log: Fastif
   const makeRoom = () => {
     let recipesKept = 0;
     for (const [key, { book }] of [...asked].reverse()) {
-      recipesKept += (book?.index.size ?? 0) + BOOK_ITSELF;
+      recipesKept += (book?.weight ?? 0) + BOOK_ITSELF;
       if (recipesKept > RECIPES_MAX) asked.delete(key);
     }
   };
 
   const load = async (scope: Scope): Promise<BookInMemory> => {
     const index = createRecipeIndex();
-    for await (const some of recipeListsRepo(db).wholeBook(scope, RECIPES_AT_ONCE)) index.add(some);
-    return { index, tags: await loadTags(db, scope === EXPLORE ? NOBODY_ID : scope.householdId), rows: new Map() };
+    let weight = 0;
+    for await (const some of recipeListsRepo(db).wholeBook(scope, RECIPES_AT_ONCE)) {
+      index.add(some);
+      for (const { searchText } of some) weight += Math.max(1, searchText.length / CHARACTERS_OF_ONE);
+    }
+    return {
+      index,
+      weight,
+      tags: await loadTags(db, scope === EXPLORE ? NOBODY_ID : scope.householdId),
+      rows: new Map(),
+    };
   };
 
   return {

@@ -4,12 +4,12 @@ import { picturesRepo } from '../pictures/repo.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { columnsOfCopy } from './columns-of-copy.ts';
-import { type CopyForm, plainColumns, storedIngredients, storedSteps } from './form-columns.ts';
+import { assertLength, type CopyForm, plainColumns, storedIngredients, storedSteps } from './form-columns.ts';
 import { insertRecipe } from './insert-recipe.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
 import type { RecipeRow } from './repo.ts';
 import { sameRecipeRepo } from './same-recipe-repo.ts';
-import { knownTagIds } from './tags.ts';
+import { assertTagsStay, knownTagIds } from './tags.ts';
 
 /**
  * Explore Save: copies a recipe into the book; its pictures are shared, not copied.
@@ -22,6 +22,8 @@ export async function copyRecipe(
   copied: RecipeRow | null,
   turn: Turn,
 ) {
+  const ingredients = storedIngredients(form.ingredients);
+  assertLength({ ...form, ingredients });
   const tagIds = await knownTagIds(
     services.db,
     user.householdId,
@@ -49,14 +51,18 @@ export async function copyRecipe(
         tagIds,
         imageKeys: sentKeys.flatMap((key) => usable.get(key) ?? []),
       },
-      ingredients: storedIngredients(form.ingredients),
+      ingredients,
       nutrients: nutrientAmounts(form.nutrients),
       coverage: { ofIngredients: copied?.nutritionCoverage ?? null, ofWeight: copied?.nutritionWeightCoverage ?? null },
     },
     turn,
   );
-  const { id, isNew } = await insertRecipe(services, user, copy, async (tx) =>
-    original === null ? null : sameRecipeRepo(tx).copyOf(user.householdId, original),
+  const { id, isNew } = await insertRecipe(
+    services,
+    user,
+    copy,
+    async (tx) => (original === null ? null : sameRecipeRepo(tx).copyOf(user.householdId, original)),
+    (tx) => assertTagsStay(tx, user.householdId, tagIds),
   );
   const sentences = say().recipes;
   return { id, message: isNew ? sentences.copied(form.recipeName) : sentences.copiedBefore(form.recipeName) };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { correctFood as correctEndpoint } from '@sorrel/contract/foods';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
@@ -37,7 +38,16 @@ export interface CorrectionServices {
   ) => Promise<FoodRename | null>;
 }
 
-type Needed = Pick<Platform, 'clock' | 'db' | 'threads'>;
+type Needed = Pick<Platform, 'clock' | 'db' | 'log' | 'threads'>;
+
+/** Recipes with the ingredient that are counted again before the call is answered. */
+const AT_ONCE = 25;
+/** Between the others, so that requests come first. */
+const REST_MS = 5;
+
+/** Recipes that one statement brings, and characters of lines after which no more are brought. */
+const READ_AT_ONCE = 20;
+const LINES_MAX_CHARACTERS = 4_000_000;
 
 /** Times that a recipe is counted again because somebody saved it meanwhile. */
 const TRIES = 5;
@@ -59,8 +69,22 @@ export async function correctFood(
   const { recipes, others, ...correction } = await remember(services, user, recipeId, said);
   const isThere = await countAgain(services, user, recipeId, turn, { calculateNutrition: true, changedBy: user.id });
   if (!isThere) throw new AppError('recipe_not_found');
-  for (const id of others) await countAgain(services, user, id, turn);
+  for (const id of others.slice(0, AT_ONCE)) await countAgain(services, user, id, turn);
+  // a book may have the ingredient in thousands: nobody waits for those, and the next start judges what this process leaves
+  void countOthers(services, user, others.slice(AT_ONCE), turn);
   return services.correctLists(services, householdId, { ...correction, recipes }, turn);
+}
+
+/** Counts recipes again, one after the other. */
+async function countOthers(services: Needed, user: Member, ids: readonly string[], turn: Turn): Promise<void> {
+  try {
+    for (const id of ids) {
+      await countAgain(services, user, id, turn);
+      await sleep(REST_MS);
+    }
+  } catch (cause) {
+    services.log.warn({ err: cause }, 'recipes with a corrected food are left to the next start');
+  }
 }
 
 /** Keeps what is said of an ingredient; who leaves the food and the weight to us has said nothing any more. */
@@ -85,11 +109,11 @@ async function keepSaid(
  */
 async function holdAllWith(tx: DatabaseHandle, householdId: HouseholdId, recipeId: string, name: string) {
   const ingredientKey = correctionKey(name);
-  const others = await recipesRepo(tx).othersOf(householdId, recipeId);
-  const withIt = others.filter(({ ingredients }) =>
-    ingredients.some((ingredient) => correctionKey(ingredient.name) === ingredientKey),
-  );
-  const ids = await chosenRepo(tx).hold(householdId, [recipeId, ...withIt.map(({ id }) => id)]);
+  const withIt = new Set([recipeId]);
+  for await (const some of recipesRepo(tx).ingredientNames(householdId)) {
+    for (const { id, names } of some) if (names.some((one) => correctionKey(one) === ingredientKey)) withIt.add(id);
+  }
+  const ids = await chosenRepo(tx).hold(householdId, [...withIt]);
   return { ingredientKey, ids };
 }
 
@@ -116,11 +140,23 @@ function remember({ db, clock }: Needed, user: Member, recipeId: string, said: B
       updatedAt: clock.now(),
     });
     const after = await foodsRepo(tx).corrections(householdId);
-    const others = await recipesRepo(tx).othersOf(householdId, row.id, ids);
     await olderRecipesRepo(tx).setOlder(householdId, [row.id, ...ids]);
-    const recipes = [row, ...others].map(({ name, ingredients }) => ({ name, ingredients }));
-    return { ingredient, before, after, recipes, others: others.map(({ id }) => id) };
+    const others = ids.filter((id) => id !== row.id);
+    const recipes = [{ name: row.name, ingredients: row.ingredients }, ...(await someOf(tx, householdId, others))];
+    return { ingredient, before, after, recipes, others };
   });
+}
+
+/** Recipes whose lines the lists are corrected by: of a book that has the ingredient in thousands, as many as are read for one call. */
+async function someOf(tx: DatabaseHandle, householdId: HouseholdId, ids: readonly string[]) {
+  const some: Awaited<ReturnType<ReturnType<typeof recipesRepo>['ingredientsOf']>> = [];
+  let characters = 0;
+  for (let from = 0; from < ids.length && characters < LINES_MAX_CHARACTERS; from += READ_AT_ONCE) {
+    const rows = await recipesRepo(tx).ingredientsOf(householdId, ids.slice(from, from + READ_AT_ONCE));
+    for (const { ingredients } of rows) characters += JSON.stringify(ingredients).length;
+    some.push(...rows);
+  }
+  return some;
 }
 
 /**

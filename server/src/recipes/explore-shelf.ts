@@ -71,7 +71,12 @@ function shelved({ rows, tags }: Copy): KeptExplore {
   const index = createRecipeIndex();
   index.add(oldestFirst.map((row) => indexedRecipe({ ...row, isFavorite: false })));
   return {
-    book: { index, tags, rows: new Map(oldestFirst.map((row) => [row.id, { ...row, isFavorite: false }])) },
+    book: {
+      index,
+      weight: index.size,
+      tags,
+      rows: new Map(oldestFirst.map((row) => [row.id, { ...row, isFavorite: false }])),
+    },
     recipes: new Map(oldestFirst.toReversed().map((row) => [row.id, row])),
   };
 }

@@ -7,8 +7,10 @@ import type {
 import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
 import { groupName } from '@sorrel/core/recipes/groups';
 import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
+import { isTooLong, type MeasuredRecipe } from '@sorrel/core/recipes/recipe-size';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { visibleText } from '@sorrel/core/visible-text';
+import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { PictureKey } from '../pictures/repo.ts';
 import { gatherStoredSteps } from './groups.ts';
@@ -62,6 +64,11 @@ export function storedSteps(sent: AddForm['method'], imageKeys: ReadonlyMap<numb
     })
     .filter((step) => step.desc !== '' || step.imageKey !== undefined);
   return gatherStoredSteps(steps);
+}
+
+/** Before anything is read or fetched for it. @throws AppError recipe_too_long */
+export function assertLength(recipe: MeasuredRecipe): void {
+  if (isTooLong(recipe)) throw new AppError('recipe_too_long');
 }
 
 export const searchTextOf = (name: string, ingredients: readonly StoredIngredient[]) =>

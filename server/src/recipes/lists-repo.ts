@@ -148,6 +148,46 @@ async function* wholeBook(db: DatabaseHandle, scope: Scope, recipesAtOnce: numbe
   }
 }
 
+/** More recipes than any household has. */
+const NO_BOUND = 2 ** 31 - 1;
+
+/** How many there are, and how many fit all the filters but each one, in one pass. */
+async function countWithoutEach(db: DatabaseHandle, scope: Scope, filters: readonly (readonly RecipeCondition[])[]) {
+  const all = within(scope);
+  const conditions = filters.map(
+    (conditions) =>
+      and(...conditions.map((condition) => conditionSql({ scope: all, memberId: memberOf(scope) }, condition))) ??
+      sql`true`,
+  );
+  // each is asked once a recipe: what fails one filter alone would be there without it
+  const asked = db
+    .select({ passes: sql<boolean[]>`array[${sql.join(conditions, sql`, `)}]::boolean[]`.as('passes') })
+    .from(recipes)
+    .where(all)
+    // a bound that is none: without it the conditions would be copied to wherever they are used
+    .limit(NO_BOUND)
+    .as('asked');
+  const failed = db
+    .select({
+      passes: asked.passes,
+      failures:
+        sql<number>`cardinality(array_positions(${asked.passes}, false)) + cardinality(array_positions(${asked.passes}, null))`.as(
+          'failures',
+        ),
+    })
+    .from(asked)
+    .limit(NO_BOUND)
+    .as('failed');
+  const counts = conditions.map(
+    (_, at) =>
+      sql`count(*) filter (where ${failed.failures} = 0 or (${failed.failures} = 1 and ${failed.passes}[${sql.raw(String(at + 1))}] is not true))::int`,
+  );
+  const [row] = await db
+    .select({ total: count(), withoutEach: sql<number[]>`array[${sql.join(counts, sql`, `)}]::int[]` })
+    .from(failed);
+  return row ?? { total: 0, withoutEach: [] };
+}
+
 /** SQL of the lists of recipes. */
 export function recipeListsRepo(db: DatabaseHandle) {
   return {
@@ -195,22 +235,8 @@ export function recipeListsRepo(db: DatabaseHandle) {
     wholeBook: (scope: Scope, recipesAtOnce: number) => wholeBook(db, scope, recipesAtOnce),
     count: (scope: Scope, conditions: readonly RecipeCondition[] = []): Promise<number> =>
       db.$count(recipes, fitting(scope, conditions)),
-    /** How many there are, and how many fit all the filters but each one, in one pass. */
-    countWithoutEach: async (scope: Scope, filters: readonly (readonly RecipeCondition[])[]) => {
-      const all = within(scope);
-      const conditions = filters.map(
-        (conditions) =>
-          and(...conditions.map((condition) => conditionSql({ scope: all, memberId: memberOf(scope) }, condition))) ??
-          sql`true`,
-      );
-      const but = (left: SQL) => and(sql`true`, ...conditions.filter((kept) => kept !== left));
-      const counts = conditions.map((left) => sql`count(*) filter (where ${but(left)})::int`);
-      const [row] = await db
-        .select({ total: count(), withoutEach: sql<number[]>`array[${sql.join(counts, sql`, `)}]::int[]` })
-        .from(recipes)
-        .where(all);
-      return row ?? { total: 0, withoutEach: [] };
-    },
+    countWithoutEach: (scope: Scope, filters: readonly (readonly RecipeCondition[])[]) =>
+      countWithoutEach(db, scope, filters),
     /** Recipes by chance. */
     random: async (scope: Scope, conditions: readonly RecipeCondition[], limit: number): Promise<SummaryRow[]> => {
       const hits = db

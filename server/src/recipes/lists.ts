@@ -9,6 +9,7 @@ import {
 import type { SpinFilters } from '@sorrel/contract/spinner';
 import { listConditions, listOrder, tagIdsByName } from '@sorrel/core/recipes/list-conditions';
 import { notJudgedConditions, type RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
+import { shownNames } from '@sorrel/core/recipes/shown-names';
 import type { Member } from '../db/household.ts';
 import { NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -57,7 +58,7 @@ async function rowsInBook(db: DatabaseHandle, reader: Member, book: BookInMemory
   const read = missing.length === 0 ? [] : await recipeListsRepo(db).summariesOf(reader, missing);
   const rows = new Map([...ids.flatMap((id) => book.rows.get(id) ?? []), ...read].map((row) => [row.id, row]));
   if (book.rows.size + read.length > ROWS_MAX) book.rows.clear();
-  for (const [id, row] of rows) book.rows.set(id, row);
+  for (const [id, row] of rows) book.rows.set(id, { ...row, ingredientNames: shownNames(row.ingredientNames) });
   // one that was deleted a moment ago is left out
   return ids.flatMap((id) => rows.get(id) ?? []);
 }

@@ -3,6 +3,7 @@ import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } fro
 import { isPartial } from '@sorrel/core/nutrition/coverage';
 import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
 import { openFields, recipeFields } from '@sorrel/core/recipes/recipe-fields';
+import { shownNames } from '@sorrel/core/recipes/shown-names';
 import { subRecipeIds, wholeGramsOf } from '@sorrel/core/recipes/sub-recipes/share';
 import type { Member } from '../db/household.ts';
 import type { Owned, Published } from '../db/owned.ts';
@@ -79,7 +80,7 @@ export function summaryReply(row: SummaryRow, tagsById: ReadonlyMap<number, Tag>
     category: row.category,
     tags: row.tagIds.flatMap((id) => tagsById.get(id) ?? []),
     image_urls: row.imageKeys.map(addressOf),
-    ingredient_names: row.ingredientNames,
+    ingredient_names: shownNames(row.ingredientNames),
     is_favorite: row.isFavorite,
     diet_warnings: warnings,
     diet_unjudged: unjudged,

@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { HouseholdId, Member } from '../db/household.ts';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { type HouseholdId, type Member, NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned, type Published, published } from '../db/owned.ts';
 import { isFavoriteOf, recipes, type StoredIngredient, type StoredStep } from '../db/tables/recipes.ts';
@@ -7,6 +7,29 @@ import { isFavoriteOf, recipes, type StoredIngredient, type StoredStep } from '.
 export type { StoredIngredient, StoredStep };
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
+
+/** Recipes whose names of ingredients one statement brings. */
+const NAMES_AT_ONCE = 200;
+
+/** The names of the ingredients of every recipe of the household, some recipes at a time. */
+async function* ingredientNames(
+  db: DatabaseHandle,
+  householdId: HouseholdId,
+): AsyncGenerator<{ id: string; names: string[] }[]> {
+  let last = NOBODY_ID as string;
+  for (;;) {
+    const rows = await db
+      .select({ id: recipes.id, names: sql<string[]>`jsonb_path_query_array(${recipes.ingredients}, '$[*].name')` })
+      .from(recipes)
+      .where(and(eq(recipes.householdId, householdId), gt(recipes.id, last)))
+      .orderBy(asc(recipes.id))
+      .limit(NAMES_AT_ONCE);
+    yield rows;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < NAMES_AT_ONCE) return;
+    last = end.id;
+  }
+}
 
 /** SQL of single recipes; every personal question names the household. */
 export function recipesRepo(db: DatabaseHandle) {
@@ -79,20 +102,12 @@ export function recipesRepo(db: DatabaseHandle) {
       db.$count(recipes, and(eq(recipes.householdId, householdId), eq(recipes.addedBy, id))),
     /** What reading the household's other recipes anew needs. */
     /** @param among those that are asked for, where not all are */
-    othersOf: async (householdId: HouseholdId, id: string, among?: readonly string[]) => {
-      const rows = await db
-        .select({
-          id: recipes.id,
-          householdId: recipes.householdId,
-          name: recipes.name,
-          version: recipes.version,
-          serves: recipes.serves,
-          calculateNutrition: recipes.calculateNutrition,
-          ingredients: recipes.ingredients,
-        })
+    ingredientNames: (householdId: HouseholdId) => ingredientNames(db, householdId),
+    /** Names and ingredients of recipes of the household. */
+    ingredientsOf: (householdId: HouseholdId, ids: readonly string[]) =>
+      db
+        .select({ name: recipes.name, ingredients: recipes.ingredients })
         .from(recipes)
-        .where(and(eq(recipes.householdId, householdId), ne(recipes.id, id), among && inArray(recipes.id, [...among])));
-      return rows.map(owned);
-    },
+        .where(and(eq(recipes.householdId, householdId), inArray(recipes.id, [...ids]))),
   };
 }

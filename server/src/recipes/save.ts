@@ -17,6 +17,7 @@ import { checksRepo } from './checks-repo.ts';
 import { countForSaving } from './count-recipe.ts';
 import {
   type AddForm,
+  assertLength,
   type BookOwner,
   type EditForm,
   formColumns,
@@ -46,7 +47,7 @@ import { findSame } from './same-recipe.ts';
 import { assertLinks, keepLinks } from './sub-recipes/keep-links.ts';
 import { loadSubRecipes } from './sub-recipes/load-sub-recipes.ts';
 import { recountFirst } from './sub-recipes/recount-dishes.ts';
-import { knownTagIds } from './tags.ts';
+import { assertTagsStay, knownTagIds } from './tags.ts';
 
 /**
  * Refuses what the book has already, where the caller asks for that.
@@ -76,6 +77,7 @@ export async function addRecipe(
 ) {
   const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
   const ingredients = storedIngredients(form.ingredients);
+  assertLength({ ...form, ingredients });
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const below = await loadSubRecipes(services.db, user.householdId, ingredients);
   assertLinks(ingredients, [], below);
@@ -118,6 +120,7 @@ export async function addRecipe(
     },
     async (tx, added) => {
       await assertPicturesFit(tx, user, uploaded.length + imported.length + stepKeys.size);
+      await assertTagsStay(tx, user.householdId, tagIds);
       await keepLinks(tx, user.householdId, { id: added, ingredients }, below);
       await checksRepo(tx).put(user.householdId, added, keptDoubts(form.doubts));
       await alongside?.(tx, { id: added, isPictureMissing: missingPicture(wanted, imported) !== false });
@@ -156,6 +159,7 @@ export async function editRecipe(
 
   const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
   const ingredients = storedIngredients(form.ingredients);
+  assertLength({ ...form, ingredients });
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const below = await loadSubRecipes(services.db, user.householdId, ingredients);
   assertLinks(ingredients, before.ingredients, below);
@@ -200,6 +204,7 @@ export async function editRecipe(
     const held = await withHeldPictures(tx, changes);
     const newVersion = await recipesRepo(tx).update(before, version, held);
     if (newVersion === null) return null;
+    await assertTagsStay(tx, user.householdId, tagIds);
     await keepLinks(tx, user.householdId, { id, ingredients }, below);
     await keepReplaced(tx, before, held, { by: user.id, at: services.clock.now() });
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys(held));

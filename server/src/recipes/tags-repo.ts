@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type HouseholdId, NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -40,15 +40,26 @@ export function tagsRepo(db: DatabaseHandle) {
       const [row] = await db.update(tags).set(tag).where(own(householdId, id)).returning();
       return row ?? null;
     },
+    isOwn: async (householdId: HouseholdId, id: number): Promise<boolean> =>
+      (await db.$count(tags, own(householdId, id))) > 0,
     /** Takes a tag of the household off the recipes that carry it. */
     takeOff: async (householdId: HouseholdId, id: number): Promise<string[]> => {
       const carried = await db
         .update(recipes)
         .set({ tagIds: sql`array_remove(${recipes.tagIds}, ${id})` })
-        .where(sql`${recipes.householdId} = ${householdId} and ${id} = any(${recipes.tagIds})
-        and exists (select 1 from ${tags} where ${tags.householdId} = ${householdId} and ${tags.id} = ${id})`)
+        .where(sql`${recipes.householdId} = ${householdId} and ${id} = any(${recipes.tagIds})`)
         .returning({ id: recipes.id });
       return carried.map((recipe) => recipe.id);
+    },
+    /** Those of the household's own tags that are there; none of them is removed until the transaction ends. */
+    holdOwn: async (householdId: HouseholdId, ids: readonly number[]): Promise<Set<number>> => {
+      const rows = await db
+        .select({ id: tags.id })
+        .from(tags)
+        .where(and(eq(tags.householdId, householdId), inArray(tags.id, [...ids])))
+        .orderBy(asc(tags.id))
+        .for('share');
+      return new Set(rows.map(({ id }) => id));
     },
     /** Puts a tag that was removed on the recipes that carried it, under the number that it had. */
     putBack: async (tag: TagRow, recipeIds: readonly string[]): Promise<boolean> => {

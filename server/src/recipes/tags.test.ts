@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipes } from '../db/tables/recipes.ts';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
+import { assertTagsStay } from './tags.ts';
 
 let t: TestApp;
 
@@ -111,5 +115,26 @@ describe('ingredients and tags', () => {
     expect(replies.map(({ status }) => status)).toEqual(names.map(() => 200));
     const { nutritionLines } = await get(user, id);
     expect(nutritionLines.map((line: { grams: number }) => line.grams)).toEqual([10, 20, 30, 40, 50, 60]);
+  });
+});
+
+test('a tag that is put on a recipe while it is deleted is on none afterwards, and one that was deleted is refused', async () => {
+  const user = await t.makeUser({ premium: true });
+  const id = await added(user);
+  const { tag_id: tag } = (await t.send('POST', '/api/recipes/add-tag', { user, body: { name: 'Camping' } })).body;
+  let deleted: Promise<unknown> = Promise.resolve();
+  await t.services.db.transaction(async (tx) => {
+    await tx
+      .update(recipes)
+      .set({ tagIds: [tag] })
+      .where(eq(recipes.id, id));
+    await assertTagsStay(tx, user.householdId, [1, tag]);
+    deleted = t.send('DELETE', `/api/recipes/delete-tag/${tag}`, { user });
+    await sleep(300);
+  });
+  expect(await deleted).toMatchObject({ status: 200 });
+  expect((await get(user, id)).tags).toEqual([]);
+  await t.services.db.transaction(async (tx) => {
+    await expect(assertTagsStay(tx, user.householdId, [1, tag])).rejects.toThrow('tag_not_found');
   });
 });

@@ -32,6 +32,21 @@ export async function knownTagIds(
   return [...new Set(ids)];
 }
 
+/**
+ * After recipes were written with tags, in the same transaction: the tags stay until it ends. Who deletes a tag takes it off once more
+ * afterwards.
+ * @throws AppError tag_not_found for one that was deleted meanwhile
+ */
+export async function assertTagsStay(tx: DatabaseHandle, householdId: HouseholdId, ids: readonly number[]) {
+  if (ids.length === 0) return;
+  const defaults = new Set(
+    (await tagsRepo(tx).seenBy(householdId)).flatMap((tag) => (tag.householdId === null ? tag.id : [])),
+  );
+  const own = new Set(ids.filter((id) => !defaults.has(id)));
+  if (own.size > 0 && (await tagsRepo(tx).holdOwn(householdId, [...own])).size < own.size)
+    throw new AppError('tag_not_found');
+}
+
 type Services = Pick<Platform, 'clock' | 'db'>;
 
 /** What was done to a tag. */
@@ -96,9 +111,11 @@ export async function deleteTag({ db, clock }: Services, user: Member, id: numbe
   return asEditor(db, user, async (tx) => {
     const repo = tagsRepo(tx);
     // recipes first, as every other change of a book does: two that lock in turn never wait for each other
-    const recipeIds = await repo.takeOff(householdId, id);
+    const taken = (await repo.isOwn(householdId, id)) ? await repo.takeOff(householdId, id) : [];
     const row = await repo.remove(householdId, id);
     if (row === null) throw new AppError('tag_not_found');
+    // whoever put it on a recipe meanwhile was waited for
+    const recipeIds = [...taken, ...(await repo.takeOff(householdId, id))];
     const removed: Removed = { what: 'tag', tag: row, recipeIds };
     await undosRepo(tx, user).keep('tag', String(id), { ...removed }, clock.now());
     return { message: say().recipes.tagDeleted(row.name) };

@@ -47,6 +47,22 @@ test('an edit, a heart and a removal each change the marks of that recipe alone'
   expect(before.recipes?.map(({ id }) => id)).toEqual([soup]);
 });
 
+test('of very long recipes an answer has some, and who asks for the others until nothing comes has all', async () => {
+  const user = await t.makeUser();
+  const desc = 'Stir. '.repeat(70_000);
+  const ids: string[] = [];
+  for (let at = 0; at < 7; at += 1) ids.push(await added(user, { recipeName: `Long ${at}`, method: [{ desc }] }));
+  const came: string[] = [];
+  for (let left = [...ids, randomUUID()], times = 0; times < 7; times += 1) {
+    const { body } = await whole(user, left);
+    if (body.length === 0) break;
+    expect(JSON.stringify(body).length).toBeLessThan(3_000_000);
+    came.push(...body.map(({ id }: { id: string }) => id));
+    left = left.filter((id) => !came.includes(id));
+  }
+  expect(came.toSorted()).toEqual(ids.toSorted());
+});
+
 test('several recipes are answered as one by one', async () => {
   const user = await t.makeUser();
   const [one, other] = [await added(user, { recipeName: 'Soup' }), await added(user, { recipeName: 'Stew' })];

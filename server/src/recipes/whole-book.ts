@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Recipe } from '@sorrel/contract/recipe';
 import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
 import type { SignedInUser } from '../http/signed-in-user.ts';
@@ -18,19 +19,31 @@ export async function marksOfBook({ db }: Pick<Needed, 'db'>, user: SignedInUser
   return { revision, recipes: known === revision ? null : await wholeBookRepo(db).marks(user.householdId) };
 }
 
-/** Recipes of the user's own book as `get-recipe` answers them, in one reading. */
+/** Rows that are read at once: an ordinary recipe has some kB, the longest half a megabyte. */
+const READ_AT_ONCE = 8;
+/** Characters and lines of recipes after which an answer ends: more than forty ordinary ones have. */
+const ANSWER_MAX = { characters: 2_000_000, lines: 3_000 } as const;
+
+/** Recipes of the user's own book as `get-recipe` answers them, at least one, and no more than one answer takes. */
 export async function wholeRecipes(services: Needed, user: SignedInUser, ids: readonly string[]): Promise<Recipe[]> {
   const { db } = services;
   if (ids.length === 0) return [];
-  const [rows, tags] = await Promise.all([
-    wholeBookRepo(db).findOwned(user.householdId, ids),
-    loadTags(db, user.householdId),
-  ]);
-  const byId = tagsById(tags);
-  const links = subRecipeIds(rows.flatMap(({ ingredients }) => ingredients));
-  const subRecipes = links.length === 0 ? undefined : await subRecipesRepo(db).below(user.householdId, links);
+  const byId = tagsById(await loadTags(db, user.householdId));
   const signed = signedAddresses(services, user);
-  return rows.map((row) =>
-    recipeReply(row, user, byId, false, row.isPublic ? imageAddress : signed, undefined, subRecipes),
-  );
+  const whole: Recipe[] = [];
+  const size = { characters: 0, lines: 0 };
+  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+    const rows = await wholeBookRepo(db).findOwned(user.householdId, ids.slice(from, from + READ_AT_ONCE));
+    const links = subRecipeIds(rows.flatMap(({ ingredients }) => ingredients));
+    const subRecipes = links.length === 0 ? undefined : await subRecipesRepo(db).below(user.householdId, links);
+    for (const row of rows) {
+      whole.push(recipeReply(row, user, byId, false, row.isPublic ? imageAddress : signed, undefined, subRecipes));
+      size.characters += JSON.stringify([row.ingredients, row.method, row.nutritionLines, row.notes]).length;
+      size.lines += row.ingredients.length;
+      if (size.characters > ANSWER_MAX.characters || size.lines > ANSWER_MAX.lines) return whole;
+      // a long one takes tens of milliseconds: others have their turn between
+      await nextTurn();
+    }
+  }
+  return whole;
 }

@@ -34,9 +34,15 @@ export async function copyBook({ userId, signal, isStillHere }: CopyRun): Promis
   };
   if (wanted.length === 0 || gone.length > 0) await keep([]);
   for (let from = 0; from < wanted.length; from += WHOLE_AT_ONCE) {
-    const ids = wanted.slice(from, from + WHOLE_AT_ONCE);
-    if (!(await keep(await call(wholeRecipes, { query: { ids }, signal })))) return null;
-    await rest();
+    let ids = wanted.slice(from, from + WHOLE_AT_ONCE);
+    while (ids.length > 0) {
+      const fetched = await call(wholeRecipes, { query: { ids }, signal });
+      if (!(await keep(fetched))) return null;
+      await rest();
+      // of long recipes an answer has some alone; where none came, those that are left were deleted meanwhile
+      const came = new Set(fetched.map(({ id }) => id));
+      ids = fetched.length === 0 ? [] : ids.filter((id) => !came.has(id));
+    }
   }
   for (const { summary } of gone) await forgetRecipe(userId, summary.id);
   book = { ...book, revision };

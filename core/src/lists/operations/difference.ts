@@ -15,10 +15,13 @@ const placed = (list: ShoppingList) =>
 /** Places for the items of an aisle, those that stood in it before left where they were. */
 function placesIn(items: readonly ListItem[], staying: (id: string) => number | undefined): number[] {
   const places = items.map(({ id }) => staying(id));
+  // the next place that is taken behind each, from the end
+  const taken = new Array<number | undefined>(places.length);
+  for (let index = places.length - 1; index > 0; index -= 1) taken[index - 1] = places[index] ?? taken[index];
   return places.map((place, index) => {
     if (place !== undefined) return place;
     const before = places[index - 1];
-    const after = places.slice(index + 1).find((one) => one !== undefined);
+    const after = taken[index];
     const found = before === undefined ? (after ?? 1) - 1 : after === undefined ? before + 1 : (before + after) / 2;
     places[index] = found;
     return found;

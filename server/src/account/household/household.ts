@@ -2,7 +2,7 @@ import type { Household, Invitation } from '@sorrel/contract/households';
 import { DAY_MS } from '@sorrel/core/durations';
 import { type HouseholdRole, INVITE_DAYS } from '@sorrel/core/households/household';
 import { AppError } from '../../app-error.ts';
-import { findInvite, holdMember, holdOwner, lockHousehold, unsign } from '../../auth/households-repo.ts';
+import { findInvite, holdMember, holdOwner, holdSigned, lockHousehold, unsign } from '../../auth/households-repo.ts';
 import { nameOfMember } from '../../auth/persons.ts';
 import { personsRepo } from '../../auth/persons-repo.ts';
 import { hashSecret, newSecret } from '../../auth/tokens.ts';
@@ -139,6 +139,7 @@ export async function joinHousehold(
     if (invite === null) throw new AppError('invite_over');
     if (invite.householdId === user.householdId) throw new AppError('household_same');
     const isAlone = (await repo.members(user.householdId)).length === 1;
+    if (!isAlone) await holdSigned(tx, user);
     const from = isAlone ? user.householdId : await leave(tx, user);
     for (const id of [from, invite.householdId].toSorted())
       if ((await lockHousehold(tx, id)).length === 0) throw new AppError('invite_over');
@@ -175,13 +176,17 @@ async function leave(tx: DatabaseHandle, member: Member): Promise<HouseholdId> {
 export async function leaveHousehold(services: Needed, user: SignedInUser): Promise<Household> {
   const own = await services.db.transaction(async (tx) => {
     await holdMember(tx, user, 'update');
+    await holdSigned(tx, user);
     return leave(tx, user);
   });
   return showHousehold(services, user, own);
 }
 
-/** Another member, held; the caller is asked again whether they own the household. */
-async function holdOther(tx: DatabaseHandle, user: SignedInUser, id: string) {
+/**
+ * Another member, held; the caller is asked again whether they own the household.
+ * @param isToLeave whether what the other signed changes too
+ */
+async function holdOther(tx: DatabaseHandle, user: SignedInUser, id: string, isToLeave = false) {
   const other = { id, householdId: user.householdId };
   // always in the same order, so that two who change each other cannot wait for each other
   for (const memberId of [...new Set([user.id, id])].toSorted()) {
@@ -189,6 +194,7 @@ async function holdOther(tx: DatabaseHandle, user: SignedInUser, id: string) {
       throw memberId === id ? new AppError('member_not_found', { cause }) : cause;
     });
   }
+  if (isToLeave) await holdSigned(tx, other);
   await lockHousehold(tx, user.householdId);
   const members = await householdRepo(tx).members(user.householdId);
   if (members.find((member) => member.id === user.id)?.role !== 'owner') throw new AppError('household_owner_needed');
@@ -212,7 +218,7 @@ export async function removeHouseholdMember(services: Needed, user: SignedInUser
   if (id === user.id) return leaveHousehold(services, user);
   assertOwner(user);
   await services.db.transaction(async (tx) => {
-    const { other } = await holdOther(tx, user, id);
+    const { other } = await holdOther(tx, user, id, true);
     await leave(tx, other);
   });
   return showHousehold(services, user);

@@ -19,16 +19,16 @@ const BATCH = 50;
 /** Between members, so that requests come first: at six everybody of a time zone is due. */
 const REST_MS = 10;
 
-type Needed = Pick<Platform, 'clock' | 'config' | 'db' | 'log' | 'outbox' | 'tokenSecret'>;
+type Needed = Pick<Platform, 'clock' | 'config' | 'db' | 'log' | 'outbox' | 'threads' | 'tokenSecret'>;
 
 /** What a household has to begin on a day for the dishes of the days after. */
 async function aheadsOn(
-  { db }: Pick<Needed, 'db'>,
+  services: Pick<Needed, 'db' | 'threads'>,
   householdId: HouseholdId,
   day: IsoDate,
 ): Promise<readonly AheadOfDish[]> {
   const eaten = { from: addDays(day, 1), until: addDays(day, AHEAD_DAYS_MAX) };
-  const plans = await plansRepo(db).feedPlans(householdId, null, {
+  const plans = await plansRepo(services.db).feedPlans(householdId, null, {
     from: addDays(eaten.from, 1 - DAYS_IN_PLAN),
     until: eaten.until,
   });
@@ -39,7 +39,7 @@ async function aheadsOn(
   });
   const ids = weeks.flatMap(({ plan }) => cookedIn(plan));
   if (ids.length === 0) return [];
-  const aheadOf = await readAheads(db, householdId, ids);
+  const aheadOf = await readAheads(services, householdId, ids);
   return weeks.flatMap(({ plan, start }) => aheadOfWeek(plan, start, aheadOf)).filter(({ date }) => date === day);
 }
 

@@ -7,8 +7,8 @@ import { pictureEntry, recipeEntry } from '../recipe-file.ts';
 import { loadTags } from '../tags.ts';
 import { wholeBookRepo } from '../whole-book-repo.ts';
 
-/** Rows read at once: a recipe may have 40 kB. */
-const BATCH = 25;
+/** Rows read at once: an ordinary recipe has some kB, the longest half a megabyte. */
+const BATCH = 8;
 
 type Needed = Pick<Platform, 'clock' | 'db' | 'imageStore' | 'limits'>;
 

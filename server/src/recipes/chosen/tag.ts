@@ -3,7 +3,7 @@ import type { BodyOf } from '@sorrel/contract/endpoint';
 import { asEditor } from '../../auth/households-repo.ts';
 import type { SignedInUser } from '../../http/signed-in-user.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { knownTagIds } from '../tags.ts';
+import { assertTagsStay, knownTagIds } from '../tags.ts';
 import { chosenRepo } from './repo.ts';
 
 /**
@@ -18,7 +18,9 @@ export async function tagChosen(
   const changed = await asEditor(db, user, async (tx) => {
     const known = await knownTagIds(tx, user.householdId, add);
     const held = await chosenRepo(tx).hold(user.householdId, ids);
-    return chosenRepo(tx).tag(user, held, { add: known, remove, at: clock.now() });
+    const tagged = await chosenRepo(tx).tag(user, held, { add: known, remove, at: clock.now() });
+    await assertTagsStay(tx, user.householdId, known);
+    return tagged;
   });
   return { changed };
 }

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '@sorrel/core/households/trash';
+import { TRASH_DAYS, TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
 import { VERSIONS_MAX } from '@sorrel/core/recipes/history/patch';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { eq, sql } from 'drizzle-orm';
@@ -88,6 +88,24 @@ describe('versions of a recipe', () => {
 });
 
 describe('the trash', () => {
+  it('shows all that rests there, page by page, the last first', async () => {
+    const user = await t.makeUser();
+    const id = await added(user);
+    await t.send('DELETE', `/api/recipes/delete-recipe/${id}`, { user });
+    await t.services.db.execute(
+      sql`insert into removed_recipes (household_id, id, name, "row", removed_at)
+        select household_id, gen_random_uuid(), 'Copy ' || n, "row", removed_at - n * interval '1 second'
+        from removed_recipes, generate_series(1, ${TRASH_PAGE_SIZE * 2}) n where household_id = ${user.householdId}`,
+    );
+    const page = async (query: string) => (await t.send('GET', `/api/recipes/trash${query}`, { user })).body;
+    const pages = [await page(''), await page('?page=2'), await page('?page=3')];
+    expect(pages.map(({ length }) => length)).toEqual([TRASH_PAGE_SIZE, TRASH_PAGE_SIZE, 1]);
+    expect(pages[0][0]).toMatchObject({ id, category: 'None', ingredient_names: ['red lentil', 'onion'] });
+    expect(new Set(pages.flat().map((recipe) => recipe.id)).size).toBe(TRASH_PAGE_SIZE * 2 + 1);
+    expect(pages[2][0].name).toBe(`Copy ${TRASH_PAGE_SIZE * 2}`);
+    expect(await page('?page=4')).toEqual([]);
+  });
+
   it('keeps a deleted recipe with its picture and versions, and puts it back under its own id', async () => {
     const user = await t.makeUser();
     const id = await added(user, { recipeName: 'Soup' }, { images: [await testPicture()] });

@@ -1,5 +1,6 @@
 import { API } from '@sorrel/contract/api';
 import { goesAt } from '@sorrel/core/households/trash';
+import { shownNames } from '@sorrel/core/recipes/shown-names';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { mount } from '../../http/mount.ts';
@@ -16,13 +17,13 @@ export function historyRoutes(
 ) {
   const { recipes: calls } = API;
   mount(app, calls.getVersions, ({ params, user }) => versionsOf(services, user.householdId, params.id));
-  mount(app, calls.getTrash, async ({ user }) => {
-    const rows = await trashRepo(services.db).list(user.householdId);
-    return rows.map(({ id, name, row, removedAt }) => ({
+  mount(app, calls.getTrash, async ({ query, user }) => {
+    const rows = await trashRepo(services.db).page(user.householdId, query.page);
+    return rows.map(({ id, name, category, ingredientNames, removedAt }) => ({
       id,
       name,
-      category: String(row['category']),
-      ingredient_names: (row['ingredientNames'] as string[] | undefined) ?? [],
+      category,
+      ingredient_names: shownNames(ingredientNames ?? []),
       removed_at: removedAt.toISOString(),
       goes_at: goesAt(removedAt).toISOString(),
     }));

@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { cookEntries, recipeHistories, removedRecipes } from '../../db/tables/cooking.ts';
 import type { TrashedRow } from './trash.ts';
 
-/** Rows that one request shows, or one sweep takes. */
-const SHOWN_MAX = 500;
+/** Rows that one sweep takes. */
+const SWEPT_MAX = 500;
 
 /** SQL of deleted recipes, which rest for a while. */
 export function trashRepo(db: DatabaseHandle) {
@@ -17,13 +18,40 @@ export function trashRepo(db: DatabaseHandle) {
     },
     count: (householdId: HouseholdId): Promise<number> =>
       db.$count(removedRecipes, eq(removedRecipes.householdId, householdId)),
-    list: (householdId: HouseholdId) =>
-      db
-        .select()
+    /** What a page of them shows, the last deleted first; the rows themselves are large and stay where they are. */
+    page: (householdId: HouseholdId, page: number) => {
+      const own = eq(removedRecipes.householdId, householdId);
+      const order = [desc(removedRecipes.removedAt), asc(removedRecipes.id)];
+      const shown = db
+        .select({ id: removedRecipes.id })
         .from(removedRecipes)
-        .where(eq(removedRecipes.householdId, householdId))
-        .orderBy(desc(removedRecipes.removedAt), removedRecipes.id)
-        .limit(SHOWN_MAX),
+        .where(own)
+        .orderBy(...order)
+        .limit(TRASH_PAGE_SIZE)
+        .offset((page - 1) * TRASH_PAGE_SIZE);
+      return db
+        .select({
+          id: removedRecipes.id,
+          name: removedRecipes.name,
+          category: sql<string>`${removedRecipes.row} ->> 'category'`,
+          ingredientNames: sql<string[] | null>`${removedRecipes.row} -> 'ingredientNames'`,
+          removedAt: removedRecipes.removedAt,
+        })
+        .from(removedRecipes)
+        .where(and(own, inArray(removedRecipes.id, shown)))
+        .orderBy(...order);
+    },
+    /**
+     * Those that are there, and who added them; nobody else takes them until the transaction ends. In one order, so that two who take
+     * the same do not wait in a circle.
+     */
+    hold: (householdId: HouseholdId, ids: readonly string[]) =>
+      db
+        .select({ id: removedRecipes.id, addedBy: sql<string | null>`${removedRecipes.row} ->> 'addedBy'` })
+        .from(removedRecipes)
+        .where(and(eq(removedRecipes.householdId, householdId), inArray(removedRecipes.id, [...ids])))
+        .orderBy(asc(removedRecipes.id))
+        .for('update'),
     /** Who added those that are there. */
     addersOf: async (householdId: HouseholdId, ids: readonly string[]): Promise<string[]> => {
       const adder = sql<string | null>`${removedRecipes.row} ->> 'addedBy'`;
@@ -34,27 +62,18 @@ export function trashRepo(db: DatabaseHandle) {
       return rows.flatMap((row) => row.adder ?? []);
     },
     /** Takes them out; those that are not there, or that somebody else has taken meanwhile, are left out. */
-    take: async (householdId: HouseholdId, ids: readonly string[]) => {
-      const these = and(eq(removedRecipes.householdId, householdId), inArray(removedRecipes.id, [...ids]));
-      // in one order, so that two who take the same do not wait in a circle
-      const held = db
-        .select({ id: removedRecipes.id })
-        .from(removedRecipes)
-        .where(these)
-        .orderBy(removedRecipes.id)
-        .for('update');
-      return db
+    take: async (householdId: HouseholdId, ids: readonly string[]) =>
+      db
         .delete(removedRecipes)
-        .where(and(eq(removedRecipes.householdId, householdId), inArray(removedRecipes.id, held)))
-        .returning();
-    },
+        .where(and(eq(removedRecipes.householdId, householdId), inArray(removedRecipes.id, [...ids])))
+        .returning(),
     /** Those that rest for longer than they are kept. */
     over: (before: Date) =>
       db
         .select({ householdId: removedRecipes.householdId, id: removedRecipes.id })
         .from(removedRecipes)
         .where(lt(removedRecipes.removedAt, before))
-        .limit(SHOWN_MAX),
+        .limit(SWEPT_MAX),
     /** What belongs to a recipe that is gone for good. */
     forget: async (householdId: HouseholdId, recipeId: string) => {
       await db

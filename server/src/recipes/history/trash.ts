@@ -26,6 +26,7 @@ import { linksPutBack } from '../sub-recipes/keep-links.ts';
 import { recountsRepo } from '../sub-recipes/recounts-repo.ts';
 import { subRecipesRepo } from '../sub-recipes/sub-recipes-repo.ts';
 import { loadTags } from '../tags.ts';
+import { tagsRepo } from '../tags-repo.ts';
 import { trashRepo } from './trash-repo.ts';
 
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -46,8 +47,8 @@ function rowAgain(kept: Record<string, unknown>): NewRecipe {
   };
 }
 
-/** Rows that are moved at once: a recipe may have 40 kB. */
-const MOVED_AT_ONCE = 25;
+/** Rows that are moved at once: an ordinary recipe has some kB, the longest half a megabyte. */
+const MOVED_AT_ONCE = 4;
 
 /** Refuses more than rests in one trash, so that nothing there goes before its time. Nobody else of the household deletes meanwhile. */
 async function assertRoomInTrash(tx: DatabaseHandle, householdId: HouseholdId, more: number) {
@@ -96,39 +97,74 @@ export async function putBack(
     const adders = await trashRepo(tx).addersOf(user.householdId, ids);
     const members = await holdMembers(tx, user.householdId, [user.id, ...adders]);
     await holdEditor(tx, user, 'update');
-    const taken = await trashRepo(tx).take(user.householdId, ids);
+    const held = await trashRepo(tx).hold(user.householdId, ids);
     for (const id of adders) {
-      const more = taken.filter(({ row }) => row['addedBy'] === id).length;
+      const more = held.filter(({ addedBy }) => addedBy === id).length;
       if (more === 0 || !members.has(id)) continue;
       const adder = await ownerOf(services, tx, user, id);
       if (adder !== null) assertRoomFor(adder, (await recipesRepo(tx).countAddedBy(adder)) + more - 1);
     }
-    const known = new Set((await loadTags(tx, user.householdId)).map(({ tag_id }) => tag_id));
-    const collections = new Set((await collectionsRepo(tx).list(user.householdId)).map(({ id }) => id));
-    for (const { id, row: whole } of taken) {
-      const row = rowAgain(whole);
-      const isCopiedAgain =
-        row.copiedFrom != null && (await sameRecipeRepo(tx).copyOf(user.householdId, row.copiedFrom)) !== null;
-      await recipesRepo(tx).insert({
-        ...row,
-        // it may have come along from another household
-        householdId: user.householdId,
-        // a tag or a collection may have been deleted meanwhile
-        tagIds: (row.tagIds ?? []).filter((tagId) => known.has(tagId)),
-        collectionIds: (row.collectionIds ?? []).filter((collectionId) => collections.has(collectionId)),
-        ...(isCopiedAgain ? { copiedFrom: null } : {}),
-      });
-      const plain = await linksPutBack(tx, user.householdId, { id, ingredients: row.ingredients ?? [] });
-      if (plain !== null) await recipesRepo(tx).setIngredients(user.householdId, id, plain);
-      await checksRepo(tx).put(user.householdId, id, doubtsOf(whole));
+    const seen = await loadTags(tx, user.householdId);
+    const known = {
+      tags: new Set(seen.map(({ tag_id }) => tag_id)),
+      collections: new Set((await collectionsRepo(tx).list(user.householdId)).map(({ id }) => id)),
+    };
+    const back: { id: string; name: string }[] = [];
+    const within = new Set<string>();
+    for (let from = 0; from < held.length; from += MOVED_AT_ONCE) {
+      const some = held.slice(from, from + MOVED_AT_ONCE).map(({ id }) => id);
+      for (const { id, name, row } of await trashRepo(tx).take(user.householdId, some)) {
+        for (const below of await putRowBack(tx, user.householdId, { id, row }, known)) within.add(below);
+        back.push({ id, name });
+      }
     }
-    const back = taken.map(({ id }) => id);
-    await recountDishesOf(tx, user.householdId, back);
+    await takeOffGoneTags(
+      tx,
+      user.householdId,
+      seen.flatMap(({ own, tag_id }) => (own ? tag_id : [])),
+    );
+    await recountDishesOf(
+      tx,
+      user.householdId,
+      back.map(({ id }) => id),
+    );
     // what is in them may have changed while they rested
-    const within = taken.flatMap(({ row }) => subRecipeIds(rowAgain(row).ingredients ?? []));
-    await recountsRepo(tx).add(user.householdId, [...new Set(within)]);
-    return taken.map(({ id, name }) => ({ id, name }));
+    await recountsRepo(tx).add(user.householdId, [...within]);
+    return back;
   });
+}
+
+/** Of tags that were there a moment ago, those that were deleted meanwhile go off what was put back with them. */
+async function takeOffGoneTags(tx: DatabaseHandle, householdId: HouseholdId, tags: readonly number[]) {
+  if (tags.length === 0) return;
+  const there = await tagsRepo(tx).holdOwn(householdId, tags);
+  for (const id of tags) if (!there.has(id)) await tagsRepo(tx).takeOff(householdId, id);
+}
+
+/** Writes a recipe of the trash into the book. Answers the recipes that are in it. */
+async function putRowBack(
+  tx: DatabaseHandle,
+  householdId: HouseholdId,
+  { id, row: whole }: { id: string; row: Record<string, unknown> },
+  known: { tags: ReadonlySet<number>; collections: ReadonlySet<string> },
+): Promise<string[]> {
+  const row = rowAgain(whole);
+  const ingredients = row.ingredients ?? [];
+  const isCopiedAgain =
+    row.copiedFrom != null && (await sameRecipeRepo(tx).copyOf(householdId, row.copiedFrom)) !== null;
+  await recipesRepo(tx).insert({
+    ...row,
+    // it may have come along from another household
+    householdId,
+    // a tag or a collection may have been deleted meanwhile
+    tagIds: (row.tagIds ?? []).filter((tagId) => known.tags.has(tagId)),
+    collectionIds: (row.collectionIds ?? []).filter((collectionId) => known.collections.has(collectionId)),
+    ...(isCopiedAgain ? { copiedFrom: null } : {}),
+  });
+  const plain = await linksPutBack(tx, householdId, { id, ingredients });
+  if (plain !== null) await recipesRepo(tx).setIngredients(householdId, id, plain);
+  await checksRepo(tx).put(householdId, id, doubtsOf(whole));
+  return subRecipeIds(ingredients);
 }
 
 /** A member with what they may keep, whoever asks. */

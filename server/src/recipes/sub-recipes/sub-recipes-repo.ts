@@ -7,6 +7,9 @@ import { recipes } from '../../db/tables/recipes.ts';
 /** Recipes that are read below others at once: a guard. */
 const READ_MAX = 500;
 
+/** Recipes that one statement brings: an ordinary one has some kB, the longest half a megabyte. */
+const READ_AT_ONCE = 10;
+
 /** Recipes of the names of a recipe's ingredients that are answered. */
 const NAMED_MAX = 50;
 
@@ -53,8 +56,15 @@ export function subRecipesRepo(db: DatabaseHandle) {
     and(eq(recipes.householdId, householdId), inArray(recipes.id, [...ids]));
   const leadingTo = (householdId: HouseholdId, ids: readonly string[]) =>
     and(eq(recipes.householdId, householdId), HAS_LINKS, sql`${LINKS} ?| ${sql.param(`{${ids.join(',')}}`)}::text[]`);
-  const readAll = (householdId: HouseholdId, ids: readonly string[]) =>
+  const readSome = (householdId: HouseholdId, ids: readonly string[]) =>
     db.select(READ).from(recipes).where(among(householdId, ids)).orderBy(asc(recipes.id));
+  async function readAll(householdId: HouseholdId, ids: readonly string[]) {
+    const rows: Awaited<ReturnType<typeof readSome>> = [];
+    for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+      rows.push(...(await readSome(householdId, ids.slice(from, from + READ_AT_ONCE))));
+    }
+    return rows;
+  }
 
   return {
     /** The household's recipes of these ids, and those that are in them, by id. */

@@ -1,5 +1,6 @@
 import { deleteForGood, getTrash, getVersions, putBack, restoreVersion } from '@sorrel/contract/history';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { forgetBook, recipeQuery } from '../../recipe-parts/queries.ts';
 
@@ -10,9 +11,14 @@ export const versionsQuery = (id: string) =>
     staleTime: 0,
   });
 
-export const trashQuery = queryOptions({
+/** The trash page by page; a page that is not full is the last. */
+export const trashQuery = infiniteQueryOptions({
   queryKey: ['recipes', 'trash'],
-  queryFn: ({ signal }) => call(getTrash, { signal }),
+  queryFn: ({ pageParam: page, signal }) => call(getTrash, { query: { page }, signal }),
+  initialPageParam: 1,
+  getNextPageParam: (last, _pages, page) => (last.length < TRASH_PAGE_SIZE ? null : page + 1),
+  // what somebody deletes meanwhile moves others to the next page: each is shown once
+  select: ({ pages }) => [...new Map(pages.flat().map((recipe) => [recipe.id, recipe])).values()],
   staleTime: 0,
 });
 

@@ -27,6 +27,7 @@ export const de: Translated<typeof en> = {
   trash: 'Papierkorb',
   trashKeeps:
     'Was du löschst oder überschreibst, liegt hier 30 Tage und verschwindet dann endgültig. Rezepte im Papierkorb zählen nicht zu deinen Rezepten.',
+  trashMore: 'Mehr anzeigen',
   trashedRecipes: 'Rezepte',
   trashedPlans: 'Wochenpläne',
   trashedLists: 'Einkaufslisten',

@@ -23,6 +23,7 @@ export const en = {
   trash: 'Trash',
   trashKeeps:
     'What you delete or save over rests here for 30 days and then goes for good. Recipes in the trash do not count towards your recipes.',
+  trashMore: 'Show more',
   trashedRecipes: 'Recipes',
   trashedPlans: 'Meal plans',
   trashedLists: 'Shopping lists',

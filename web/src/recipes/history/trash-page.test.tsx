@@ -2,6 +2,7 @@ import { ERRORS } from '@sorrel/contract/errors';
 import { deleteForGood, getTrash, putBack } from '@sorrel/contract/history';
 import { deleteListForGood, getTrashedLists, putListBack } from '@sorrel/contract/list-trash';
 import { deletePlanForGood, getTrashedPlans, putPlanBack } from '@sorrel/contract/plan-trash';
+import { TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-api.ts';
@@ -50,6 +51,22 @@ test('recipes, plans and lists stand apart, and what is put back says so with wh
   await user.click(screen.getByRole('button', { name: 'Put back saturday' }));
   await user.click(await screen.findByRole('button', { name: 'Put back Soup' }));
   expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
+});
+
+test('a long trash comes page by page, to its end', async () => {
+  const many = Array.from({ length: TRASH_PAGE_SIZE + 1 }, (_, at) => ({
+    ...trashed(1, `Soup ${at}`),
+    id: `6c1f0a52-7f0e-4d5c-8f58-${String(at).padStart(12, '0')}`,
+    category: '',
+    ingredient_names: [],
+  }));
+  const { user, api } = open();
+  api.on(getTrash, ({ query: { page } }) => many.slice((page - 1) * TRASH_PAGE_SIZE, page * TRASH_PAGE_SIZE));
+  expect(await screen.findByRole('heading', { name: 'Soup 0' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: `Soup ${TRASH_PAGE_SIZE}` })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('heading', { name: `Soup ${TRASH_PAGE_SIZE}` })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
 test('what was saved over says that it is what was there before (24.4)', async () => {

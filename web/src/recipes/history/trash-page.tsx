@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarDays, type LucideIcon, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { errorMessage } from '../../api.ts';
@@ -8,6 +8,7 @@ import { savedTrashQuery, useDeleteSavedForGood, usePutSavedBack } from '../../l
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
@@ -31,7 +32,7 @@ interface Asked extends Asking {
 /** What was deleted in the last 30 days. */
 export function TrashPage() {
   const queries = {
-    recipes: useQuery(trashQuery),
+    recipes: useInfiniteQuery(trashQuery),
     plans: useQuery(savedTrashQuery('plans')),
     lists: useQuery(savedTrashQuery('lists')),
   };
@@ -89,7 +90,22 @@ export function TrashPage() {
         <EmptyState title={say.trashIsEmpty} level={2} />
       ) : (
         <div className="grid gap-8">
-          <TrashSection title={say.trashedRecipes} query={queries.recipes}>
+          <TrashSection
+            title={say.trashedRecipes}
+            query={queries.recipes}
+            more={
+              queries.recipes.hasNextPage && (
+                <Button
+                  variant="quiet"
+                  className="mt-3"
+                  disabled={queries.recipes.isFetchingNextPage}
+                  onClick={() => void queries.recipes.fetchNextPage()}
+                >
+                  {say.trashMore}
+                </Button>
+              )
+            }
+          >
             {(recipes) =>
               recipes.map((recipe) =>
                 row(
@@ -134,12 +150,14 @@ export function TrashPage() {
 
 interface TrashSectionProps<Thing> {
   title: string;
-  query: UseQueryResult<Thing[]>;
+  query: Pick<UseQueryResult<Thing[]>, 'data' | 'error'> & { refetch: () => unknown };
+  /** What brings further ones, where there are any. */
+  more?: ReactNode;
   children: (things: Thing[]) => ReactNode;
 }
 
 /** What was deleted of one kind; nothing where there is none. */
-function TrashSection<Thing>({ title, query: { data, error, refetch }, children }: TrashSectionProps<Thing>) {
+function TrashSection<Thing>({ title, query: { data, error, refetch }, more, children }: TrashSectionProps<Thing>) {
   const titleId = useId();
   if (data?.length === 0) return null;
   return (
@@ -152,7 +170,10 @@ function TrashSection<Thing>({ title, query: { data, error, refetch }, children 
       ) : data === undefined ? (
         <Loader />
       ) : (
-        <ul className={PANEL_BAR}>{children(data)}</ul>
+        <>
+          <ul className={PANEL_BAR}>{children(data)}</ul>
+          {more}
+        </>
       )}
     </section>
   );
