@@ -1,4 +1,5 @@
 import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
+import { namesTools } from './kitchen-tools.ts';
 import { ingredientLikeness, isAmountOnly, meanLikeness, NAMES_GROUP, stepLikeness } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
@@ -10,9 +11,16 @@ export type ListKind = 'ingredients' | 'steps';
 /** How much a line is like an entry of a list of a kind. */
 export const LIKENESS = { ingredients: ingredientLikeness, steps: stepLikeness } as const;
 
+/** The item of a list that a line is, whether or not the page sets it in a paragraph of its own; null when it is none. */
+export function itemOf(line: PageLine | undefined): PageElement | null {
+  const block = line?.block ?? null;
+  if (block?.name === 'li') return block;
+  return block?.name === 'p' && block.parent?.name === 'li' ? block.parent : null;
+}
+
 /** Whether a line is an item of a list. */
 export function isItem(line: PageLine | undefined): boolean {
-  return line?.block?.name === 'li';
+  return itemOf(line) !== null;
 }
 
 /**
@@ -20,7 +28,7 @@ export function isItem(line: PageLine | undefined): boolean {
  * blocks of their own; the depth in the tree at which the blocks read most like such items shows which lines belong together.
  */
 export function groupLines(given: readonly PageLine[], kind: ListKind): string[] {
-  const region = kind === 'ingredients' ? withoutGroupNames(given) : given;
+  const region = kind === 'ingredients' ? withoutGroupNames(withoutTools(given)) : given;
   const plain = kind === 'steps' ? withPartsMarked(region) : region.map((line) => line.text);
   if (region.length < 2) return plain;
   const counted = kind === 'steps' ? stepsOfNumbers(plain) : null;
@@ -97,6 +105,15 @@ function linesOfOneBlock(region: readonly PageLine[], depth: number): number {
     most = Math.max(most, row);
   }
   return most;
+}
+
+/** The lines without the items of a list that a heading, or a line between lists, says to be tools. */
+function withoutTools(region: readonly PageLine[]): readonly PageLine[] {
+  let isOfTools = false;
+  return region.filter((line) => {
+    if (!isItem(line) || line.level > 0) isOfTools = namesTools(line.text);
+    return !isOfTools;
+  });
 }
 
 /** Items of lists, and their share of the lines, from which the lines that are no items are no ingredients. */

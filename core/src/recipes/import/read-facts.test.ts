@@ -77,7 +77,9 @@ describe('readFacts', () => {
     ['no time of the day', '<p>Time: 8:30 pm</p>', { totalMinutes: null }],
     ['minutes with their mark', '<p>Preparazione 15’ Cottura 30’</p>', { prepMinutes: 15, cookMinutes: 30 }],
     ['a range in French', '<p>Pour 4 à 6 personnes</p>', { servings: 4 }],
-    ['a range with a stroke', '<p>4/6 personnes</p>', { servings: 6 }],
+    ['a range with a stroke', '<p>4/6 personnes</p>', { servings: 4 }],
+    ['a range with a stroke behind its word', '<p>Personnes <span>6/8</span></p>', { servings: 6 }],
+    ['a number in words before its word', '<div>kettő főre</div>', { servings: 2 }],
     ['a range in words', '<p>Serves four to six</p>', { servings: 6 }],
     ['pieces of a size', '<p>Makes one 9-inch tart</p>', { servings: 1 }],
     [
