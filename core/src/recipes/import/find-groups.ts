@@ -114,7 +114,8 @@ function bestAlignment(keys: readonly string[], lines: readonly ListedLine[]): A
     const isBetter =
       best === null ||
       alignment.aligned > best.aligned ||
-      (alignment.aligned === best.aligned && alignment.starts.size > best.starts.size);
+      // of two that say the same the one that begins at the list, and not at a word of the page that the first line holds
+      (alignment.aligned === best.aligned && alignment.starts.size >= best.starts.size);
     if (isBetter) best = alignment;
   }
   return best !== null && best.aligned >= keys.length * LISTED_FROM ? best : null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { importRecipe } from '../import-recipe.ts';
 import { isFactLine, isYieldLine } from './fact-lines.ts';
 import { readPage } from './page.ts';
 import { pageLines } from './page-lines.ts';
@@ -247,4 +248,12 @@ it('takes times of other recipes below the method only where the page has none b
     cookMinutes: null,
     totalMinutes: 5,
   });
+});
+
+it('takes no time below the method that no word says to be one of the recipe', () => {
+  const list = '<h2>Ingredients</h2><ul><li>200 g turnips</li><li>2 leeks</li><li>1 tbsp oil</li></ul>';
+  const method = '<h2>Method</h2><ol><li>Chop the turnips finely.</li><li>Fry them slowly in the oil.</li></ol>';
+  const other = '<h3>You might also like</h3><h4>Pea soup</h4><p>35 min · serves 2</p>';
+  const result = importRecipe(`<h1>Turnips</h1>${list}${method}${other}`, 'https://cook.example/');
+  expect(result.ok && [result.recipe.totalMinutes, result.recipe.cookMinutes]).toEqual([null, null]);
 });

@@ -74,6 +74,8 @@ export function readFacts(page: Page, lines: readonly PageLine[], { start, metho
   const isInMethod = (index: number) => method !== null && index >= method.index && index <= method.end;
   const offer: Offer = (kind, value, text, index, penalty) => {
     if (value === null || (kind !== 'serves' && isInMethod(index))) return;
+    // a time without a word for it below the method is another recipe's
+    if (kind === 'unnamed' && method !== null && index > method.end && index > start) return;
     const isBehind = method !== null && index > method.end + RIGHT_BEHIND_NODES && index > start;
     // What stands before the list describes it more often than what follows.
     const distance =
