@@ -59,6 +59,9 @@ describe('readFacts', () => {
     ].map((label) => [label, `<p>${label}</p><p>6</p>`, { servings: 6 }] as [string, string, object]),
     ['serves/makes', '<p>Serves/makes:</p><p>9</p>', { servings: 9 }],
     ['value before label', '<p>20 minutes active</p>', { prepMinutes: 20 }],
+    ['boiling and baking', '<p>Kochzeit: 10 Min.</p><p>Backzeit: 30 Min.</p>', { cookMinutes: 40 }],
+    ['one time in two words', '<p>Cook time: 30 min</p><p>Cooking: 30 min</p>', { cookMinutes: 30 }],
+    ['one time told twice', '<p>Backzeit: 30 Min.</p><p>Backdauer: 30 Min.</p>', { cookMinutes: 30 }],
     [
       'German',
       '<p>Vorbereitung: 15 Min. Kochzeit: 30 Min. für 2 Personen</p>',
