@@ -2,6 +2,7 @@ import { sameLineKey } from './clean-text.ts';
 import { isElement, textOf } from './element-text.ts';
 import { countServed, isTimeLabel, isYieldLabel, timeBesideServings } from './fact-lines.ts';
 import { type TimeKind, type TimeLabel, timeLabelsIn } from './fact-words.ts';
+import { joinedTimes } from './joined-times.ts';
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { isDurationAlone, parseDuration, parseSpokenDuration } from './parse-duration.ts';
@@ -239,6 +240,11 @@ const LABEL_ALONE_CHARACTERS_MAX = 40;
 function readTimes(lines: readonly PageLine[], position: number, offer: Offer): void {
   const line = lines[position]!;
   if (line.text.length >= LABEL_ALONE_CHARACTERS_MAX && !HAS_NUMBER.test(line.text)) return;
+  const joined = joinedTimes(line.text);
+  if (joined !== null) {
+    for (const { kind, minutes, label } of joined) offer(kind, minutes, label, line.index, 0);
+    return;
+  }
   const labels = timeLabelsIn(line.text).slice(0, 8);
   for (const [order, label] of labels.entries()) {
     const from = label.index + label.text.length;
