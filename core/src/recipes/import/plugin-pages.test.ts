@@ -111,6 +111,17 @@ describe('what stands beside the ingredients is none of them (API-33)', () => {
     expect(listOf(`<section class="recipe-ingredients">${body}</section>`)).toEqual(LINES);
   });
 
+  it('the name of a group that an editor sets in bold letters by their weight alone', () => {
+    const bold = (name: string) => `<p><span style="font-weight:700"><span>${name}</span></span></p>`;
+    const [pan, sauce] = [list(LINES), list(['100 g yoghurt', '1 tsp mustard', '1 tbsp honey', 'dill'])];
+    const body = `<h2>Ingredients</h2>${bold('Turnips')}${pan}${bold('Sauce')}${sauce}`;
+    const recipe = read(`<h1>Turnip fry</h1>${body}${METHOD}`);
+    expect(recipe.ingredientLines).toEqual([...LINES, '100 g yoghurt', '1 tsp mustard', '1 tbsp honey', 'dill']);
+    expect(new Set(recipe.ingredientGroups)).toEqual(new Set(['Turnips', 'Sauce']));
+    const pasted = `<b style="font-weight:normal;">${LINES.map((line) => `<p>${line}</p>`).join('')}</b>`;
+    expect(listOf(`<h2>Ingredients</h2>${pasted}`)).toEqual(LINES);
+  });
+
   it('the panel of the other units, of two tabs of which one is shown', () => {
     const panel = (state: string, lines: readonly string[]) =>
       `<div class="tab-pane fade ${state}" role="tabpanel">${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
