@@ -1,3 +1,4 @@
+import { GROUP_CLASS } from './find-groups.ts';
 import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
 import { namesTools } from './kitchen-tools.ts';
 import { ingredientLikeness, isAmountOnly, meanLikeness, NAMES_GROUP, stepLikeness } from './list-likeness.ts';
@@ -128,8 +129,11 @@ const NAME_CHARACTERS_MAX = 60;
 function withoutGroupNames(region: readonly PageLine[]): readonly PageLine[] {
   const items = region.filter(isItem).length;
   const isAllItems = items >= ITEMS_OF_LIST_MIN && items >= region.length * ITEMS_OF_LIST_FROM;
+  const isNamedByClass = ({ block, text }: PageLine) =>
+    block?.name === 'li' && text.length <= NAME_CHARACTERS_MAX && GROUP_CLASS.test(block.classes);
   const isName = (line: PageLine) =>
     ((line.level > 0 && !isLinkedFood(line)) ||
+      isNamedByClass(line) ||
       (isAllItems && !isItem(line) && line.text.length <= NAME_CHARACTERS_MAX)) &&
     !/[\d½¼¾⅓⅔]/.test(line.text);
   const names = region.filter(isName).length;

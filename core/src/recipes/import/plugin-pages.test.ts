@@ -111,6 +111,14 @@ describe('what stands beside the ingredients is none of them (API-33)', () => {
     expect(listOf(`<section class="recipe-ingredients">${body}</section>`)).toEqual(LINES);
   });
 
+  it('the name of a group that its class alone tells from the items beside it', () => {
+    const rows = LINES.map((line) => `<li>${line}</li>`).join('');
+    const body = `<ul><li class="headline">Turnip and leek</li>${rows}<li class="headline">Mustard &amp; dill</li><li>1 tsp mustard</li><li>dill</li></ul>`;
+    const recipe = read(`<h1>Turnip fry</h1><h2>Ingredients</h2>${body}${METHOD}`);
+    expect(recipe.ingredientLines).toEqual([...LINES, '1 tsp mustard', 'dill']);
+    expect(new Set(recipe.ingredientGroups)).toEqual(new Set(['Turnip and leek', 'Mustard & dill']));
+  });
+
   it('the name of a group that an editor sets in bold letters by their weight alone', () => {
     const bold = (name: string) => `<p><span style="font-weight:700"><span>${name}</span></span></p>`;
     const [pan, sauce] = [list(LINES), list(['100 g yoghurt', '1 tsp mustard', '1 tbsp honey', 'dill'])];
@@ -137,6 +145,15 @@ describe('a method that a page shows (API-33)', () => {
   it('ends with its list, whose items may hold paragraphs', () => {
     const list = STEPS.map((step) => `<li><p>${step}</p></li>`).join('');
     expect(methodOf(`<p><strong>METHOD</strong></p><ol>${list}</ol><p>It keeps for a day</p>`)).toEqual(STEPS);
+  });
+
+  it('begins below the times of the recipe', () => {
+    const times = '<div><span>Vorbereitungszeit: 20 Min.</span> <span>Backzeit: 25 Min.</span></div>';
+    const more = '<div><p>Weitere Ideen:</p><a href="/x">10 Suppen</a></div>';
+    const method = `<section class="recipe-preparation"><h2>Zubereitung</h2>${times}<ol>${items(STEPS)}</ol>${more}</section>`;
+    const recipe = read(`<h1>Turnip fry</h1>${LIST}${method}`);
+    expect(recipe.instructions).toEqual(STEPS);
+    expect([recipe.prepMinutes, recipe.cookMinutes]).toEqual([20, 25]);
   });
 
   it('ends where other recipes are led to, in whatever element they stand', () => {

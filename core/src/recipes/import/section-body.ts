@@ -1,4 +1,4 @@
-import { isFactLine, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
+import { isFactLine, isLineOfFacts, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
 import { isItem, type ListKind } from './group-lines.ts';
 import type { PageLine } from './page-lines.ts';
 import { sectionOf, standsAsHeading } from './section-words.ts';
@@ -12,6 +12,8 @@ export function bodyOf(within: readonly PageLine[], kind: ListKind): PageLine[] 
   const start = within.slice(0, HEADING_LINES_MAX).findLastIndex(isHeading) + 1;
   const body = within.slice(start).filter((line) => !(line.level > 0 && sectionOf(line.text) !== null));
   if (kind === 'ingredients') return body;
+  // times below the heading are of the recipe, and no beginning of its method
+  while (body.length > 1 && isFact(body[0]!.text)) body.shift();
   let end = body.length;
   const isAside = (place: number) =>
     isLinkTo(body[place]!) || isFact(body[place]!.text) || isTeaserOf(body[place]!, body[place + 1]);
@@ -27,7 +29,7 @@ const isTeaserOf = (heading: PageLine, next: PageLine | undefined): boolean =>
 export const isFact = (text: string): boolean =>
   !/\p{L}/u.test(text)
     ? text.length <= 2 && !/\d/.test(text)
-    : isTimeLabel(text) || isTimeLine(text) || isYieldLabel(text) || isFactLine(text);
+    : isTimeLabel(text) || isTimeLine(text) || isYieldLabel(text) || isFactLine(text) || isLineOfFacts(text);
 
 /** Whether a line only leads to another page by its name. */
 export const isLinkTo = (line: PageLine): boolean => line.isLink === true && isBareText({ ...line, level: 0 });
