@@ -259,6 +259,29 @@ test('a kind is counted within its part, and is over when the part is in the bow
   ).toEqual(['0 1', '2', '', '3 4', '5']);
 });
 
+test('a baking sheet takes no baking powder', () => {
+  const ingredients = list('2 cups flour', '1 tbsp baking powder', '0.5 tsp salt');
+  expect(read(ingredients, ['Line a baking sheet.', 'Whisk the dry ingredients.', 'Bake on baking sheets.'])).toEqual([
+    '',
+    '0 1 2',
+    '',
+  ]);
+});
+
+test('fresh herbs, roots and fruits are none of the spices', () => {
+  const ingredients = list(
+    '1 bunch coriander',
+    '2 tsp ground coriander',
+    '1 red pepper',
+    '1 tsp black pepper',
+    '1 thumb ginger',
+    '5 green cardamom pods',
+    '1 green chilli',
+    '1 tsp red chilli powder',
+  );
+  expect(read(ingredients, ['Add the spices and fry.', 'Chop and add the coriander.'])[0]).toBe('1 3 5 7');
+});
+
 test('one food goes by the name of its kind, another kitchen’s word, or what it is made for', () => {
   const ingredients = list(
     '100 g mozzarella',

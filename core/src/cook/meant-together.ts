@@ -11,6 +11,33 @@ const PLACED = /\b(?:combine|mix|place|blend|whisk|put|add|toss)\s+(?:the\s+)?$/
 /** Of a vegetable these are spices. */
 const GROUND_FORMS = ['flake', 'powder', 'ground', 'dried', 'cracked'];
 
+/** What may be a spice, and fresh is none: what the line says of it then, with a unit for it or a colour that a vegetable has. */
+const MAY_BE_FRESH = new Set([
+  'coriander',
+  'cilantro',
+  'thyme',
+  'oregano',
+  'basil',
+  'ginger',
+  'pepper',
+  'chili',
+  'chilli',
+]);
+const FRESH_FORMS = [
+  'fresh',
+  'bunch',
+  'sprig',
+  'handful',
+  'thumb',
+  'knob',
+  'bell',
+  'red',
+  'green',
+  'yellow',
+  'orange',
+  'sweet',
+];
+
 /** Oil that is on the list for these is no part of a dough. */
 const FOR_LATER = ['frying', 'fry', 'greasing', 'brushing'];
 
@@ -84,6 +111,12 @@ export function groupNamed(words: readonly Word[], foods: readonly Food[]): stri
   return best;
 }
 
+/** Whether a food that may be a spice is a fresh herb, root or fruit by its line. */
+const isFresh = (food: Food): boolean =>
+  [...food.heads].some((head) => MAY_BE_FRESH.has(head)) &&
+  FRESH_FORMS.some((form) => food.lineWords.has(form)) &&
+  !GROUND_FORMS.some((form) => food.lineWords.has(form));
+
 /** The foods of a kind that a step means: those of its part where that has any, none once they are in the bowl. */
 function foodsOfKind(
   kind: string,
@@ -96,6 +129,7 @@ function foodsOfKind(
   const unused = (food: Food) => !scene.used.has(food.index);
   const isMember = (food: Food) =>
     [...food.heads].some((head) => members.has(head)) &&
+    !((kind === 'spice' || kind === 'seasoning') && isFresh(food)) &&
     !(kind === 'vegetable' && GROUND_FORMS.some((form) => food.lineWords.has(form))) &&
     !(kind === 'wet' && FOR_LATER.some((use) => food.lineWords.has(use)));
   if (kind === 'dry' && !isRemaining && !isWetAndDry && countNamed(words, scene.foods.filter(isMember)) >= 2) return [];

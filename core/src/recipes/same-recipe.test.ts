@@ -14,6 +14,9 @@ describe('the address of one page', () => {
     'https://kitchen.example/soups/lentil?amp=1',
     'https://kitchen.example/soups/lentil?outputType=amp',
     ' https://kitchen.example/soups/lentil/index.html ',
+    'https://kitchen.example/soups/lentil/print/',
+    'https://kitchen.example/soups/lentil?print=1',
+    'https://kitchen.example/soups/lentil?view=print&srsltid=Afm',
   ])('is also %s', (address) => {
     expect(sourceKey(address)).toBe(sourceKey(PAGE));
   });
@@ -25,6 +28,9 @@ describe('the address of one page', () => {
     'https://de.kitchen.example/soups/lentil',
     'https://kitchen.example/soups/lentil?id=7',
     'https://kitchen.example/soups/lentil/amp-stew',
+    'https://kitchen.example/soups/lentil/print-cookies',
+    'https://kitchen.example/soups/lentil?view=2',
+    'https://kitchen.example/soups/lentil?print=12',
     'https://kitchen.example/soups/lentil#/recipe/7',
     'https://m.example/soups/lentil',
   ])('is not %s', (address) => {

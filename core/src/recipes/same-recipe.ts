@@ -2,10 +2,11 @@ import { foldForSearch } from './search-text.ts';
 
 /** Parameters that say how somebody came to a page, and nothing of which page it is. */
 const TRACKING =
-  /^(?:utm_\w+|mtm_\w+|pk_\w+|hsa_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|_ga|_gl|_hs\w+|vero_id|ref_src|cmpid|amp|amp_\w+|outputtype=amp)$/i;
-/** Another form of the same page for phones: 'amp.site', 'm.site', '/recipe/amp'. Never a word within a name: '/amp-stew' is a stew. */
+  /^(?:utm_\w+|mtm_\w+|pk_\w+|hsa_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|_ga|_gl|_hs\w+|vero_id|ref_src|cmpid|srsltid|epik|mibextid|sfnsn|rdt_cid|li_fat_id|xtor|smid|wt_z?mc|wt\.z?mc|s_cid|__twitter_impression|amp|amp_\w+|outputtype=amp|(?:print|printable|print_?view)=(?:1|true|yes|on)?|(?:view|output|format|layout|mode)=print(?:able)?)$/i;
+/** Another form of the same page, for phones or for paper: 'amp.site', 'm.site', '/recipe/amp', '/recipe/print'. Never a word within a name: '/amp-stew' is a stew. */
 const OTHER_HOSTS = /^(?:www\d?|m|mobile|amp)\.(?=[^.]+\.)/;
-const OTHER_FORMS = /\/(?:amp|amp\.html|index\.(?:html?|php))$/i;
+const OTHER_FORMS =
+  /\/(?:amp|amp\.html|print(?:er)?(?:\.html?)?|drucken|imprimer|imprimir|stampa|index\.(?:html?|php))$/i;
 /** A fragment that names a page of an application, where all others name a place within one. */
 const IS_ROUTE = /^#!?\//;
 

@@ -26,6 +26,18 @@ describe('temperatures of a text', () => {
     ['Whisk in 12 c milk', 'Whisk in 12 c milk'],
     ['Enfournez à thermostat 6.', 'Enfournez à 180 °C.'],
     ['Heat to 350℉.', 'Heat to 180 °C.'],
+    ['Bake at 350 for 5 more minutes.', 'Bake at 180 °C for 5 more minutes.'],
+    ['Preheat oven to 425.', 'Preheat oven to 220 °C.'],
+    [
+      'Bake at 425 for 15 minutes; reduce to 350 and bake on.',
+      'Bake at 220 °C for 15 minutes; reduce to 180 °C and bake on.',
+    ],
+    ['Bake, then simmer and reduce to 350 ml.', 'Bake, then simmer and reduce to 350 ml.'],
+    ['Bake at 180 for 20 minutes.', 'Bake at 180 for 20 minutes.'],
+    ['Bake at 350 (180°C) for 20 minutes.', 'Bake at 350 (180°C) for 20 minutes.'],
+    ['Bake at 350-375 degrees.', 'Bake at 180-190 °C.'],
+    ['Bake to 300 cookies', 'Bake to 300 cookies'],
+    ['Bread in the oven: turn to page 350.', 'Bread in the oven: turn to page 350.'],
   ])('in Celsius: %s', (written, shown) => {
     expect(temperaturesIn(written, 'metric')).toBe(shown);
   });

@@ -74,6 +74,25 @@ function scaleOf(match: RegExpMatchArray, text: string): Scale | null {
   return OVEN_HERE.test(text) && degrees >= ONLY_F ? 'F' : null;
 }
 
+/**
+ * 'Bake at 350', 'Preheat the oven to 425', 'reduce to 350': an oven that an American sets without saying degrees, where its knob
+ * has the number and nothing is measured by it.
+ */
+const BARE =
+  /(?<=\b(?:(?:pre-?heat|heat|bak(?:e|ed|ing)|roast(?:ed|ing)?|ovens?|cook|broil|temperature)\b[^.;:!?\d]{0,30}\b(?:at|to)|(?:reduce|lower|increase|raise|turn|drop)\b[^.;:!?\d]{0,30}\bto)\s)[2-5]\d{2}(?![\d.,/-]?\d|\s?(?:[°º˚℉℃%x×–-]|deg|[CF]\b)|\s(?!for\b|in\b|until\b|about\b|and\b|or\b|then\b|on\b|with\b|while\b|oven\b)\p{L})/giu;
+const HOTTEST_F = 550;
+
+/** Bare numbers that can only be degrees Fahrenheit of an oven. */
+function bareDegreesIn(text: string, wanted: Scale): Found[] {
+  if (!OVEN_HERE.test(text) || OVEN_ABROAD.test(text)) return [];
+  return [...text.matchAll(BARE)].flatMap(({ 0: whole, index }): Found[] => {
+    const degrees = Number(whole);
+    if (degrees < ONLY_F || degrees > HOTTEST_F || degrees % KNOB_STEP_F !== 0) return [];
+    const converted = wanted === 'F' ? null : `${celsius(degrees)} °C`;
+    return [{ start: index, end: index + whole.length, scale: 'F', text: whole, converted }];
+  });
+}
+
 interface Found {
   start: number;
   end: number;
@@ -159,7 +178,9 @@ interface TextChange {
 export function temperatureChanges(text: string, choice: UnitChoice): readonly TextChange[] {
   if (choice === 'written') return [];
   const wanted = SCALE_OF[choice];
-  const found = [...degreesIn(text, wanted), ...gasMarksIn(text, wanted)].toSorted((a, b) => a.start - b.start);
+  const found = [...degreesIn(text, wanted), ...bareDegreesIn(text, wanted), ...gasMarksIn(text, wanted)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const isSaidBeside = (at: number): boolean =>
     [at - 1, at + 1, at - 2, at + 2].some((other) => {
       const [first, last] = other < at ? [found[other], found[at]] : [found[at], found[other]];

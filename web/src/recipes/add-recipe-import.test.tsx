@@ -156,6 +156,16 @@ describe('what an import was not sure of', () => {
     expect(screen.queryByRole('region', { name: 'To look at' })).toBeNull();
   });
 
+  it('that no ingredient was found is said, rather than that the page shows more', async () => {
+    const doubts: ImportedRecipe['doubts'] = [{ kind: 'ingredients-incomplete', lines: [] }];
+    const { user } = await openForm(formApi().on(scrape, () => ({ ...SOUP, newIngredients: [], doubts })));
+    await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
+    await user.click(screen.getByRole('button', { name: 'Fill' }));
+    const list = screen.getByRole('region', { name: 'Ingredients' });
+    expect(await within(list).findByText(/^We found no ingredients on this page/)).toBeTruthy();
+    expect(within(list).queryByText(/seems to show more/)).toBeNull();
+  });
+
   it('what is no meal by itself is said beside the meal type, until another one is chosen', async () => {
     const { user } = await openForm(formApi().on(scrape, () => ({ ...SOUP, dishKind: 'sauce' as const })));
     await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');

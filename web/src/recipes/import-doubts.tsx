@@ -175,7 +175,9 @@ export function ShortPart({ doubt, facts, onDone, onPaste }: ImportDoubtProps & 
         </>
       }
     >
-      <h3 className="text-base">{isMethod ? say.methodMayMiss : say.moreIngredients}</h3>
+      <h3 className="text-base">
+        {isMethod ? say.methodMayMiss : facts.lineCount === 0 ? say.noIngredientsRead : say.moreIngredients}
+      </h3>
     </DoubtNotice>
   );
 }

@@ -86,6 +86,7 @@ export const de: Translated<typeof en> = {
   addIt: 'Hinzufügen',
   addThese: (count) => `Diese ${count} hinzufügen`,
   iHaveLooked: 'Ich habe nachgesehen',
+  noIngredientsRead: 'Auf der Seite haben wir keine Zutaten gefunden. Bitte sieh nach und ergänze, was sie zeigt.',
   moreIngredients: 'Auf der Seite scheinen mehr Zutaten zu stehen, als wir gelesen haben. Bitte vergleiche die Liste.',
   showsMore: (shown, read, missing) =>
     `Die Seite zeigt ${shown} Zutaten, gelesen haben wir ${read}: ${missing === 1 ? 'diese eine' : `diese ${missing}`} auch hinzufügen?`,

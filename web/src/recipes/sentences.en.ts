@@ -80,6 +80,7 @@ export const en = {
   addIt: 'Add it',
   addThese: (count: number) => `Add these ${count}`,
   iHaveLooked: 'I have looked',
+  noIngredientsRead: 'We found no ingredients on this page. Please look at it, and add those that it shows.',
   moreIngredients: 'The page seems to show more ingredients than we read. Please compare the list.',
   showsMore: (shown: number, read: number, missing: number) =>
     `The page shows ${shown} ingredients, we read ${read}: add ${missing === 1 ? 'this one' : `these ${missing}`} too?`,

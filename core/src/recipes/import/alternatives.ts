@@ -2,7 +2,7 @@ import { isElement } from './element-text.ts';
 import type { Page, PageElement } from './page.ts';
 
 /** Class names of the one that is shown of several, and of those that are not. */
-const ACTIVE = /^(?:is-)?(?:active|selected|current|visible|shown|open)$/;
+const ACTIVE = /^(?:is-)?(?:active|selected|current|visible|show|shown|open|in)$/;
 const HIDDEN = /^(?:is-)?(?:hidden|hide|d-none|invisible|inactive|display-none)$/;
 const MAY_HOLD_A_LIST = new Set(['div', 'section', 'ul', 'ol', 'table', 'tbody', 'dl']);
 /** Elements and texts of a list at least, and of one that is looked at. */
@@ -26,7 +26,7 @@ function stateOf({ attributes, classes }: PageElement): State {
 
 /** What an element looks like but for whether it is shown and where it stands among its like. */
 const lookOf = ({ name, attributes }: PageElement): string => {
-  const tokens = (attributes['class'] ?? '').toLowerCase().split(/\s+/);
+  const tokens = (attributes['class'] ?? '').toLowerCase().trim().split(/\s+/);
   return `${name} ${tokens.filter((token) => !ACTIVE.test(token) && !HIDDEN.test(token)).join(' ')}`.replace(
     /\d+/g,
     '',
@@ -81,7 +81,7 @@ export function hiddenAlternatives(page: Page): ReadonlySet<PageElement> {
       const told = textOf(page, other);
       const own = [...wordsOf(told)];
       const isSame = own.length > 1 && own.filter((word) => words.has(word)).length >= own.length * SHARED_FROM;
-      if (isSame && IMPERIAL.test(told) === IMPERIAL.test(text)) hidden.add(other);
+      if (isSame && (stateOf(shown) === 'active' || IMPERIAL.test(told) === IMPERIAL.test(text))) hidden.add(other);
     }
   }
   return hidden;

@@ -64,6 +64,21 @@ describe('withoutRepeatedList', () => {
       ],
       ['8.8oz flour', '2 eggs', '200ml milk', '1 tsp salt', 'Pan'],
     ],
+    [
+      'a list whose copy also names what has no amount',
+      [
+        '600 g leeks',
+        '1 onion',
+        '10 g butter',
+        '2 eggs',
+        '600 g leeks',
+        'Salt, pepper',
+        '1 onion',
+        '10 g butter',
+        '2 eggs',
+      ],
+      ['600 g leeks', 'Salt, pepper', '1 onion', '10 g butter', '2 eggs'],
+    ],
   ])('keeps %s once', (_, lines, kept) => {
     expect(withoutRepeatedList(lines)).toEqual(kept);
   });
@@ -74,6 +89,20 @@ describe('withoutRepeatedList', () => {
     [
       'a second dough of other amounts',
       ['200 g flour', '3 eggs', '10 g salt', '7 g yeast', '300 g flour', '4 eggs', '10 g salt', '9 g yeast'],
+    ],
+    [
+      'a second filling with more in it',
+      [
+        '200 g leeks',
+        '1 onion',
+        '10 g butter',
+        '2 eggs',
+        '200 g leeks',
+        '1 onion',
+        '50 g ham',
+        '10 g butter',
+        '2 eggs',
+      ],
     ],
     ['no line at all', []],
   ])('keeps %s as it is', (_, lines) => {

@@ -150,7 +150,25 @@ function withoutSecondCopy(lines: readonly string[]): readonly string[] {
     const isOtherSystem = places.some((place) => isConverted(lines[place]!, lines[place + size]!));
     if (isSame || isOtherSystem) return [...lines.slice(0, size), ...lines.slice(2 * size)];
   }
-  return lines;
+  return secondCopyWithMore(lines, keys) ?? lines;
+}
+
+/** Lines without an amount that a copy may have beside those of the first one. */
+const MORE_LINES_MAX = 2;
+
+/** The second of two copies of a list where it has all lines of the first in their order, and a few without an amount besides. */
+function secondCopyWithMore(lines: readonly string[], keys: readonly string[]): readonly string[] | null {
+  const start = keys.indexOf(keys[0]!, COPY_LINES_MIN);
+  if (start < 0) return null;
+  const first = keys.slice(0, start);
+  let matched = 0;
+  const more = lines.slice(start).filter((_, place) => {
+    if (keys[start + place] !== first[matched]) return true;
+    matched += 1;
+    return false;
+  });
+  const isCopy = matched === first.length && more.length > 0 && more.length <= MORE_LINES_MAX;
+  return isCopy && !more.some((line) => /[\d½¼¾⅓⅔]/.test(line)) ? lines.slice(start) : null;
 }
 
 const isConverted = (one: string, other: string): boolean =>

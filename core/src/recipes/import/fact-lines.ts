@@ -18,7 +18,7 @@ const COUNT_THEN_SERVES = new RegExp(
 );
 /** 'Serves four to six', 'Für vier Personen', 'Makes a dozen muffins': a line or a sentence that begins with what is made. */
 const IN_WORDS = new RegExp(
-  `^(?:(?:serves|feeds|makes|yields?:?|ergibt|rinde|rende)\\s(?:about |around |etwa |ca\\.? |circa |unas? |unos )?(?=${COUNT_IN_WORDS})|(?:for|für|pour|para|per|voor)\\s(?=${COUNT_IN_WORDS}\\s(?:${SERVES})${WORD_END})).{1,60}$`,
+  `^(?:(?:serves|feeds|makes|yields?:?|ergibt|rinde|rende)\\s(?:about |around |etwa |ca\\.? |circa |unas? |unos )?(?=${COUNT_IN_WORDS})|(?:for|für|pour|para|per|voor)\\s(?=${COUNT_IN_WORDS}\\s(?:${SERVES})${WORD_END})|(?=${COUNT_IN_WORDS}\\s(?:${SERVES})${WORD_END}\\W*$)).{1,60}$`,
   'iu',
 );
 /** 'Für 12 Stück', 'Voor ca. 16 koekjes': what a line of its own, or its first sentence, says that the recipe is for. */
@@ -59,7 +59,8 @@ export function countServed(whole: string): { count: string; text: string } | nu
   if (!found) return null;
   // with the words behind it, which say what it counts
   const behind = /^(?:\s\p{L}+){0,2}/u.exec(line.slice(found.index + found[0].length))?.[0] ?? '';
-  return { count: found[1]!.replace('/', '-'), text: line.length < 40 ? line : found[0] + behind };
+  // of '6/8' the first number, and '3/4' is no part of a person
+  return { count: found[1]!.replace(/\s?\/.*/, ''), text: line.length < 40 ? line : found[0] + behind };
 }
 
 const ONLY_SERVES = new RegExp(`^(?:${SERVES})?\\D{0,12}${COUNT}\\s*(?:${SERVES})(?:\\s[\\p{L}\\s]{0,25})?$`, 'iu');

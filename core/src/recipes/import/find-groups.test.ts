@@ -64,3 +64,16 @@ test('amounts in bold, switches and the heading of the whole list are no groups'
     <p><b>2 tbsp</b></p><p>peanut butter</p><p>1 pinch salt</p><h2>Method</h2>`;
   expect(groupsOf(data(LINES) + page).map(([group]) => group)).toEqual([null, null, null, null]);
 });
+
+test('the first line stands in the first group, whatever word of the menu it holds', () => {
+  const menu = '<ul><li><a href="/">Home</a></li><li><a href="/about">About</a></li></ul>';
+  const page = `${menu}<h1>Nut noodles</h1><h2>Ingredients</h2><h3>For the noodles</h3><ul><li>200 g noodles, about a pack</li><li>1 pinch salt</li></ul>
+    <h3>For the sauce</h3><ul><li>2 tbsp peanut butter</li><li>1 lime</li></ul>
+    <h2>Method</h2><ol><li>Boil the noodles in salted water.</li><li>Stir the sauce into the noodles.</li></ol>`;
+  expect(groupsOf(page).map(([group]) => group)).toEqual([
+    'For the noodles',
+    'For the noodles',
+    'For the sauce',
+    'For the sauce',
+  ]);
+});

@@ -25,7 +25,8 @@ const STARTS_MAX = 24;
 const LISTED_FROM = 0.6;
 /** Lines between a heading and the first ingredient, such as an amount and its unit. */
 const BEFORE_FIRST_MAX = 3;
-const GROUP_CLASS =
+/** Class names and ids of what names a group of ingredients. */
+export const GROUP_CLASS =
   /(?:group|section|sub|list|component)[-_ ]?(?:name|title|head(?:er|ing)?|label|purpose)|ingredients?[-_](?:label|title|head(?:er|ing)?)|title[-_]ingredients?|subhead|separator|(?:^|[\s_]|(?<!not)-)head(?:ing|line)(?:$|[\s_-])/i;
 
 /** Switches, questions, links and what is no food. */
@@ -114,7 +115,8 @@ function bestAlignment(keys: readonly string[], lines: readonly ListedLine[]): A
     const isBetter =
       best === null ||
       alignment.aligned > best.aligned ||
-      (alignment.aligned === best.aligned && alignment.starts.size > best.starts.size);
+      // of two that say the same the one that begins at the list, and not at a word of the page that the first line holds
+      (alignment.aligned === best.aligned && alignment.starts.size >= best.starts.size);
     if (isBetter) best = alignment;
   }
   return best !== null && best.aligned >= keys.length * LISTED_FROM ? best : null;

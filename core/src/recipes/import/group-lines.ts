@@ -1,4 +1,6 @@
+import { GROUP_CLASS } from './find-groups.ts';
 import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
+import { namesTools } from './kitchen-tools.ts';
 import { ingredientLikeness, isAmountOnly, meanLikeness, NAMES_GROUP, stepLikeness } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
@@ -10,9 +12,16 @@ export type ListKind = 'ingredients' | 'steps';
 /** How much a line is like an entry of a list of a kind. */
 export const LIKENESS = { ingredients: ingredientLikeness, steps: stepLikeness } as const;
 
+/** The item of a list that a line is, whether or not the page sets it in a paragraph of its own; null when it is none. */
+export function itemOf(line: PageLine | undefined): PageElement | null {
+  const block = line?.block ?? null;
+  if (block?.name === 'li') return block;
+  return block?.name === 'p' && block.parent?.name === 'li' ? block.parent : null;
+}
+
 /** Whether a line is an item of a list. */
 export function isItem(line: PageLine | undefined): boolean {
-  return line?.block?.name === 'li';
+  return itemOf(line) !== null;
 }
 
 /**
@@ -20,7 +29,7 @@ export function isItem(line: PageLine | undefined): boolean {
  * blocks of their own; the depth in the tree at which the blocks read most like such items shows which lines belong together.
  */
 export function groupLines(given: readonly PageLine[], kind: ListKind): string[] {
-  const region = kind === 'ingredients' ? withoutGroupNames(given) : given;
+  const region = kind === 'ingredients' ? withoutGroupNames(withoutTools(given)) : given;
   const plain = kind === 'steps' ? withPartsMarked(region) : region.map((line) => line.text);
   if (region.length < 2) return plain;
   const counted = kind === 'steps' ? stepsOfNumbers(plain) : null;
@@ -99,6 +108,15 @@ function linesOfOneBlock(region: readonly PageLine[], depth: number): number {
   return most;
 }
 
+/** The lines without the items of a list that a heading, or a line between lists, says to be tools. */
+function withoutTools(region: readonly PageLine[]): readonly PageLine[] {
+  let isOfTools = false;
+  return region.filter((line) => {
+    if (!isItem(line) || line.level > 0) isOfTools = namesTools(line.text);
+    return !isOfTools;
+  });
+}
+
 /** Items of lists, and their share of the lines, from which the lines that are no items are no ingredients. */
 const ITEMS_OF_LIST_MIN = 4;
 const ITEMS_OF_LIST_FROM = 0.7;
@@ -111,8 +129,11 @@ const NAME_CHARACTERS_MAX = 60;
 function withoutGroupNames(region: readonly PageLine[]): readonly PageLine[] {
   const items = region.filter(isItem).length;
   const isAllItems = items >= ITEMS_OF_LIST_MIN && items >= region.length * ITEMS_OF_LIST_FROM;
+  const isNamedByClass = ({ block, text }: PageLine) =>
+    block?.name === 'li' && text.length <= NAME_CHARACTERS_MAX && GROUP_CLASS.test(block.classes);
   const isName = (line: PageLine) =>
     ((line.level > 0 && !isLinkedFood(line)) ||
+      isNamedByClass(line) ||
       (isAllItems && !isItem(line) && line.text.length <= NAME_CHARACTERS_MAX)) &&
     !/[\d½¼¾⅓⅔]/.test(line.text);
   const names = region.filter(isName).length;

@@ -101,7 +101,15 @@ const STEP_NAME_CLASS =
 const isNameOfStep = ({ name, classes }: PageElement): boolean =>
   (name === 'span' || name === 'strong' || name === 'b') && classes !== '' && STEP_NAME_CLASS.test(classes);
 
-const isBold = (element: PageElement): boolean => BOLD.has(element.name) || isNameOfStep(element);
+/** What editors write for bold letters in a span, and for plain ones in a 'b' around a whole document. */
+const WEIGHT = /font-weight\s*:\s*(bold(?:er)?|[6-9]00|normal|[1-5]00)/i;
+
+function isBold(element: PageElement): boolean {
+  const weight =
+    element.name === 'span' || element.name === 'b' ? WEIGHT.exec(element.attributes['style'] ?? '')?.[1] : undefined;
+  if (weight !== undefined) return /^(?:bold|[6-9])/i.test(weight);
+  return BOLD.has(element.name) || isNameOfStep(element);
+}
 
 /** What a picture says that stands for a word: the clock before the cooking time. Null for all other pictures. */
 function factNamed({ attributes }: PageElement): string | null {

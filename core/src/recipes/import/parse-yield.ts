@@ -7,13 +7,15 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, dix: 10, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, diez: 10,
   due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, otto: 8, dieci: 10, dois: 2, duas: 2, três: 3, quatro: 4, oito: 8, dez: 10,
   één: 1, twee: 2, drie: 3, vijf: 5, zes: 6, tien: 10, twaalf: 12, uno: 1, sette: 7, dodici: 12, sept: 7, douze: 12, doce: 12, sieben: 7, två: 2, fyra: 4, fem: 5, sex: 6, åtta: 8, fire: 4, seks: 6, otte: 8,
+  kettő: 2, két: 2, három: 3, négy: 4, öt: 5, hat: 6, nyolc: 8, tíz: 10, dwie: 2, dwóch: 2, trzy: 3, cztery: 4, czterech: 4, pięć: 5, sześć: 6, osiem: 8,
+  dvě: 2, dvoch: 2, tři: 3, tri: 3, čtyři: 4, štyri: 4, pět: 5, päť: 5, šest: 6, šesť: 6, osm: 8, osem: 8, kaksi: 2, neljä: 4, kuusi: 6,
 }; // biome-ignore format: one language a line reads better
 /** A number, or a number of dozens, in words: a part of a regular expression. */
 export const COUNT_IN_WORDS = `(?:${Object.keys(NUMBER_WORDS).join('|')}|an? dozen|half a dozen|ein(?: halbes)? dutzend|une (?:demi-)?douzaine|(?:una|media) docena|(?:una|mezza) dozzina|een (?:half )?dozijn)(?![\\p{L}])`;
 /** What stands between the two ends of a range in the languages of the web: '4 to 6', '4 bis 6', '4 à 6', '4 o 6'. */
 export const RANGE_WORDS = 'to|or|bis|oder|à|a|ou|o|y|e|tot|of|till?|eller|do';
-// '4-6' and '4 to 6' are ranges; of '24 - 30', with spaces, and of '4 à 6' the first number is the one that publishers scale by.
-const RANGE = /(?<![\d.,/])(\d{1,4})(?:[-–—~〜～]|\s+to\s+|\/(?=\d{1,2}\s\p{L}))(\d{1,4})(?![\d.,/])/iu;
+// '4-6' and '4 to 6' are ranges; of '24 - 30', with spaces, of '4 à 6' and '6/8' the first number is the one that publishers scale by.
+const RANGE = /(?<![\d.,/])(\d{1,4})(?:[-–—~〜～]|\s+to\s+)(\d{1,4})(?![\d.,/])/iu;
 /** Sizes and weights, which count nothing: '9 x 13 in', '26 cm', '500 g'. A small number before a size counts: '2 x 20 cm'. */
 const MEASURE =
   '(?:g|grams?|gramm[io]?|kg|ml|cl|l|dl|oz|ounces?|lbs?|pounds?|[cm]m|inch(?:es)?|in|litres?|liters?|litros?|°|"|”)(?!\\p{L})';

@@ -97,7 +97,72 @@ describe('ingredients that a page shows (API-33)', () => {
   });
 });
 
+describe('what stands beside the ingredients is none of them (API-33)', () => {
+  const LINES = ['200 g turnips', '1 leek', '2 tbsp oil', '1 tsp salt'];
+  const list = (lines: readonly string[]) => `<ul>${items(lines)}</ul>`;
+
+  it.each([['Special equipment'], ['Besonderes Zubehör'], ['Ustensiles']])('the things below %j', (name) => {
+    const body = `<h2>Ingredients</h2>${list(LINES)}<div>${name}</div>${list(['Dish (24 x 19 cm)'])}`;
+    expect(listOf(`<section class="recipe-ingredients">${body}</section>`)).toEqual(LINES);
+  });
+
+  it('the heading, where it is set in two elements', () => {
+    const body = `<div>fresh</div><div>ingredients</div>${list(LINES)}`;
+    expect(listOf(`<section class="recipe-ingredients">${body}</section>`)).toEqual(LINES);
+  });
+
+  it('the name of a group that its class alone tells from the items beside it', () => {
+    const rows = LINES.map((line) => `<li>${line}</li>`).join('');
+    const body = `<ul><li class="headline">Turnip and leek</li>${rows}<li class="headline">Mustard &amp; dill</li><li>1 tsp mustard</li><li>dill</li></ul>`;
+    const recipe = read(`<h1>Turnip fry</h1><h2>Ingredients</h2>${body}${METHOD}`);
+    expect(recipe.ingredientLines).toEqual([...LINES, '1 tsp mustard', 'dill']);
+    expect(new Set(recipe.ingredientGroups)).toEqual(new Set(['Turnip and leek', 'Mustard & dill']));
+  });
+
+  it('the name of a group that an editor sets in bold letters by their weight alone', () => {
+    const bold = (name: string) => `<p><span style="font-weight:700"><span>${name}</span></span></p>`;
+    const [pan, sauce] = [list(LINES), list(['100 g yoghurt', '1 tsp mustard', '1 tbsp honey', 'dill'])];
+    const body = `<h2>Ingredients</h2>${bold('Turnips')}${pan}${bold('Sauce')}${sauce}`;
+    const recipe = read(`<h1>Turnip fry</h1>${body}${METHOD}`);
+    expect(recipe.ingredientLines).toEqual([...LINES, '100 g yoghurt', '1 tsp mustard', '1 tbsp honey', 'dill']);
+    expect(new Set(recipe.ingredientGroups)).toEqual(new Set(['Turnips', 'Sauce']));
+    const pasted = `<b style="font-weight:normal;">${LINES.map((line) => `<p>${line}</p>`).join('')}</b>`;
+    expect(listOf(`<h2>Ingredients</h2>${pasted}`)).toEqual(LINES);
+  });
+
+  it('the panel of the other units, of two tabs of which one is shown', () => {
+    const panel = (state: string, lines: readonly string[]) =>
+      `<div class="tab-pane fade ${state}" role="tabpanel">${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
+    const us = ['7 oz turnips', '1 leek', '2 tbsp oil', '1 tsp salt'];
+    const panels = (usState: string, state: string) =>
+      `<h3>Ingredients</h3><div>${panel(usState, us)}${panel(state, LINES)}</div>`;
+    expect(listOf(panels('', 'show active'))).toEqual(LINES);
+    expect(listOf(panels('show active', ''))).toEqual(us);
+  });
+});
+
 describe('a method that a page shows (API-33)', () => {
+  it('ends with its list, whose items may hold paragraphs', () => {
+    const list = STEPS.map((step) => `<li><p>${step}</p></li>`).join('');
+    expect(methodOf(`<p><strong>METHOD</strong></p><ol>${list}</ol><p>It keeps for a day</p>`)).toEqual(STEPS);
+  });
+
+  it('begins below the times of the recipe', () => {
+    const times = '<div><span>Vorbereitungszeit: 20 Min.</span> <span>Backzeit: 25 Min.</span></div>';
+    const more = '<div><p>Weitere Ideen:</p><a href="/x">10 Suppen</a></div>';
+    const method = `<section class="recipe-preparation"><h2>Zubereitung</h2>${times}<ol>${items(STEPS)}</ol>${more}</section>`;
+    const recipe = read(`<h1>Turnip fry</h1>${LIST}${method}`);
+    expect(recipe.instructions).toEqual(STEPS);
+    expect([recipe.prepMinutes, recipe.cookMinutes]).toEqual([20, 25]);
+  });
+
+  it('ends where other recipes are led to, in whatever element they stand', () => {
+    const told = STEPS.map((step) => `<p>${step}</p>`).join('');
+    const more =
+      '<h3>Hungry for breakfasts that travel well?</h3><p><a href="/a">Oat buns</a></p><p><a href="/b">Rye rolls</a></p>';
+    expect(methodOf(`<h2>Method</h2><div class="recipe-preparation">${told}${more}</div>`)).toEqual(STEPS);
+  });
+
   it.each([
     ['Anleitungen'],
     ['Anweisungen'],

@@ -101,6 +101,7 @@ it('reads lines and steps that come as descriptions', () => {
   const html = `<script type="application/json">${JSON.stringify({ recipe })}</script>`;
   expect(readAppState(readPage(html, 'https://cook.example/'))).toMatchObject({
     ingredientLines: ['2 dl beans', 'salt'],
+    listedLines: ['Salad:', '2 dl beans', 'salt'],
     steps: ['Mix.'],
   });
 });
@@ -111,4 +112,18 @@ it('finds none in state without one', () => {
       readPage('<script type="application/json">{"ingredients":[],"title":"x"}</script>', 'https://cook.example/'),
     ),
   ).toBeNull();
+});
+
+it('reads no unit from what a form says where none was chosen', () => {
+  const ingredients = [
+    { name: 'Zwiebeln', amount: 2, unit: '(ohne)' },
+    { name: 'leeks', amount: 3, unit: '(none)' },
+    { name: 'Mehl', amount: 200, unit: 'g' },
+  ];
+  const html = `<script type="application/json">${JSON.stringify({ name: 'Pie', ingredients, steps: ['Bake.'] })}</script>`;
+  expect(readAppState(readPage(html, 'https://cook.example/'))?.ingredientLines).toEqual([
+    '2 Zwiebeln',
+    '3 leeks',
+    '200 g Mehl',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { importRecipe } from '../import-recipe.ts';
 import { isFactLine, isYieldLine } from './fact-lines.ts';
 import { readPage } from './page.ts';
 import { pageLines } from './page-lines.ts';
@@ -58,6 +59,9 @@ describe('readFacts', () => {
     ].map((label) => [label, `<p>${label}</p><p>6</p>`, { servings: 6 }] as [string, string, object]),
     ['serves/makes', '<p>Serves/makes:</p><p>9</p>', { servings: 9 }],
     ['value before label', '<p>20 minutes active</p>', { prepMinutes: 20 }],
+    ['boiling and baking', '<p>Kochzeit: 10 Min.</p><p>Backzeit: 30 Min.</p>', { cookMinutes: 40 }],
+    ['one time in two words', '<p>Cook time: 30 min</p><p>Cooking: 30 min</p>', { cookMinutes: 30 }],
+    ['one time told twice', '<p>Backzeit: 30 Min.</p><p>Backdauer: 30 Min.</p>', { cookMinutes: 30 }],
     [
       'German',
       '<p>Vorbereitung: 15 Min. Kochzeit: 30 Min. für 2 Personen</p>',
@@ -77,7 +81,9 @@ describe('readFacts', () => {
     ['no time of the day', '<p>Time: 8:30 pm</p>', { totalMinutes: null }],
     ['minutes with their mark', '<p>Preparazione 15’ Cottura 30’</p>', { prepMinutes: 15, cookMinutes: 30 }],
     ['a range in French', '<p>Pour 4 à 6 personnes</p>', { servings: 4 }],
-    ['a range with a stroke', '<p>4/6 personnes</p>', { servings: 6 }],
+    ['a range with a stroke', '<p>4/6 personnes</p>', { servings: 4 }],
+    ['a range with a stroke behind its word', '<p>Personnes <span>6/8</span></p>', { servings: 6 }],
+    ['a number in words before its word', '<div>kettő főre</div>', { servings: 2 }],
     ['a range in words', '<p>Serves four to six</p>', { servings: 6 }],
     ['pieces of a size', '<p>Makes one 9-inch tart</p>', { servings: 1 }],
     [
@@ -245,4 +251,12 @@ it('takes times of other recipes below the method only where the page has none b
     cookMinutes: null,
     totalMinutes: 5,
   });
+});
+
+it('takes no time below the method that no word says to be one of the recipe', () => {
+  const list = '<h2>Ingredients</h2><ul><li>200 g turnips</li><li>2 leeks</li><li>1 tbsp oil</li></ul>';
+  const method = '<h2>Method</h2><ol><li>Chop the turnips finely.</li><li>Fry them slowly in the oil.</li></ol>';
+  const other = '<h3>You might also like</h3><h4>Pea soup</h4><p>35 min · serves 2</p>';
+  const result = importRecipe(`<h1>Turnips</h1>${list}${method}${other}`, 'https://cook.example/');
+  expect(result.ok && [result.recipe.totalMinutes, result.recipe.cookMinutes]).toEqual([null, null]);
 });

@@ -2,6 +2,7 @@ import { sameLineKey } from './clean-text.ts';
 import { isElement, textOf } from './element-text.ts';
 import { countServed, isTimeLabel, isYieldLabel, timeBesideServings } from './fact-lines.ts';
 import { type TimeKind, type TimeLabel, timeLabelsIn } from './fact-words.ts';
+import { joinedTimes } from './joined-times.ts';
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { isDurationAlone, parseDuration, parseSpokenDuration } from './parse-duration.ts';
@@ -30,6 +31,7 @@ type FactKind = TimeKind | 'serves' | 'unnamed';
 interface Found {
   readonly value: number;
   readonly text: string;
+  readonly index: number;
   readonly distance: number;
   /** Whether it stands where other recipes do: below the method, or in one of several cards. */
   readonly isFar: boolean;
@@ -74,14 +76,17 @@ export function readFacts(page: Page, lines: readonly PageLine[], { start, metho
   const isInMethod = (index: number) => method !== null && index >= method.index && index <= method.end;
   const offer: Offer = (kind, value, text, index, penalty) => {
     if (value === null || (kind !== 'serves' && isInMethod(index))) return;
+    // a time without a word for it below the method is another recipe's
+    if (kind === 'unnamed' && method !== null && index > method.end && index > start) return;
     const isBehind = method !== null && index > method.end + RIGHT_BEHIND_NODES && index > start;
     // What stands before the list describes it more often than what follows.
     const distance =
       (index <= start ? start - index : (index - start) * 2) + penalty + (isBehind ? BEHIND_METHOD_PENALTY : 0);
     const known = found.get(kind);
     if (!known || distance < known.distance)
-      found.set(kind, { value, text, distance, isFar: isBehind || penalty >= CARD_PENALTY });
+      found.set(kind, { value, text, index, distance, isFar: isBehind || penalty >= CARD_PENALTY });
   };
+  const heated: HeatedTime[] = [];
   const told = new Set(steps.map(sameLineKey));
   const cards = alikeTexts(lines.map((line) => [lookOf(line), line.text]));
   for (const [position, line] of lines.entries()) {
@@ -89,8 +94,10 @@ export function readFacts(page: Page, lines: readonly PageLine[], { start, metho
     if (isCard && line.index > start) continue;
     readServings(lines, position, offer);
     if (told.has(sameLineKey(line.text))) continue;
-    const offerLine: Offer = (kind, value, text, index, penalty) =>
+    const offerLine: Offer = (kind, value, text, index, penalty) => {
+      if (kind === 'cook' && value !== null && text !== '' && !isCard) heated.push({ word: text, value, index });
       offer(kind, value, text, index, penalty + (isCard ? CARD_PENALTY : 0));
+    };
     if (line.text.length <= 160) readTimes(lines, position, offerLine);
     // A line that is nothing but a time: taken when no words say what the times are.
     if (isDurationAlone(line.text) && !isChoice(lines, position))
@@ -102,19 +109,47 @@ export function readFacts(page: Page, lines: readonly PageLine[], { start, metho
   }
   readColumns(lines, offer);
   readClasses(page, lines, start, offer);
-  return factsOf(found);
+  return factsOf(found, heated);
 }
 
 const TIME_KINDS = ['prep', 'make', 'cook', 'rest', 'total'] as const;
 
+/** A time in which something is heated, with the word that the page has for it. */
+interface HeatedTime {
+  readonly word: string;
+  readonly value: number;
+  readonly index: number;
+}
+/** Elements and texts between the boiling and the baking of one recipe. */
+const HEATED_NODES = 30;
+
+/** Ways of heating by the words for their times. 'Cook time' and 'cottura' are any of them, and say no part of the time. */
+const WAYS_OF_HEATING: readonly RegExp[] = [
+  /^(?:back|bak|oven|ugns|gräddning|bag|ovn|uuni|(?:czas )?piecz|sütés|(?:(?:doba|čas|vrijeme|vreme) )?peč|tiempo de horn|horneado|tempo de forno|coacere)/u,
+  /^(?:koch(?!-)|kook|koken|simmer|kok(?!-)|kog|koke|keitto|(?:czas )?gotow|főzés|(?:(?:doba|čas) )?va[rř]en|fierbere)/u,
+  /^(?:brat|fry|roast|braad|steek|stek|steg|paisto|(?:czas )?smaż|schmor|stoof)/u,
+];
+
+/** All the time that something is heated in: 'boiling 5 min' and 'baking 45 min' beside each other are two parts of it. */
+function heatedMinutes(cook: Found, heated: readonly HeatedTime[]): number {
+  const wayOf = (word: string) => WAYS_OF_HEATING.findIndex((way) => way.test(word.toLowerCase().trim()));
+  const minutes = new Map([[wayOf(cook.text), cook.value]]);
+  if (minutes.has(-1)) return cook.value;
+  for (const { word, value, index } of heated)
+    if (wayOf(word) >= 0 && !minutes.has(wayOf(word)) && Math.abs(index - cook.index) <= HEATED_NODES)
+      minutes.set(wayOf(word), value);
+  return [...minutes.values()].reduce((sum, value) => sum + value, 0);
+}
+
 /** The facts of what was found, each of its kind: of times those near the recipe, and far ones only where there are none near. */
-function factsOf(found: ReadonlyMap<FactKind, Found>): Facts {
+function factsOf(found: ReadonlyMap<FactKind, Found>, heated: readonly HeatedTime[]): Facts {
   const named = TIME_KINDS.map((kind) => found.get(kind)).filter((fact) => fact !== undefined);
   const unnamed = found.get('unnamed');
   const hasNear = [...named, ...(unnamed ? [unnamed] : [])].some(({ isFar }) => !isFar);
   const get = (kind: TimeKind) => {
     const fact = found.get(kind);
-    return fact && !(fact.isFar && hasNear) ? fact.value : null;
+    if (fact === undefined || (fact.isFar && hasNear)) return null;
+    return kind === 'cook' ? heatedMinutes(fact, heated) : fact.value;
   };
   const servings = { servings: found.get('serves')?.value ?? null, yieldText: found.get('serves')?.text ?? null };
   const make = get('make');
@@ -205,6 +240,11 @@ const LABEL_ALONE_CHARACTERS_MAX = 40;
 function readTimes(lines: readonly PageLine[], position: number, offer: Offer): void {
   const line = lines[position]!;
   if (line.text.length >= LABEL_ALONE_CHARACTERS_MAX && !HAS_NUMBER.test(line.text)) return;
+  const joined = joinedTimes(line.text);
+  if (joined !== null) {
+    for (const { kind, minutes, label } of joined) offer(kind, minutes, label, line.index, 0);
+    return;
+  }
   const labels = timeLabelsIn(line.text).slice(0, 8);
   for (const [order, label] of labels.entries()) {
     const from = label.index + label.text.length;
@@ -212,10 +252,16 @@ function readTimes(lines: readonly PageLine[], position: number, offer: Offer): 
     const minutes = /^[^\d½¼¾]{0,15}[\d½¼¾]/.test(rest) ? minutesBehind(rest.replace(/^[^\d½¼¾]+/, '')) : null;
     const isStart = label.index < 25;
     const ahead = label.index > 0 && isStart ? line.text.slice(0, label.index) : '';
-    if (minutes !== null) offer(label.kind, minutes, '', line.index, isStart ? 0 : 300);
-    else if (/^\D{0,3}\d/.test(ahead)) offer(label.kind, parseSpokenDuration(ahead), '', line.index, 150);
+    if (minutes !== null) offer(label.kind, minutes, label.text, line.index, isStart ? 0 : 300);
+    else if (/^\D{0,3}\d/.test(ahead)) offer(label.kind, parseSpokenDuration(ahead), label.text, line.index, 150);
     else if (order === 0 && label.index < 12 && !HAS_NUMBER.test(line.text) && isOneKind(labels))
-      offer(label.kind, minutesBeside(lines, position, label.text), '', line.index, label.index === 0 ? 0 : 100);
+      offer(
+        label.kind,
+        minutesBeside(lines, position, label.text),
+        label.text,
+        line.index,
+        label.index === 0 ? 0 : 100,
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { groupName } from '../groups.ts';
-import { cleanLines, withoutBullet, withoutPrice, withoutRepeatedList } from './clean-text.ts';
+import { cleanLines, cleanText, withoutBullet, withoutPrice, withoutRepeatedList } from './clean-text.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import { isThing, referredThing, type Thing } from './structured-things.ts';
@@ -11,6 +11,9 @@ const LINE_CHARACTERS_MAX = 2_000;
 /** A line that says itself that it is a tool: 'Equipment: large pot'. */
 const IS_EQUIPMENT =
   /^(?:(?:special |kitchen )?equipment|tools?|utensils?|küchengeräte?|küchenutensilien|utensilien|ustensiles?|matériel|utensilios?|attrezzatura|utensili|keukengerei|keukenspullen)\s*[:：]\s*\S/iu;
+
+/** What data call the name of a group of ingredients. */
+const GROUP_NAME_KEYS = ['name', 'title', 'heading', 'header', 'headline', 'groupName', 'sectionName', 'label'];
 
 type ById = ReadonlyMap<string, Thing>;
 
@@ -36,7 +39,8 @@ export function listedIngredientLines(value: unknown, byId: ById): string[] {
       const thing = referredThing(entry, byId);
       const inner = thing['itemListElement'] ?? thing['ingredients'] ?? thing['recipeIngredient'] ?? thing['items'];
       if (Array.isArray(inner)) {
-        const name = typeof thing['name'] === 'string' ? groupName(thing['name']) : '';
+        const given = GROUP_NAME_KEYS.map((key) => thing[key]).find((name) => typeof name === 'string' && name !== '');
+        const name = typeof given === 'string' ? groupName(cleanText(given)) : '';
         if (depth > 0 && name !== '' && !/\d/.test(name)) lines.push(`${name}:`);
         add(inner, depth + 1);
       } else {
@@ -56,6 +60,10 @@ const linesOf = (text: string) =>
     .map((line) => line.slice(0, LINE_CHARACTERS_MAX).replace(/\s*[,;]$/, ''))
     // a note in brackets that a plug-in set into brackets once more
     .map((line) => line.replace(/\(\s?(\([^()]*\))\s?\)/g, '$1'));
+
+/** What a form says where no unit was chosen. */
+const NO_UNIT =
+  /^[([](?:none|no unit|n\/?a|ohne|keine?|sans|aucune?|sin|ning[uú]n[oa]?|senza|nessun[oa]?|zonder|geen|sem|ingen|brak)[)\]]$/iu;
 
 /** The line of an ingredient that comes in parts: amount, unit, name, and what is said beside it. */
 function ingredientOf(thing: Thing): string {
@@ -83,6 +91,7 @@ function ingredientOf(thing: Thing): string {
   return [amount, unit, pick('prefix'), name, pick('suffix', 'note', 'notes', 'comment')]
     .map((part) => (isThing(part) ? nameOf(part, count) : part))
     .filter((part) => (typeof part === 'string' && part !== '') || (typeof part === 'number' && part !== 0))
+    .filter((part) => !NO_UNIT.test(String(part)))
     .join(' ');
 }
 

@@ -26,6 +26,9 @@ it.each([
 
 it.each([
   [{}],
+  [{ calories: '430 kcal', servingSize: '100 g' }],
+  [{ calories: '430', servingSize: 'pro 100 Gramm' }],
+  [{ calories: '430 kcal / 100 g', fatContent: '12 g' }],
   [{ calories: 'unknown' }],
   [{ calories: 0, fatContent: '0 g' }],
   [{ servingSize: '100 g' }],

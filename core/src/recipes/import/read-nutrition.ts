@@ -55,11 +55,27 @@ function readEnergy(text: string): number | null {
   return amount !== null && /\d\s*kj/i.test(text) ? amount / KILOJOULES_A_KILOCALORIE : amount;
 }
 
+/** '100 g', 'per 100 ml', 'pro 100 Gramm': what tables of foods are for, and no serving. */
+const HUNDRED_GRAMS =
+  /^\s*(?:(?:per|pro|pour|por|par|je|ogni)\s)?100\s?(?:g|gr|grams?|gramm[io]?|grammes?|gramos|ml)\.?\s*$/iu;
+const TELLS_HUNDRED_GRAMS = /(?:(?<!\p{L})(?:per|pro|pour|por|par|je|ogni)\s|\/\s?)100\s?(?:g|ml)(?!\p{L})/iu;
+
+/** Whether the figures are said to be for 100 g or 100 ml; how many a serving weighs is then not known. */
+function isOfHundredGrams(thing: Thing): boolean {
+  return Object.entries(thing).some(([name, value]) => {
+    if (typeof value !== 'string') return false;
+    const bare = name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+    if (bare === 'servingsize') return HUNDRED_GRAMS.test(value);
+    return Object.hasOwn(PROPERTIES, bare) && TELLS_HUNDRED_GRAMS.test(value.slice(0, AMOUNT_CHARACTERS_MAX));
+  });
+}
+
 /**
  * The publisher's nutrition per serving, from a NutritionInformation thing, in the units of `NUTRIENTS`; null when it holds
  * no amount. Grams and milligrams are told apart by the unit in the text; without one, schema.org's own are taken.
  */
 export function readNutrition(thing: Thing): Partial<NutrientAmounts> | null {
+  if (isOfHundredGrams(thing)) return null;
   const amounts: Partial<NutrientAmounts> = {};
   for (const [name, value] of Object.entries(thing)) {
     const bare = name.slice(name.lastIndexOf(':') + 1).toLowerCase();

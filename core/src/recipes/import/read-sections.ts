@@ -1,7 +1,6 @@
 import { bestOf, type SectionList, wholeOf } from './best-list.ts';
 import { isElement, outermost, textOf } from './element-text.ts';
-import { isFactLine, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
-import { groupLines, isItem, LIKENESS, type ListKind, pathOf } from './group-lines.ts';
+import { groupLines, isItem, itemOf, LIKENESS, type ListKind, pathOf } from './group-lines.ts';
 import {
   hasMeasure,
   ingredientLikeness,
@@ -14,6 +13,7 @@ import {
 import type { Page, PageElement } from './page.ts';
 import { placesTogether } from './page-items.ts';
 import type { PageLine } from './page-lines.ts';
+import { bodyOf, isBareText, isFact, isLinkTo } from './section-body.ts';
 import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
 import { isNameOf, isStepLabel, stepHeading, tidySteps } from './split-steps.ts';
 import { tidyIngredients } from './tidy-ingredients.ts';
@@ -159,7 +159,7 @@ function sectionLists(
     }
     const within = items.flatMap((item) => linesWithin(lines, item));
     if (within.length > 0 && within.length < ITEMS_MAX) {
-      const body = within.filter((line) => !(line.level > 0 && sectionOf(line.text) !== null));
+      const body = bodyOf(within, kind);
       if (body.length > 0)
         offer(groupLines(body, kind), body[0]!.index, body.at(-1)!.index, 1, {
           isItems: body.every(isItem),
@@ -296,8 +296,8 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: ListKin
     region.length = endOfNumbers(region.slice(0, endOfItems(region)));
     // A method that is a list ends with it; what follows are notes.
     if (region.length > 2 && isItem(region[0]!) && isItem(region[1]!)) {
-      const list = region[0]!.block?.parent;
-      while (!isItem(region.at(-1)!) || (region.at(-1)!.block?.parent !== list && isBareText(region.at(-1)!)))
+      const list = itemOf(region[0])?.parent;
+      while (!isItem(region.at(-1)!) || (itemOf(region.at(-1))?.parent !== list && isBareText(region.at(-1)!)))
         region.pop();
     }
     // Names of other recipes and the like right below the last step.
@@ -352,12 +352,6 @@ function endOfNumbers(region: readonly PageLine[]): number {
   return counted < 2 ? region.length : Math.min(region.length, last + longest);
 }
 
-/** Whether a line says how long or for how many, or is what stands beside such a line. */
-const isFact = (text: string): boolean =>
-  !/\p{L}/u.test(text)
-    ? text.length <= 2 && !/\d/.test(text)
-    : isTimeLabel(text) || isTimeLine(text) || isYieldLabel(text) || isFactLine(text);
-
 /** Lines of an element at most, for each line of data found in it, that make it the element of that list. */
 const AROUND_FACTOR = 3;
 
@@ -381,11 +375,4 @@ export function listAround(lines: readonly PageLine[], data: readonly string[]):
   return { lines: texts, worth: 0, index: within[0]!.index, end: within.at(-1)!.index };
 }
 
-/** Whether a line only leads to another page by its name. */
-const isLinkTo = (line: PageLine): boolean => line.isLink === true && isBareText({ ...line, level: 0 });
-
 const isBareTitle = (line: PageLine): boolean => line.block?.name !== 'li' && isBareText(line);
-
-function isBareText(line: PageLine): boolean {
-  return line.text.length < 60 && !/[.!?:;。）)]$/.test(line.text);
-}

@@ -116,6 +116,12 @@ describe('readThing', () => {
   });
 });
 
+it('a method that only sells itself is none', () => {
+  const sold = ['Subscribe to read the full recipe.'];
+  expect(readThing({ name: 'Soup', recipeInstructions: sold }, NONE).steps).toEqual([]);
+  expect(readThing({ name: 'Soup', recipeInstructions: ['Cook.', ...sold] }, NONE).steps).toHaveLength(2);
+});
+
 it('instructions that refer to themselves are read once', () => {
   const steps = { '@id': '#steps', itemListElement: [{ '@id': '#steps' }, 'Boil the leeks.'] };
   const byId = new Map<string, Record<string, unknown>>([['#steps', steps]]);

@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.ts';
+import { callsReader } from './end-of-method.ts';
 import { emptyFinding, type Finding, type ImageClaim } from './finding.ts';
 import { parseDuration } from './parse-duration.ts';
 import { parseYield } from './parse-yield.ts';
@@ -32,7 +33,9 @@ export function readThing(thing: Thing, byId: ById): Finding {
   const listed = get('recipeingredient', 'ingredients', 'ingredient', 'recipeingredients', 'supply');
   finding.ingredientLines = readIngredientLines(listed, byId);
   finding.listedLines = listedIngredientLines(listed, byId);
-  finding.steps = readSteps(get('recipeinstructions', 'instructions', 'recipeinstruction', 'step', 'steps'), byId);
+  const steps = readSteps(get('recipeinstructions', 'instructions', 'recipeinstruction', 'step', 'steps'), byId);
+  // where a publisher sells the method, its data tell none
+  finding.steps = steps.every(callsReader) ? [] : steps;
   const made = readYield(get('recipeyield', 'yield', 'servings', 'recipeservings'));
   finding.yieldText = made.text;
   finding.servings = made.servings;

@@ -30,6 +30,13 @@ describe('a list that runs on in one text', () => {
     expect(recipe?.ingredientLines).toEqual(['1 kg squash', '2 onions', '200 ml milk', 'salt']);
   });
 
+  it('is cut before what is measured as much as one likes', () => {
+    const recipe = read(
+      '<p>Ingredienti: 1 kg di zucca, 2 cipolle, 8 foglie di salvia, q.b. pepe nero</p><p>Preparazione: Cut it all up and cook it slowly for half an hour.</p>',
+    );
+    expect(recipe?.ingredientLines).toEqual(['1 kg di zucca', '2 cipolle', '8 foglie di salvia', 'q.b. pepe nero']);
+  });
+
   it('is none where a text only says what something is made of', () => {
     expect(
       read('<p>Ingredients: water, sugar, colour.</p><p>Method: we press it cold and fill it into bottles.</p>'),

@@ -41,7 +41,7 @@ function itemsOf(body: string): string[] {
   if (marked.length > MARKS_MIN) return marked.map((item) => item.trim()).filter((item) => item !== '');
   const separator = body.includes(';')
     ? /\s*;\s*/u
-    : /\s*,\s*(?![^(]*\))(?=[\d½¼¾⅓⅔]|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/u;
+    : /\s*,\s*(?![^(]*\))(?=[\d½¼¾⅓⅔]|q\.?\s?b\.?\s|n\.\s?B\.\s|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/u;
   return body
     .replace(/\.$/, '')
     .split(separator)

@@ -16,7 +16,7 @@ const SHARED_TAIL_ITEMS_MIN = 4;
  */
 export function tidyIngredients(raw: readonly string[]): string[] {
   const lines = withoutCounts(raw.map((line) => withoutPrice(withoutBullet(line)))).filter(
-    (line) => !isNoIngredient(line),
+    (line) => /[\p{L}\p{N}]/u.test(line) && !isNoIngredient(line),
   );
   const isSwitch = lines.map((line) => TOGGLE.test(line));
   // Where the second switch stands among the lines that are none.

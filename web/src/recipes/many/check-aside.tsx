@@ -74,7 +74,7 @@ function DoubtOfRecipe({ doubt, recipe }: { doubt: ImportDoubt; recipe: Recipe }
           </div>
         }
       >
-        <p className="font-semibold">{doubtSentence(doubt)}</p>
+        <p className="font-semibold">{doubtSentence(doubt, recipe.ingredients.length > 0)}</p>
         {lines.length > 0 && (
           <ul className="list-disc pl-5" dir="auto">
             {lines.slice(0, LINES_SHOWN).map((line) => (

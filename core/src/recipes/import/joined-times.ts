@@ -1,0 +1,52 @@
+import { type TimeKind, timeLabelsIn } from './fact-words.ts';
+import { parseSpokenDuration } from './parse-duration.ts';
+
+/** A time of a line in which several are added up, of the kind that its words say; null where they say none. */
+interface Part {
+  readonly kind: TimeKind | null;
+  readonly minutes: number;
+  readonly label: string;
+}
+
+/** A time of the recipe that a line tells, with the word for it. */
+export interface JoinedTime {
+  readonly kind: TimeKind;
+  readonly minutes: number;
+  readonly label: string;
+}
+
+const PLUS = /\s*[,;(]?\s*(?:\+|(?<!\p{L})(?:plus|zzgl\.?|zuzüglich)(?!\p{L}))\s*/iu;
+const PARTS_MAX = 4;
+/** 'Chilling', 'Kühlen', 'de repos': waiting behind a plus sign, where no word says that it is a time. */
+const WAITING =
+  /(?<!\p{L})(?:rest|chill|cool|marinat|soak|ris|proof|prov|freez|sett?|stand|infus|overnight|ruh|kühl|geh|warte|marinier|zieh|quell|einweich|repos|réfrig|marin|pousse|trempage|reposo|enfri|remojo|riposo|lievit|raffredd|ammoll|rust|koel|wacht|rijs|week)\p{L}*/iu;
+
+function partOf(text: string): Part | null {
+  const digits = text.search(/[\d½¼¾]/u);
+  const minutes = digits < 0 ? null : parseSpokenDuration(text.slice(digits));
+  if (minutes === null) return null;
+  const [label, ...others] = timeLabelsIn(text);
+  // two words for times in one part: which of them it is cannot be told
+  if (others.some(({ kind }) => kind !== label?.kind)) return null;
+  return { kind: label?.kind ?? (WAITING.test(text) ? 'rest' : null), minutes, label: label?.text ?? '' };
+}
+
+/**
+ * The times of a line that adds them up: '20 min + 1 hour in the oven' in the words of the page. What is named as the whole before
+ * 'plus' is the work before the oven; the whole is the sum. Null where a line adds nothing up, or says of no part what it is.
+ */
+export function joinedTimes(line: string): JoinedTime[] | null {
+  const texts = line.split(PLUS);
+  if (texts.length < 2 || texts.length > PARTS_MAX) return null;
+  const parts = texts.map(partOf);
+  if (parts.some((part) => part === null)) return null;
+  const [first, ...rest] = parts as Part[];
+  if (first === undefined || rest.some(({ kind }) => kind !== 'cook' && kind !== 'rest')) return null;
+  const isBeforeHeat = (first.kind === null || first.kind === 'total') && rest.some(({ kind }) => kind === 'cook');
+  const kind = isBeforeHeat ? 'make' : first.kind;
+  const total = [first, ...rest].reduce((sum, { minutes }) => sum + minutes, 0);
+  const told = kind === null || kind === 'total' ? [] : [{ ...first, kind }];
+  const others = rest.map((part) => ({ ...part, kind: part.kind! }));
+  const isWhole = kind === null || kind === 'total' || isBeforeHeat;
+  return [...told, ...others, ...(isWhole ? [{ kind: 'total' as const, minutes: total, label: '' }] : [])];
+}
