@@ -107,4 +107,14 @@ describe('styles', () => {
     );
     expect(bare).toEqual([]);
   });
+
+  it('writes no width of a scale that the theme does not have: it would say nothing', () => {
+    const theme = read('theme.css');
+    const unknown = filesOf(/\.tsx?$/).flatMap((file) =>
+      [...read(file).matchAll(/(?<![\w-])(?:[\w-]+:)*(?:max-|min-)?w-(xs|sm|md|lg|xl|\dxl|prose)(?![\w-])/g)]
+        .filter(([, name]) => !theme.includes(`--container-${name}:`))
+        .map(([written]) => `${file}: ${written}`),
+    );
+    expect(unknown).toEqual([]);
+  });
 });

@@ -210,8 +210,8 @@ const LEFT = 'flex flex-col gap-5 px-[clamp(1.25rem,6vw,6rem)] pt-7 pb-8 max-sit
 const FORM = 'grid w-full max-w-136 flex-1 content-center gap-8 max-site:content-start max-site:pt-6';
 const BOWL = [
   '[background:radial-gradient(110%_90%_at_40%_25%,var(--bowl),var(--bowl-2)_65%,var(--bowl-3))]',
-  'relative m-3 grid overflow-hidden rounded-2xl [&>.filling-bowl]:absolute [&>.filling-bowl]:inset-0',
-  '[&>.filling-bowl]:size-full max-site:mx-2 max-site:mt-0 max-site:mb-2 max-site:min-h-44 max-site:rounded-xl',
+  'relative m-3 grid overflow-hidden rounded-2xl [&>.filling-bowl]:absolute [&>.filling-bowl]:inset-x-0 [&>.filling-bowl]:top-1/2',
+  '[&>.filling-bowl]:-translate-y-1/2 max-site:[&>.filling-bowl]:mx-auto max-site:[&>.filling-bowl]:h-[118%] max-site:mx-2 max-site:mt-0 max-site:mb-2 max-site:min-h-44 max-site:rounded-xl',
 ].join(' ');
 const BOWL_WORDS = [
   'absolute inset-x-0 bottom-8 text-center font-display text-md leading-[1.3] font-medium text-bowl-words',

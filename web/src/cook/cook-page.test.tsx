@@ -1,3 +1,4 @@
+import { recordCooked } from '@sorrel/contract/cooking';
 import { getRecipe } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -257,5 +258,40 @@ describe('cook mode', () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Leg dir erst alles bereit' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Los geht’s' })).toBeTruthy();
+  });
+});
+
+describe('the page after cooking', () => {
+  beforeEach(() => forgetCopies(aUser().id));
+  const AFTER = `/app/recipes/${RECIPE.id}/cooked`;
+
+  it('keeps what was said when it comes again, until it is recorded', async () => {
+    const api = signedInApi()
+      .on(getRecipe, () => RECIPE)
+      .on(recordCooked, ({ body }) => ({
+        id: RECIPE.id,
+        cooked_at: '2026-05-04T18:30:00.000Z',
+        portions: body.portions,
+        left_over: 0,
+        stars: 4,
+        note: 'Less salt',
+        note_shared: false,
+        recipe_version: 1,
+        own: true,
+        by: null,
+      }));
+    const before = renderApp(AFTER, { api });
+    await before.user.type(await screen.findByRole('textbox', { name: 'A note for next time' }), 'Less salt');
+    await before.user.click(screen.getByRole('radio', { name: '4 stars' }));
+    before.unmount();
+    const { user, pathname, unmount } = renderApp(AFTER, { api });
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A note for next time' });
+    expect(note.value).toBe('Less salt');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(pathname()).toBe(recipePath(RECIPE.id, RECIPE.name)));
+    expect(api.calls(recordCooked)[0]?.body).toMatchObject({ note: 'Less salt', stars: 4 });
+    unmount();
+    renderApp(AFTER, { api });
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A note for next time' })).value).toBe('');
   });
 });

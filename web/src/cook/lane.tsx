@@ -10,6 +10,14 @@ import { OpenSubRecipe } from './sub-recipes.tsx';
 import type { CookingRecipe } from './use-cooking.ts';
 import { stepRows } from './written.ts';
 
+/** The longer a step, the smaller its letters: half a screen holds less than a whole one. */
+const SIZES = [
+  { letters: 170, className: 'text-[clamp(1.625rem,1rem+1.15vw,2.125rem)]' },
+  { letters: 320, className: 'text-[clamp(1.3125rem,0.9rem+0.95vw,1.875rem)]' },
+] as const;
+const laneSize = (text: string): string =>
+  SIZES.find(({ letters }) => text.length <= letters)?.className ?? 'text-[clamp(1.125rem,0.9rem+0.6vw,1.5rem)]';
+
 interface LaneProps {
   cook: CookingRecipe;
   sentence: number | null;
@@ -52,17 +60,17 @@ export function Lane({ cook, sentence, isCalm, onOpenTimer, onFinish }: LaneProp
           <AllIngredients cook={cook} />
         </div>
       ) : (
-        <div className="grid min-h-0 grid-cols-[3.25rem_minmax(0,1fr)] [align-content:safe_center] items-start gap-y-4 overflow-auto max-md:grid-cols-[2.5rem_minmax(0,1fr)]">
+        <div className="grid min-h-0 grid-cols-[3.25rem_minmax(0,1fr)] [align-content:safe_center] items-start gap-y-4 overflow-auto max-md:grid-cols-[minmax(0,1fr)] max-md:[align-content:start]">
           <span className="font-display text-[2.75rem] leading-none font-semibold text-vein" aria-hidden>
             {cooking.step}
           </span>
           <p
-            className="text-[clamp(1.3125rem,0.9rem+0.95vw,1.875rem)] leading-[1.3] font-medium text-pretty whitespace-pre-line wrap-anywhere"
+            className={`leading-[1.3] font-medium text-pretty whitespace-pre-line wrap-anywhere ${laneSize(step.text)}`}
             dir="auto"
           >
             <StepWords recipeId={recipe.id} number={cooking.step} {...{ step, sentence, onOpenTimer }} />
           </p>
-          <div className="col-2">
+          <div className="col-2 max-md:col-1">
             <Reminders step={step} nowMs={cooking.touchedAt} />
             <ul className="flex flex-wrap gap-2" aria-label={say.forThisStep}>
               {rows.map((row) => (

@@ -16,6 +16,12 @@ import { JoinTable } from './join-table.tsx';
 import { householdQuery, inviteQuery, useDecline, useJoin } from './queries.ts';
 import { say } from './sentences.ts';
 
+/** Beside what is said stands the table where there is room, else above it. */
+const PAGE = [
+  'grid max-w-[36rem] gap-5',
+  'lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center lg:gap-x-13',
+].join(' ');
+
 /** What an invitation leads to: who is there, what comes along, one press. */
 export function JoinPage() {
   useDocumentTitle(say.join);
@@ -38,36 +44,38 @@ export function JoinPage() {
     navigate(user.onboarded ? path : paths.createProfile, { replace: true });
   };
   return (
-    <div className="grid max-w-xl gap-5">
+    <div className={PAGE}>
       <JoinTable members={members} />
-      <PageTitle>{say.joinTitle(host)}</PageTitle>
-      <p className="text-lg text-ink-2">{say.joinLead(name || say.joinThis)}</p>
-      <p>{say.alreadyHere(members.join(', '))}</p>
-      <p>{say.youMay(say.rolesSaid[role])}</p>
-      <ul className="grid gap-2">
-        {[say.comesAlong, say.favouritesStay, say.nobodySees].map((fact) => (
-          <li key={fact} className="flex gap-2">
-            <Check className="icon" aria-hidden />
-            {fact}
-          </li>
-        ))}
-      </ul>
-      {join.error && <Notice tone="error">{errorMessage(join.error)}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="primary"
-          saving={join.isPending}
-          onClick={() => join.mutate(token, { onSuccess: leaveFor(paths.kitchen) })}
-        >
-          {say.join}
-        </Button>
-        <Button
-          variant="text"
-          saving={decline.isPending}
-          onClick={() => decline.mutate(undefined, { onSettled: leaveFor(paths.recipeBook) })}
-        >
-          {say.notNow}
-        </Button>
+      <div className="grid gap-5">
+        <PageTitle>{say.joinTitle(host)}</PageTitle>
+        <p className="text-lg text-ink-2">{say.joinLead(name || say.joinThis)}</p>
+        <p>{say.alreadyHere(members.join(', '))}</p>
+        <p>{say.youMay(say.rolesSaid[role])}</p>
+        <ul className="grid gap-2">
+          {[say.comesAlong, say.favouritesStay, say.nobodySees].map((fact) => (
+            <li key={fact} className="flex gap-2">
+              <Check className="icon" aria-hidden />
+              {fact}
+            </li>
+          ))}
+        </ul>
+        {join.error && <Notice tone="error">{errorMessage(join.error)}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="primary"
+            saving={join.isPending}
+            onClick={() => join.mutate(token, { onSuccess: leaveFor(paths.kitchen) })}
+          >
+            {say.join}
+          </Button>
+          <Button
+            variant="text"
+            saving={decline.isPending}
+            onClick={() => decline.mutate(undefined, { onSettled: leaveFor(paths.recipeBook) })}
+          >
+            {say.notNow}
+          </Button>
+        </div>
       </div>
     </div>
   );
@@ -78,7 +86,7 @@ function NotInvited({ tone, children }: { tone: 'error' | 'info'; children: stri
   const household = useQuery({ ...householdQuery, staleTime: 0 });
   const others = household.data?.members.filter((member) => !member.is_self) ?? [];
   return (
-    <div className="grid max-w-xl gap-5">
+    <div className="grid max-w-[36rem] gap-5">
       <PageTitle>{say.invitation}</PageTitle>
       {others.length > 0 && (
         <Notice

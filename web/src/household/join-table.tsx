@@ -34,10 +34,10 @@ export function JoinTable({ members }: { members: readonly string[] }) {
   const seats = guests.length + 1;
   return (
     <div
-      className="grid max-w-xl place-items-center overflow-hidden rounded-2xl bg-leaf-soft p-6 max-sm:rounded-xl max-sm:p-4"
+      className="grid place-items-center overflow-hidden rounded-2xl bg-leaf-soft p-6 max-sm:rounded-xl max-sm:p-4 lg:order-last lg:h-[calc(100dvh-5rem)]"
       aria-hidden
     >
-      <div className="relative aspect-square w-[min(100%,21rem)] rounded-[50%] bg-surface shadow-3">
+      <div className="relative aspect-square w-[min(100%,21rem)] lg:w-[min(100%,32rem)] rounded-[50%] bg-surface shadow-3">
         {guests.map((name, guest) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none moves
           <div key={guest} className={SEAT} style={placeOf(guest + 1, seats)}>

@@ -32,7 +32,7 @@ import { useRecipeTicks } from './use-recipe-ticks.ts';
 // in a narrow column beside the method, as in a cookbook, whatever the size of the paper
 const PAGE = [
   'grid grid-cols-[minmax(0,1fr)_minmax(21rem,25.5rem)] grid-rows-[auto_1fr] items-start gap-8',
-  'max-lg:grid-cols-1 max-lg:grid-rows-none',
+  'max-lg:grid-cols-1 max-lg:grid-rows-none max-sm:gap-6',
   'print:grid-cols-[17rem_minmax(0,1fr)] print:grid-rows-[auto_auto_auto_1fr]',
   'print:[&_h2]:break-after-avoid print:[&_h3]:break-after-avoid',
 ].join(' ');
@@ -47,6 +47,8 @@ export interface RecipeDetailProps {
   parent: Required<Crumb>;
   /** Buttons under the facts: Cook, Favourite, Save. Given the number of serves that is shown. */
   actions: ReactNode | ((serves: number) => ReactNode);
+  /** In the corner of the picture. */
+  corner?: ReactNode;
   /** Right of the breadcrumb: Edit, more. Given the number of serves that is shown. */
   tools?: (serves: number) => ReactNode;
   /** Under the tags: the collections that it is in. */
@@ -65,7 +67,8 @@ export interface RecipeDetailProps {
 
 /** A whole recipe, of the book or of explore. */
 export function RecipeDetail(props: RecipeDetailProps) {
-  const { recipe, parent, actions, tools, collections, message, aside, areAmountsAsked, lockedPrompt, own } = props;
+  const { recipe, parent, actions, corner, tools, collections, message, aside, areAmountsAsked, lockedPrompt, own } =
+    props;
   const [serves, setServes] = useState(() => startServes(recipe.serves));
   const ticks = useRecipeTicks(recipe);
   const ownTicks = own ? ticks : undefined;
@@ -93,7 +96,7 @@ export function RecipeDetail(props: RecipeDetailProps) {
         {tools && <div className="print:hidden flex items-center gap-1">{tools(serves)}</div>}
       </div>
       <article className={PAGE}>
-        <Gallery recipe={recipe} />
+        <Gallery recipe={recipe} corner={corner} />
         {/* one column, however long the title is: the method begins under the picture. Where there is only one, ingredients come
             first: they are needed before the method */}
         <div className={SIDE}>

@@ -54,19 +54,35 @@ export function RecipeActions({ recipe, serves, isOwn, isTheirs, AddToPlan, onSh
           )}
         </span>
       </OnCounter>
-      <Button
-        variant="outline"
-        icon={Heart}
-        aria-pressed={recipe.is_favorite}
-        onClick={() => toggleFavourite.mutate(recipe.id)}
-      >
-        {say.favourite}
-      </Button>
+      {!isNarrow && (
+        <Button
+          variant="outline"
+          icon={Heart}
+          aria-pressed={recipe.is_favorite}
+          onClick={() => toggleFavourite.mutate(recipe.id)}
+        >
+          {say.favourite}
+        </Button>
+      )}
       {isTheirs && !isNarrow && (
         <Button variant="outline" icon={Share2} onClick={onShare}>
           {say.share}
         </Button>
       )}
     </>
+  );
+}
+
+/** Favourite where the thumb's counter has no room for it: on the picture, as on the cards of the book. */
+export function FavouriteHeart({ recipe }: { recipe: Recipe }) {
+  const toggleFavourite = useToggleFavourite();
+  return (
+    <IconButton
+      icon={Heart}
+      look="heart"
+      label={say.favourite}
+      pressed={recipe.is_favorite}
+      onClick={() => toggleFavourite.mutate(recipe.id)}
+    />
   );
 }

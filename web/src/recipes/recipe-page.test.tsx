@@ -296,6 +296,23 @@ describe('the favourite toggle', () => {
     expect(toggle.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('is on the picture on a phone, and nowhere else', async () => {
+    setWindowWidth(390);
+    let recipe = BASE;
+    const api = signedInApi()
+      .on(getRecipe, () => recipe)
+      .on(toggleFave, () => {
+        recipe = { ...recipe, is_favorite: true };
+        return { is_favorite: true };
+      });
+    const { user } = renderApp(PATH, { api });
+    const title = await heading();
+    const toggle = screen.getByRole('button', { name: 'Favourite' });
+    expect(toggle.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(toggle);
+    await waitFor(() => expect(toggle.getAttribute('aria-pressed')).toBe('true'));
+  });
+
   it('flips although recipes to choose from by name are kept beside the lists', async () => {
     const api = signedInApi()
       .on(getRecipe, () => BASE)

@@ -27,7 +27,7 @@ import { CheckNotice } from './many/check-notice.tsx';
 import { PrintDialog } from './print/print-dialog.tsx';
 import { PrintedByBrowser } from './print/printed-by-browser.tsx';
 import { say as sayOfPrint } from './print/sentences.ts';
-import { RecipeActions } from './recipe-actions.tsx';
+import { FavouriteHeart, RecipeActions } from './recipe-actions.tsx';
 import { recipeText } from './recipe-text.ts';
 import { say } from './sentences.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
@@ -89,6 +89,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
           </>
         )
       }
+      corner={isNarrow && <FavouriteHeart recipe={recipe} />}
       tools={(serves) => (
         <>
           {isTheirs && !isNarrow && (

@@ -38,7 +38,7 @@ export function CopyPage() {
 
   if (token === '') return <Notice tone="info">{say.noLink}</Notice>;
   return (
-    <div className="grid max-w-xl gap-5">
+    <div className="grid max-w-[36rem] gap-5">
       <PageTitle>{say.copyTitle}</PageTitle>
       <p className="text-lg text-ink-2">{say.copyLead}</p>
       {copy.error && <RefusedNotice error={copy.error}>{errorMessage(copy.error)}</RefusedNotice>}

@@ -1,7 +1,9 @@
 import { HEARD_FROM, type HeardFrom, sendFeedback } from '@sorrel/contract/support';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { z } from 'zod';
 import { call } from '../api.ts';
+import { useStored } from '../lib/use-stored.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -13,16 +15,20 @@ const options = () => [
   ...(Object.keys(HEARD_FROM) as HeardFrom[]).map((value) => ({ value, label: say.heardFrom[value] })),
 ];
 
+const TEXT_MAX = 10_000;
+const Typed = z.object({
+  heardFrom: z.enum(['', ...(Object.keys(HEARD_FROM) as HeardFrom[])]),
+  text: z.string().max(TEXT_MAX),
+});
+const NOTHING: z.output<typeof Typed> = { heardFrom: '', text: '' };
+
 /** The feedback form with its reward note. Source: specification, sections 1, 2 and 8. */
 export function FeedbackForm() {
-  const [heardFrom, setHeardFrom] = useState<HeardFrom | ''>('');
-  const [text, setText] = useState('');
+  // a few minutes of somebody's time: a reload, or a look at another page, does not take them
+  const [{ heardFrom, text }, setTyped, forgetTyped] = useStored('feedback', Typed, NOTHING);
   const send = useMutation({
     mutationFn: (howDidYouHear: HeardFrom) => call(sendFeedback, { body: { howDidYouHear, text } }),
-    onSuccess: () => {
-      setHeardFrom('');
-      setText('');
-    },
+    onSuccess: forgetTyped,
   });
 
   function handleSubmit(event: FormEvent) {
@@ -47,16 +53,16 @@ export function FeedbackForm() {
       <SelectField
         label={say.howDidYouHearAboutUs}
         value={heardFrom}
-        onValueChange={setHeardFrom}
+        onValueChange={(chosen) => setTyped((before) => ({ ...before, heardFrom: chosen }))}
         options={options()}
         required
       />
       <TextAreaField
         label={say.yourFeedback}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => setTyped((before) => ({ ...before, text: target.value }))}
         rows={7}
-        maxLength={10_000}
+        maxLength={TEXT_MAX}
         required
       />
       {send.isError && (

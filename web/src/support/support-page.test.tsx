@@ -7,9 +7,9 @@ import { renderApp, signedInApi } from '../testing/render-app.tsx';
 async function openSupport() {
   const api = signedInApi();
   api.on(sendFeedback, () => ({ message: 'Thank you for your feedback!' }));
-  renderApp('/app/support', { api });
+  const { unmount } = renderApp('/app/support', { api });
   await screen.findByRole('heading', { name: 'Support', level: 1 });
-  return { api, user: userEvent.setup() };
+  return { api, user: userEvent.setup(), unmount };
 }
 
 describe('/app/support', () => {
@@ -50,5 +50,21 @@ describe('/app/support', () => {
     await screen.findByRole('heading', { name: 'Oops! Something went wrong' });
     screen.getByText(/try again later, or contact support/);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your feedback' }).value).toBe('Good soup.');
+  });
+
+  test('feedback that is half written is still there when the page comes again, until it is sent', async () => {
+    const before = await openSupport();
+    await before.user.click(screen.getByRole('tab', { name: 'Feedback' }));
+    await before.user.type(await screen.findByRole('textbox', { name: 'Your feedback' }), 'Good so');
+    before.unmount();
+    const { user, unmount } = await openSupport();
+    await user.click(screen.getByRole('tab', { name: 'Feedback' }));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your feedback' })).value).toBe('Good so');
+    await fillFeedback(user);
+    await screen.findByRole('heading', { name: 'Thank you for your feedback!' });
+    unmount();
+    await openSupport();
+    await user.click(screen.getByRole('tab', { name: 'Feedback' }));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your feedback' })).value).toBe('');
   });
 });

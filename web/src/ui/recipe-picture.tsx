@@ -34,7 +34,7 @@ const COVER_RATIOS = { wide: '4:3', hero: '3:2', square: '1:1', round: '1:1' } a
 >;
 const FRAMES = {
   wide: 'aspect-4/3 rounded-lg',
-  hero: 'aspect-[16/10.4] rounded-2xl max-lg:rounded-xl max-sm:aspect-[1.12] print:aspect-4/3 print:rounded-lg',
+  hero: 'aspect-[16/10.4] rounded-2xl max-lg:rounded-xl print:aspect-4/3 print:rounded-lg',
   square: 'aspect-square rounded-lg',
   round: 'aspect-square rounded-[50%]',
 };

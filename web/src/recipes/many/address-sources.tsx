@@ -2,7 +2,7 @@ import { addressesInText } from '@sorrel/core/recipes/many/addresses-in-text';
 import type { FoundAddress } from '@sorrel/core/recipes/many/found-address';
 import { BOOKMARKS_MAX_BYTES, FOUND_ADDRESSES_MAX, MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
 import { FileUp, Globe } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../api.ts';
 import { writeNumber } from '../../language/write.ts';
 import { focusField } from '../../lib/focus-field.ts';
@@ -18,16 +18,18 @@ export interface SourceProps {
   onFound: (found: readonly FoundAddress[], notes?: string) => void;
 }
 
-/** Addresses that are typed or pasted: whoever writes one means it. */
-export function WrittenAddresses({ onFound }: SourceProps) {
-  const [text, setText] = useState('');
-  const [count, setCount] = useState(0);
-  function handleChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
-    setText(target.value);
-    const found = addressesInText(target.value).map((one) => ({ ...one, isLikely: true }));
-    setCount(found.length);
-    onFound(found);
-  }
+/** The addresses in what was typed or pasted: whoever writes one means it. */
+export const writtenAddresses = (text: string): readonly FoundAddress[] =>
+  addressesInText(text).map((one) => ({ ...one, isLikely: true }));
+
+interface WrittenAddressesProps {
+  text: string;
+  onTextChange: (text: string) => void;
+}
+
+/** A place to type or paste addresses. */
+export function WrittenAddresses({ text, onTextChange }: WrittenAddressesProps) {
+  const count = writtenAddresses(text).length;
   return (
     <div className="grid gap-2">
       <TextAreaField
@@ -36,7 +38,7 @@ export function WrittenAddresses({ onFound }: SourceProps) {
         placeholder={say.addressesExample}
         rows={8}
         value={text}
-        onChange={handleChange}
+        onChange={({ target }) => onTextChange(target.value)}
       />
       <p className="text-sm text-ink-2" role="status">
         {count === 0 ? say.noneFound : say.found(count)}

@@ -1,11 +1,12 @@
 import type { FoundAddress } from '@sorrel/core/recipes/many/found-address';
 import { useState } from 'react';
 
+const likely = (of: readonly FoundAddress[]) => new Set(of.filter((one) => one.isLikely).map((one) => one.address));
+
 /** Which of the found addresses are to be read: those that look like recipes, until somebody says otherwise. */
-export function useChosenAddresses() {
-  const [found, setFound] = useState<readonly FoundAddress[]>([]);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const likely = (of: readonly FoundAddress[]) => new Set(of.filter((one) => one.isLikely).map((one) => one.address));
+export function useChosenAddresses(initial: () => readonly FoundAddress[]) {
+  const [found, setFound] = useState(initial);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => likely(found));
   return {
     found,
     chosen: found.filter((one) => chosen.has(one.address)),

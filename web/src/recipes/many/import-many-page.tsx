@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { z } from 'zod';
 import { errorMessage } from '../../api.ts';
 import { writeMoment, writeNumber } from '../../language/write.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useStored } from '../../lib/use-stored.ts';
 import { importPath, paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +16,7 @@ import { FailedLoad } from '../../ui/failed-load.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { panelClass } from '../../ui/panel-looks.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { BookmarksFile, OwnSite, WrittenAddresses } from './address-sources.tsx';
+import { BookmarksFile, OwnSite, WrittenAddresses, writtenAddresses } from './address-sources.tsx';
 import { ChooseAddresses } from './choose-addresses.tsx';
 import { useChosenAddresses } from './chosen-addresses.ts';
 import { importsQuery, useStartImport } from './queries.ts';
@@ -22,6 +24,7 @@ import { say } from './sentences.ts';
 
 const SOURCES = ['addresses', 'bookmarks', 'site'] as const;
 type Source = (typeof SOURCES)[number];
+const Written = z.string();
 
 /** Which pages are to be read: written down, from bookmarks, or from a site. */
 export function ImportManyPage() {
@@ -29,14 +32,20 @@ export function ImportManyPage() {
   const navigate = useNavigate();
   const [source, setSource] = useState<Source>('addresses');
   const [notes, setNotes] = useState<string>();
-  const addresses = useChosenAddresses();
+  // a list that somebody gathered: a reload, or a look at the other sources, does not take it
+  const [written, setWritten, forgetWritten] = useStored('manyAddresses', Written, '');
+  const addresses = useChosenAddresses(() => writtenAddresses(written));
   const starting = useStartImport();
   const count = addresses.chosen.length;
   const over = count - MANY_ADDRESSES_MAX;
 
   function handleSource(next: Source) {
     setSource(next);
-    handleFound([]);
+    handleFound(next === 'addresses' ? writtenAddresses(written) : []);
+  }
+  function handleWritten(text: string) {
+    setWritten(text);
+    handleFound(writtenAddresses(text));
   }
   function handleFound(found: readonly FoundAddress[], said?: string) {
     addresses.offer(found);
@@ -46,7 +55,12 @@ export function ImportManyPage() {
   const handleStart = () =>
     starting.mutate(
       addresses.chosen.map(({ address, name }) => ({ address, name })),
-      { onSuccess: ({ id }) => navigate(importPath(id)) },
+      {
+        onSuccess: ({ id }) => {
+          if (source === 'addresses') forgetWritten();
+          navigate(importPath(id));
+        },
+      },
     );
 
   return (
@@ -55,7 +69,7 @@ export function ImportManyPage() {
         <BackButton icon={ArrowLeft} to={paths.addRecipe} />
         <h1>{say.title}</h1>
       </div>
-      <div className="grid max-w-3xl grid-cols-1 gap-5">
+      <div className="grid max-w-[48rem] grid-cols-1 gap-5">
         <div className={panelClass('plain', 'grid grid-cols-1 gap-5')}>
           <p className="text-ink-2">{say.intro}</p>
           <Tabs
@@ -65,7 +79,7 @@ export function ImportManyPage() {
             tabs={SOURCES.map((value) => ({ value, label: say[value] }))}
           >
             <TabPanel value="addresses">
-              <WrittenAddresses onFound={handleFound} />
+              <WrittenAddresses text={written} onTextChange={handleWritten} />
             </TabPanel>
             <TabPanel value="bookmarks">
               <BookmarksFile onFound={handleFound} />

@@ -87,3 +87,18 @@ test('what an import brought is in no list after it was undone, also while the l
   await screen.findByRole('link', { name: 'Leek soup' });
   expect(screen.queryByRole('link', { name: 'Oven chips' })).toBe(null);
 });
+
+test('addresses that were written stay while other sources are looked at, and when the page comes again', async () => {
+  const api = signedInApi(aUser()).on(listImports, () => []);
+  const { user, unmount } = renderApp('/app/recipes/import-many', { api });
+  await user.type(await screen.findByRole('textbox', { name: 'Addresses of recipes' }), 'https://example.com/soup');
+  await user.click(screen.getByRole('tab', { name: 'Bookmarks' }));
+  expect(screen.queryByRole('button', { name: /^Add 1/ })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Addresses' }));
+  expect(await screen.findByText('1 address found')).toBeTruthy();
+  unmount();
+  renderApp('/app/recipes/import-many', { api });
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Addresses of recipes' });
+  expect(field.value).toBe('https://example.com/soup');
+  expect(screen.getByRole('button', { name: /^Add 1/ })).toBeTruthy();
+});

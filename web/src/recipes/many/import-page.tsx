@@ -56,7 +56,7 @@ export function ImportPage() {
         <BackButton icon={ArrowLeft} to={paths.importMany} />
         <h1>{say.ofDate(writeMoment(new Date(data.created_at)))}</h1>
       </div>
-      <div className="grid max-w-3xl grid-cols-1 gap-5">
+      <div className="grid max-w-[48rem] grid-cols-1 gap-5">
         <ImportProgress import={data} actions={actions} added={added} />
         {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
         <FullBook count={data.pages.filter((page) => page.state === 'no_room').length} />
