@@ -1,4 +1,5 @@
 import { isCapitalHeading } from '../foods/capital-heading.ts';
+import type { Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '../foods/nutrients.ts';
 import { correctionKey, type FoodCorrection, type LineConfidence } from '../foods/resolve-food.ts';
@@ -6,6 +7,7 @@ import { addedFoods, type FoodPart, resolveFoods, withoutAddedFoods } from '../f
 import { headingOf } from '../ingredients/heading-of.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
+import { figuresOf } from './figures-of.ts';
 import { type GramsRule, gramsOfUnknown, isWater } from './line-grams.ts';
 import { madeHere, type PlacedLine } from './made-here.ts';
 import {
@@ -14,6 +16,7 @@ import {
   measuredIngredient,
   timesPrinted,
 } from './measured-ingredient.ts';
+import { stockMade } from './stock-made.ts';
 import { type CountedSubRecipe, countSubRecipe, type SubRecipeCount } from './sub-recipe-line.ts';
 import { type FoodWeights, weighFoods } from './weigh-foods.ts';
 
@@ -122,7 +125,7 @@ export function computeNutrition(
       continue;
     }
     const correction = options.corrections?.get(correctionKey(ingredient.name));
-    const resolved = resolveFoods(index, ingredient, told, correction);
+    const resolved = stockMade(index, resolveFoods(index, ingredient, told, correction), ingredient);
     const { food, parts, rule: confidence, language: readAs } = resolved;
     if (isCapitalHeading(text, ingredient, resolved, language)) {
       addHeading();
@@ -134,7 +137,8 @@ export function computeNutrition(
       lines.push({ ...noFood, food: shown, confidence, grams: 0, gramsRule: 'made above', isMatched: true });
       continue;
     }
-    const count = (foods: FoodWeights['foods']): number => countFoods(perServing, foods, servings);
+    const figures = (one: Food) => figuresOf(one, one === food ? resolved.named : null, language);
+    const count = (foods: FoodWeights['foods']): number => countFoods(perServing, foods, servings, figures);
     if (food === null) {
       missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
       // '3 blancs + 200 g de sucre': what it adds is known all the same
@@ -178,12 +182,18 @@ export function computeNutrition(
 }
 
 /** Adds what foods bring to the sums of one serving. Returns their kcal in it. */
-function countFoods(perServing: NutrientAmounts, foods: FoodWeights['foods'], servings: number): number {
+function countFoods(
+  perServing: NutrientAmounts,
+  foods: FoodWeights['foods'],
+  servings: number,
+  figures: (food: Food) => NutrientAmounts,
+): number {
   let calories = 0;
   for (const { food, grams } of foods) {
     const share = grams / 100 / servings;
-    for (const key of KEYS) perServing[key] += food.per100g[key] * share;
-    calories += food.per100g.calories * share;
+    const per100g = figures(food);
+    for (const key of KEYS) perServing[key] += per100g[key] * share;
+    calories += per100g.calories * share;
   }
   return calories;
 }

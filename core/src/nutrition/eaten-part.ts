@@ -1,5 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { besideName } from '../foods/named-line.ts';
+import { fold } from '../ingredients/languages/lexicon.ts';
+import { measureGrams } from '../ingredients/units.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 
 /** Oils, fats and butter. */
@@ -29,9 +31,23 @@ const WHOLE_FISH_SHARE = 0.5;
 /** Fish that is eaten whole, or comes in a tin. */
 const SMALL_FISH = /anchov|sardine|whitebait|sprat|canned|tinned|smoked/;
 
+/** Fish that are sold as they were caught, where each weighs so much: '4 dorades de 400 g', '2 sea bass (about 300 g each)'. */
+const SOLD_WHOLE =
+  /^(?:trout|sea bass|mackerel|plaice|sole|snapper|pompano|carp|whitefish|arctic char|gurnard|red mullet|herring)$/;
+const LEAST_WHOLE_G = 220;
+const CUT_OF_FISH = /fil+et|steak|darne|tranche|scheibe|rodaja|lomo|tranci|moot|pave|\bdos\b|loin/;
+
+/** Whether fish are counted that are too heavy for fillets. */
+function areHeavy(food: Food, { name, unit, quantity, packageSize, equivalent }: MeasuredIngredient): boolean {
+  if (unit !== null || quantity === null || !SOLD_WHOLE.test(food.name) || CUT_OF_FISH.test(fold(name))) return false;
+  const one = packageSize === null ? null : measureGrams(packageSize);
+  const all = equivalent === null ? null : measureGrams(equivalent);
+  return (one ?? (all ?? 0) / Math.max(1, quantity)) >= LEAST_WHOLE_G;
+}
+
 const isWholeFish = (food: Food, line: MeasuredIngredient, text: string): boolean =>
   food.diet.includes('fish') &&
-  WHOLE_FISH.test(text) &&
+  (WHOLE_FISH.test(text) || areHeavy(food, line)) &&
   !SMALL_FISH.test(food.name) &&
   !/fillet/i.test(text) &&
   line.unit !== 'can';

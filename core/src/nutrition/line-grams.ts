@@ -178,12 +178,12 @@ const DOUBTED_TIMES = 2.2;
 const isFarNearer = (times: number, other: number): boolean =>
   Math.abs(Math.log(times)) < 0.5 * Math.abs(Math.log(other));
 
-/** How many times the usual weight of one the pieces of a line would weigh, if they weighed so much in all; null when not known. */
+/** How many times the usual weight of one the pieces of a line would weigh, if they weighed so much in all as bought; null when not known. */
 function timesUsual(food: Food, line: MeasuredIngredient, gramsInAll: number): number | null {
   const { quantity } = line;
   if (quantity === null || quantity < 2 || line.quantityMax !== null) return null;
   const one = pieceGrams(food, line);
-  return one === undefined ? null : gramsInAll / quantity / one;
+  return one === undefined ? null : (gramsInAll * eatenShare(food, line)) / quantity / one;
 }
 
 /** '4 salmon fillets (6 oz)': what is said beside several is of each, where it could not be of all. */
