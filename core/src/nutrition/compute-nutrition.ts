@@ -150,7 +150,6 @@ export function computeNutrition(
     // what a person weighed is the whole line
     const added = grams === null ? weighAdded(index, { input, ingredient }, readAs ?? told, servings) : [];
     const weight = withAdded(weighFoods(food, parts, withoutAddedFoods(ingredient), grams, servings), added);
-    const calories = count(weight.foods);
     const isMatched = weight.grams !== null;
     if (isMatched) counted++;
     if (weight.grams === null) missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
@@ -166,7 +165,7 @@ export function computeNutrition(
       grams: weight.grams,
       gramsRule: weight.rule,
       isMatched,
-      calories,
+      calories: count(weight.foods),
     });
   }
 
