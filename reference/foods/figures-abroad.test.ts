@@ -76,6 +76,12 @@ const COUNTED: readonly (readonly [Language, string, food: string, least: number
   ['fr', '1 pintade', 'guinea fowl', 750, 950],
   ['en', '4 poussins', 'poussin', 1150, 1400],
   ['en', '4 poussins (about 450g each)', 'poussin', 1200, 1300],
+  // nests of noodles are counted, and no single strands
+  ['de', '4 Nester Tagliatelle', 'pasta', 100, 150],
+  ['fr', '4 nids de tagliatelles', 'pasta', 100, 150],
+  ['it', '8 nidi di tagliatelle', 'pasta', 200, 300],
+  ['nl', '2 nestjes mie', 'egg noodle', 90, 140],
+  ['es', '4 nidos de tallarines', 'pasta', 100, 150],
   ['it', 'Grana Padano oltre 20 mesi 200 g', 'parmesan', 200, 200],
   ['fr', '4 pavés de saumon de 150 g sans peau', 'salmon', 600, 600],
 ];
