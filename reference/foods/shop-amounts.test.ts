@@ -218,6 +218,10 @@ describe('drinks', () => {
   });
 });
 
+test('a thing is weighed as soon as one of the recipes takes much of it', () => {
+  expect(one(['2 kg salt', '1 pinch of salt'])).toEqual(['salt: 2 kg']);
+});
+
 describe('the unit that a shop has', () => {
   test.each([
     ['1 lata de espárragos blancos', 'es', ['canned asparagus: 1 tin of 400 g']],
@@ -226,6 +230,13 @@ describe('the unit that a shop has', () => {
     ['300 g di fagioli borlotti precotti', 'it', ['borlotti bean: 2 tins of 400 g']],
     ['2 pak choi, quartered', 'en', ['bok choy: 2 heads']],
     ['1 bunch celery', 'en', ['celery: 1 head']],
+    ['2 kg de sal gorda', 'es', ['salt: 2 kg']],
+    ['100 g de sal gorda', 'es', ['salt: small amount']],
+    // fish are bought with their heads and bones
+    ['2 daurades de 600 g vidées', 'fr', ['sea bream: 1.2 kg']],
+    ['2 whole trout', 'en', ['trout: 600 g']],
+    ['2 trout fillets', 'en', ['trout fillet: 250 g']],
+    ['1/2 TL Gemüsebrühe', 'de', ['vegetable stock: 140 ml']],
     ['1 gousse de vanille', 'fr', ['vanilla pod: 1']],
     ['2 tomates rallados', 'es', ['tomato: 2']],
     ['2 nests medium egg noodles', 'en', ['egg noodle: 120 g']],

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { measureGrams, measureMillilitres, unitDimension } from '../ingredients/units.ts';
+import { boughtShare } from '../nutrition/eaten-part.ts';
 import { CUP_ML, gramsOfLine } from '../nutrition/line-grams.ts';
 import { measureInName, type NamedMeasure } from '../nutrition/measure-in-name.ts';
 import type { MeasuredIngredient } from '../nutrition/measured-ingredient.ts';
@@ -218,5 +219,5 @@ function gramsNeeded(line: MeasuredIngredient, own: Food, bought: Food, { yields
   if (counts !== undefined && count !== null) return count * counts;
   const { grams } = gramsOfLine(own, { ...line, comment: null });
   // nothing is no figure: salt to taste
-  return grams === null || grams === 0 ? null : (grams * yields) / own.edibleShare;
+  return grams === null || grams === 0 ? null : (grams * yields) / boughtShare(own, line);
 }

@@ -67,6 +67,17 @@ export function eatenShare(food: Food, line: MeasuredIngredient): number {
   return SAID_INEDIBLE.find(({ words, foods }) => words.test(text) && foods.test(food.name))?.share ?? 1;
 }
 
+/**
+ * The share of what is bought that is eaten: as of a stated weight, and half of fish that are counted with no weight said, which the
+ * catalogue weighs without their heads and bones.
+ */
+export function boughtShare(food: Food, line: MeasuredIngredient): number {
+  const { unit, quantity, packageSize, equivalent, name } = line;
+  const isCounted = unit === null && quantity !== null && packageSize === null && equivalent === null;
+  const isWhole = isCounted && SOLD_WHOLE.test(food.name) && !CUT_OF_FISH.test(fold(name));
+  return isWhole ? WHOLE_FISH_SHARE : eatenShare(food, line);
+}
+
 /** Frying oil above this many grams is mostly left in the pan. */
 const FRYING_OIL_KEPT_G = 170;
 /** Share of deep-frying oil that the food takes up: our own estimate, no measured value. See reference/foods/README.md. */
