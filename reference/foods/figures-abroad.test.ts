@@ -76,6 +76,13 @@ const COUNTED: readonly (readonly [Language, string, food: string, least: number
   ['fr', '1 pintade', 'guinea fowl', 750, 950],
   ['en', '4 poussins', 'poussin', 1150, 1400],
   ['en', '4 poussins (about 450g each)', 'poussin', 1200, 1300],
+  // most of it stays in the pan, and of a crust of salt nearly all
+  ['es', '250 ml de aceite de oliva (para freír)', 'olive oil', 28, 40],
+  ['it', 'olio di semi di arachide per friggere', 'peanut oil', 28, 28],
+  ['de', 'Butter zum Ausbacken', 'butter', 28, 28],
+  ['de', '2 EL Öl zum Braten', 'vegetable oil', 25, 30],
+  ['fr', "1 l d'huile pour la friture", 'vegetable oil', 90, 130],
+  ['es', '2 kg de sal gorda', 'salt', 15, 25],
   // nests of noodles are counted, and no single strands
   ['de', '4 Nester Tagliatelle', 'pasta', 100, 150],
   ['fr', '4 nids de tagliatelles', 'pasta', 100, 150],

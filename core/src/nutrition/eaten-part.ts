@@ -90,10 +90,16 @@ const FRYING_OIL = /^(vegetable|sunflower|rapeseed|canola|peanut|groundnut|corn)
 const UNSAID_FRYING_G = [360, 3000] as const;
 const UNSAID_FRYING_G_A_SERVING = 40;
 
+const FRYING =
+  /\bfry|\bfreir|\bfrire\b|\bfritur|\bfrittier|\bfrituur|\bfrigger|\bausbacken\b|\b(?:an)?braten\b|\bbakken\b/;
+
+/** Whether a line says in one of the six languages that its food is for frying: 'para freír', 'zum Ausbacken', 'per friggere'. */
+export const saysFrying = (line: MeasuredIngredient): boolean => FRYING.test(fold(`${line.name} ${besideName(line)}`));
+
 /** Whether most of a fat stays in the pan: so says the line, or it is a potful of frying oil for so few. */
 function isFrying(food: Food, line: MeasuredIngredient, grams: number, serves: number | null): boolean {
   if (!isFat(food)) return false;
-  if (/\bfry/i.test(`${line.name} ${besideName(line)}`)) return grams > FRYING_OIL_KEPT_G;
+  if (saysFrying(line)) return grams > FRYING_OIL_KEPT_G;
   const [least, most] = UNSAID_FRYING_G;
   const isAPotful = grams >= least && grams <= most && grams / (serves ?? Infinity) >= UNSAID_FRYING_G_A_SERVING;
   return isAPotful && FRYING_OIL.test(food.name);
@@ -106,10 +112,17 @@ const PARTLY_EATEN: readonly (readonly [words: RegExp, share: number])[] = [
   [/\bfor (the )?(marinade|marinating)\b|\bto marinate\b/, 0.5],
 ];
 
+/** More salt than that a serving is what a fish is baked in or meat lies in; so much of it is eaten. Our own estimates. */
+const SALT_LEAST_G_A_SERVING = 25;
+const SALT_SHARE = 0.01;
+
 /** Grams that are eaten of what is poured in or laid on, where that is not all of it; null where it is. */
 export function partEaten(food: Food, line: MeasuredIngredient, grams: number, serves: number | null) {
   if (isFrying(food, line, grams, serves)) {
     return { grams: Math.max(grams * FRYING_UPTAKE, FRYING_OIL_LEAST_G), rule: 'frying' } as const;
+  }
+  if (food.name.endsWith('salt') && grams / (serves ?? Infinity) >= SALT_LEAST_G_A_SERVING) {
+    return { grams: grams * SALT_SHARE, rule: 'partly eaten' } as const;
   }
   const part = PARTLY_EATEN.find(([words]) => words.test(besideName(line)));
   return part === undefined ? null : ({ grams: grams * part[1], rule: 'partly eaten' } as const);

@@ -5,7 +5,7 @@ import { HOLDERS } from '../ingredients/ingredient-words.ts';
 import { fold, LITTLES } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { convert, type Measure, measureGrams, measureMillilitres, parseUnit, type Unit } from '../ingredients/units.ts';
-import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten } from './eaten-part.ts';
+import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten, saysFrying } from './eaten-part.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 import { measuringMillilitres, soldGrams, unitMeant } from './packs-abroad.ts';
 import {
@@ -134,8 +134,8 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
   if (isOfTheDish && piece !== undefined && serves !== null) {
     return { grams: piece * pieces * serves, rule: 'each serving' };
   }
-  const isFrying =
-    isFat(food) && /fry|\b(?:inch|inches|cm) deep\b|\bdeep (?:pot|pan)\b/i.test(`${line.name} ${besideName(line)}`);
+  const isDeep = /\b(?:inch|inches|cm) deep\b|\bdeep (?:pot|pan)\b/i.test(`${line.name} ${besideName(line)}`);
+  const isFrying = isFat(food) && (isDeep || saysFrying(line));
   if (isFrying) return { grams: FRYING_OIL_LEAST_G, rule: 'frying' };
   const { calories } = food.per100g;
   const isSeasoning =
