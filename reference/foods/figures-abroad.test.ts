@@ -3,6 +3,7 @@ import { createFoodIndex } from '@sorrel/core/foods/food-index';
 import { readFallback } from '@sorrel/core/foods/read-fallback';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
+import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { describe, expect, test } from 'vitest';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
@@ -93,10 +94,16 @@ const COUNTED: readonly (readonly [Language, string, food: string, least: number
   ['fr', '4 pavés de saumon de 150 g sans peau', 'salmon', 600, 600],
 ];
 
+test('stock that is made of cubes is judged by them: they may have gluten', () => {
+  const line = lineOf('1 l beef stock (from a cube)', 'en');
+  expect([line.food?.name, line.countedAs?.name]).toEqual(['beef stock cube', 'beef stock']);
+  expect(judgeDiets(index, [line]).warnings).toContain('gluten');
+});
+
 describe('what a line is counted as', () => {
   test.each(COUNTED)('%s: %s', (language, text, food, least, most) => {
     const line = lineOf(text, language);
-    expect(line.food?.name).toBe(food);
+    expect((line.countedAs ?? line.food)?.name).toBe(food);
     expect(line.grams).toBeGreaterThanOrEqual(least);
     expect(line.grams).toBeLessThanOrEqual(most);
   });

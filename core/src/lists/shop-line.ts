@@ -277,7 +277,8 @@ function foodsOf(know: ShopKnowledge, line: MeasuredIngredient, unit: string, to
   const said = know.said?.(line.name, unit);
   const gramsSaid = said?.gramsPerUnit == null ? null : said.gramsPerUnit * (line.quantity ?? 1);
   const correction = said && { foodId: said.foodId, grams: gramsSaid };
-  const { parts, ...resolved } = stockMade(know.index, resolveFoods(know.index, line, told, correction), line);
+  const { parts, ...found } = resolveFoods(know.index, line, told, correction);
+  const resolved = { ...found, food: found.food === null ? null : stockMade(know.index, found.food, line) };
   if (isCapitalHeading(line.name, line, resolved, readLanguage(told))) return [];
   const foods =
     parts.length === 0

@@ -6,21 +6,14 @@ import type { MeasuredIngredient } from './measured-ingredient.ts';
 /** Of powder nobody takes as much as that; it is our own estimate. */
 const LEAST_STOCK_ML = 100;
 
-function countedAs(index: FoodIndex, food: Food, { unit, quantity }: MeasuredIngredient): Food {
+/**
+ * Which of the two a line of stock counts: by the litre the stock that is made of cubes or powder, '1 l Gemüsebrühe (Instant)', '4 cups
+ * chicken bouillon'; by the cube and the teaspoon what it is made of, '1 Würfel Gemüsebrühe', '1 TL Gemüsebrühe'. Any other food is itself.
+ */
+export function stockMade(index: FoodIndex, food: Food, { unit, quantity }: MeasuredIngredient): Food {
   const other = (id: string): Food => index.byId.get(id) ?? food;
   if (unit === 'cube' || unit === 'tsp') return food.id.endsWith('stock') ? other(`${food.id}-cube`) : food;
   if (food.weights['cube'] === undefined || unit === null || unit === 'tbsp') return food;
   const millilitres = measureMillilitres({ quantity: quantity ?? 1, unit });
   return millilitres === null || millilitres < LEAST_STOCK_ML ? food : other(food.id.replace(/-cube$/, ''));
 }
-
-/**
- * Which of the two a line of stock counts: by the litre the stock that is made of cubes or powder, '1 l Gemüsebrühe (Instant)', '4 cups
- * chicken bouillon'; by the cube and the teaspoon what it is made of, '1 Würfel Gemüsebrühe', '1 TL Gemüsebrühe'.
- * @returns what was found with that food in its place
- */
-export const stockMade = <Found extends { readonly food: Food | null }>(
-  index: FoodIndex,
-  found: Found,
-  line: MeasuredIngredient,
-): Found => (found.food === null ? found : { ...found, food: countedAs(index, found.food, line) });
