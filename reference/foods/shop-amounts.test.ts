@@ -205,11 +205,41 @@ describe('stock', () => {
 describe('drinks', () => {
   test.each([
     ['2 bottles of red wine', 'en', ['red wine: 1.5 l']],
+    ['1 Schuss Mineralwasser', 'de', ['mineral water: small amount']],
+    ['large glass of red wine (optional)', 'en', ['red wine: 250 ml']],
+    ['200 g Schmand', 'de', ['schmand: 200 ml']],
     ['100 ml Mineralwasser mit Kohlensäure', 'de', ['mineral water: 100 ml']],
     ['100 ml de agua con gas', 'es', ['sparkling water: 100 ml']],
     ['20 cl d’eau gazeuse', 'fr', ['sparkling water: 200 ml']],
     ['200 ml lauwarmes Wasser', 'de', []],
     ['20 cl d’eau tiède', 'fr', []],
+  ] as const)('%s', (line, language, wanted) => {
+    expect(one([line], language)).toEqual(wanted);
+  });
+});
+
+test('a thing is weighed as soon as one of the recipes takes much of it', () => {
+  expect(one(['2 kg salt', '1 pinch of salt'])).toEqual(['salt: 2 kg']);
+});
+
+describe('the unit that a shop has', () => {
+  test.each([
+    ['1 lata de espárragos blancos', 'es', ['canned asparagus: 1 tin of 400 g']],
+    // a gram over is no second tin
+    ['250 g di fagioli borlotti precotti', 'it', ['borlotti bean: 1 tin of 400 g']],
+    ['300 g di fagioli borlotti precotti', 'it', ['borlotti bean: 2 tins of 400 g']],
+    ['2 pak choi, quartered', 'en', ['bok choy: 2 heads']],
+    ['1 bunch celery', 'en', ['celery: 1 head']],
+    ['2 kg de sal gorda', 'es', ['salt: 2 kg']],
+    ['100 g de sal gorda', 'es', ['salt: small amount']],
+    // fish are bought with their heads and bones
+    ['2 daurades de 600 g vidées', 'fr', ['sea bream: 1.2 kg']],
+    ['2 whole trout', 'en', ['trout: 600 g']],
+    ['2 trout fillets', 'en', ['trout fillet: 250 g']],
+    ['1/2 TL Gemüsebrühe', 'de', ['vegetable stock: 140 ml']],
+    ['1 gousse de vanille', 'fr', ['vanilla pod: 1']],
+    ['2 tomates rallados', 'es', ['tomato: 2']],
+    ['2 nests medium egg noodles', 'en', ['egg noodle: 120 g']],
   ] as const)('%s', (line, language, wanted) => {
     expect(one([line], language)).toEqual(wanted);
   });

@@ -103,6 +103,25 @@ function readUkFoods(): Map<string, NutrientAmounts> {
   );
 }
 
+const ABROAD_KEYS = ['calories', 'protein', 'fat', 'saturatedFat', 'cholesterol', 'sodium'] as const;
+
+/**
+ * What foods have in the countries of the other languages, by food id and there by the name that a row is of.
+ * @throws RangeError for what is no figure
+ */
+function readAbroad(): Map<string, Record<string, Partial<NutrientAmounts>>> {
+  const abroad = new Map<string, Record<string, Partial<NutrientAmounts>>>();
+  for (const [key = '', ...cells] of tableRows('abroad.tsv')) {
+    const [id = '', kind] = key.split('/');
+    const figures = cells.map(Number);
+    if (figures.length !== ABROAD_KEYS.length || !figures.every((figure) => figure >= 0))
+      throw new RangeError(`abroad.tsv, ${key}: needs ${ABROAD_KEYS.length} figures`);
+    const own = Object.fromEntries(ABROAD_KEYS.map((nutrient, at) => [nutrient, figures[at]]));
+    abroad.set(id, { ...abroad.get(id), [kind ?? id]: own });
+  }
+  return abroad;
+}
+
 const slug = (name: string): string =>
   name
     .normalize('NFKD')
@@ -137,6 +156,7 @@ export function readAliases(food: string, cell: string): { aliases: string[]; bo
 export function buildCatalogue(): FoodCatalogue {
   const sr28 = readSr28();
   const uk = readUkFoods();
+  const abroad = readAbroad();
   const foods = tableRows('foods.tsv').map((row): Food => {
     const [name = '', aliases = '', reference = '', scaleText = '', aisle = '', weightText = '', flags = ''] = row;
     const wrong = (what: string): RangeError => new RangeError(`foods.tsv, ${name}: ${what}`);
@@ -159,12 +179,15 @@ export function buildCatalogue(): FoodCatalogue {
       else if (key === 'drained') drainedShare = grams;
       else weights[key.replace(/_/g, ' ')] = grams;
     }
+    const figuresAbroad = abroad.get(slug(name));
+    abroad.delete(slug(name));
     return {
       id: slug(name),
       name,
       ...readAliases(name, aliases),
       aisle: aisle as Aisle,
       per100g: scaled(found, scale),
+      ...(figuresAbroad && { figuresAbroad }),
       weights,
       edibleShare,
       drainedShare,
@@ -172,6 +195,7 @@ export function buildCatalogue(): FoodCatalogue {
       source: { table, id, scale },
     };
   });
+  if (abroad.size > 0) throw new RangeError(`abroad.tsv: no foods are ${[...abroad.keys()].join(', ')}`);
   return { foods };
 }
 

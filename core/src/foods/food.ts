@@ -46,6 +46,11 @@ export type Food = {
   /** Per 100 g of what is eaten. */
   readonly per100g: NutrientAmounts;
   /**
+   * What of that is otherwise in the countries of the other five languages: by the food's id, and by the name of a kind that has figures of
+   * its own there.
+   */
+  readonly figuresAbroad?: Readonly<Record<string, Partial<NutrientAmounts>>>;
+  /**
    * Grams of what is eaten in one of a measure: `cup` (236.6 ml), `piece`, a size ('large'), or a portion ('clove',
    * 'slice', 'can', 'bunch'). Spoons follow from `cup`.
    */

@@ -82,6 +82,8 @@ describe('singular', () => {
     expect(singular('Cloves of garlic')).toBe('clove of garlic');
     expect(singular('Tomatoes in juice')).toBe('tomato in juice');
     expect(singular('Olives with stones')).toBe('olive with stones');
+    expect(singular('quesitos en porciones')).toBe('quesitos en porciones');
+    expect(singular('pasta de colores')).toBe('pasta de colores');
     expect(singular('of cloves')).toBe('of clove');
     expect(singular('with tins of peas')).toBe('with tin of peas');
     expect(singular('with cloves')).toBe('with clove');

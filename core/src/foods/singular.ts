@@ -6,7 +6,7 @@ const UNCHANGED = new Set(
   (
     'molasses swiss lens cos sous grits schnapps hops calvados pastis gyros tapas jus gras cassis ' +
     'series species always perhaps has was its gas yes plus christmas texas haggis iris this basis axis chassis tennis ' +
-    'chablis oasis clematis analysis bis ananas gans matjes physalis pommes'
+    'chablis oasis clematis analysis bis ananas gans matjes physalis pommes mois'
   ).split(' '),
 );
 
@@ -88,6 +88,9 @@ export function singularWord(word: string): string {
   return lower.slice(0, -1);
 }
 
+/** Words of the other languages between what a thing is and of what kind. */
+const JOINTS: ReadonlySet<string> = new Set('de du des en au aux à di del al alla con mit met van'.split(' '));
+
 /**
  * A name or a unit as a shopping list keeps it: lower-cased, single spaces, the last word in the singular.
  * 'Chopped Tomatoes' -> 'chopped tomato'; 'cloves of garlic' -> 'clove of garlic'.
@@ -96,6 +99,8 @@ export function singularWord(word: string): string {
  */
 export function singular(text: string): string {
   const words = text.trim().toLowerCase().split(/\s+/);
+  // 'quesitos en porciones', 'pasta de colores': the last word says of what kind it is, and another language has plurals of its own
+  if (words.slice(1, -1).some((word) => JOINTS.has(word))) return words.join(' ');
   const before = words.findIndex((word, index) => index > 0 && (word === 'of' || word === 'with' || word === 'in'));
   const headIndex = before > 0 ? before - 1 : words.length - 1;
   return words.map((word, index) => (index === headIndex ? singularWord(word) : word)).join(' ');

@@ -1,4 +1,5 @@
-import { fold } from '../ingredients/languages/lexicon.ts';
+import { LANGUAGES } from '../ingredients/languages/language.ts';
+import { fold, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { measureGrams } from '../ingredients/units.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -25,9 +26,21 @@ const BIRDS: ReadonlySet<string> = new Set(
 );
 const WHOLE: Readonly<Record<string, string>> = { 'chicken breast': 'whole chicken', 'turkey breast': 'whole turkey' };
 
+/** Whether a name is that of a bird, whatever is said of it: 'küchenfertiges Hähnchen', 'poulet fermier'. */
+const isBird = (name: string): boolean =>
+  BIRDS.has(fold(name.trim())) ||
+  LANGUAGES.some((language) => {
+    const lexicon = lexiconOf(language);
+    const words = lexicon === null ? [] : plainWords(name.toLowerCase(), language);
+    const own = words.filter(
+      (word) => lexicon && !lexicon.links.has(word) && !lexicon.isDescribing(lexicon.canon(word)),
+    );
+    return own.length < words.length && own.length === 1 && BIRDS.has(fold(own[0] ?? ''));
+  });
+
 /** The whole bird that a line counts: '1 Hähnchen, in Teile zerlegt', '1 poulet de 1,5 kg', '1/2 pollo'; null where it is none. */
 export function wholeBird(index: FoodIndex, line: NamedLine, food: Food): Food | null {
   const whole = Object.hasOwn(WHOLE, food.name) ? WHOLE[food.name] : undefined;
-  if (whole === undefined || !BIRDS.has(fold(line.name.trim())) || !isCountedWhole(line)) return null;
+  if (whole === undefined || !isBird(line.name) || !isCountedWhole(line)) return null;
   return index.byKey.get(whole)?.food ?? null;
 }

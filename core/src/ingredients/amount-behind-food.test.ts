@@ -88,6 +88,8 @@ describe('an amount behind its food', () => {
     ['it', 'limoni 2,5', '', 'limoni', '2,5'],
     ['it', 'farina 00', '', 'farina', '00'],
     ['it', 'farina 000 200 g', '200 g', 'farina', '000'],
+    ['it', 'zorblax 24 mesi 80 g', '80 g', 'zorblax 24 mesi'],
+    ['fr', 'zorblax 18 mois 150 g', '150 g', 'zorblax 18 mois'],
     ['it', 'farina tipo 1 integrale', '', 'farina', 'tipo 1 integrale'],
     ['it', 'aglio 2 spicchi', '2 clove', 'aglio'],
     ['it', 'panna 200 ml ben fredda', '200 ml', 'panna', 'ben fredda'],

@@ -44,6 +44,7 @@ const UNITS: Partial<Record<string, readonly [one: string, other: string]>> = {
   block: ['Block', 'Blöcke'],
   bar: ['Tafel', 'Tafeln'],
   ball: ['Kugel', 'Kugeln'],
+  nest: ['Nest', 'Nester'],
   log: ['Rolle', 'Rollen'],
   loaf: ['Laib', 'Laibe'],
   round: ['Kreis', 'Kreise'],

@@ -439,7 +439,8 @@ function weightOfEach(reader: AmountReader, index: number): Read<Measure> | null
 /** Whether a number behind the food of another language counts it, and is no kind of it ('farina 00', 'Type 405'). */
 function isAmountIn(amount: Amount, after: Token | undefined, isEnd: boolean, before: Token, number: Token): boolean {
   if (/^(?:typ|type|tipo|tipus|nr|n|no|n°|à|a)$/.test(before.lower) || before.kind !== 'word') return false;
-  if (before.end === number.start || SO_MANY_KINDS.has(after?.lower ?? '')) return false;
+  const counted = after?.lower ?? '';
+  if (before.end === number.start || SO_MANY_KINDS.has(counted) || AGES.has(counted)) return false;
   if (amount.unit !== null) return unitDimension(amount.unit) !== 'count' || isEnd;
   const isCount = amount.min !== null && Number.isInteger(amount.min) && amount.min > 0 && amount.min <= 24;
   return isCount && number.text !== '00' && (isEnd || after?.kind === 'word');
@@ -450,6 +451,11 @@ const SO_MANY_KINDS: ReadonlySet<string> = new Set(
   'baies épices poivres céréales fromages graines quesos especias cereales semillas spezie cereali formaggi pepi semi gewürze käse kornsorten kruiden kazen granen zaden'.split(
     ' ',
   ),
+);
+
+/** So old is a cheese or a vinegar, in whatever amount: 'Grana Padano 20 mesi 200 g', 'comté 18 mois'. */
+const AGES: ReadonlySet<string> = new Set(
+  'mesi anni mois ans monate monaten jahre jahren meses años maanden jaar'.split(' '),
 );
 
 /** The same amount once more at the end of the line: '2 tsp sesame oil 10 mL', 'green beans, trimmed 125 g'. */

@@ -252,7 +252,7 @@ function readWeightOfEach(reader: AmountReader, amount: Amount, index: number): 
 
 /** 'can of tuna', 'Dose Mais', 'blikje tonijn': a container without a number, which holds what stands behind it. */
 function isHolder({ lexicon, tokens }: AmountReader, { value, next }: Read<UnitRead>): boolean {
-  if (!HOLDERS.has(value.unit)) return false;
+  if (!HOLDERS.has(value.unit) && value.unit !== 'glass') return false;
   const behind = tokens[next];
   if (lexicon) return lexicon.words.hasCompounds && behind?.kind === 'word';
   return behind?.lower === 'of' && tokens[next + 1]?.kind === 'word';

@@ -6,9 +6,12 @@ import { isSmall, saidInFront, saysOfOne } from './says-of-one.ts';
 import { tokenize } from './tokenize.ts';
 import { type Measure, unitDimension } from './units.ts';
 
+/** With or without its skin, its bones: 'pavés de saumon de 150 g sans peau'. */
+const WITHOUT: ReadonlySet<string> = new Set('sans avec ohne mit senza con sin met zonder'.split(' '));
+
 /**
  * What one of the counted things weighs, where it stands behind the food: 'pavés de saumon de 150 g chacun', 'pesce spada di
- * circa 200 g l'una', 'filets d'environ 150 g'.
+ * circa 200 g l'una', 'filets d'environ 150 g', 'poulet de 1,5 kg coupé en morceaux'.
  * @param text of a line, behind its number
  * @returns the weight of one and the text without it; null where none stands there
  */
@@ -22,9 +25,12 @@ export function takeWeightOfOne(text: string, lexicon: Lexicon): { measure: Meas
   let end = read.next;
   while (end < tokens.length && isSmall(itemAt(tokens, end), lexicon)) end++;
   const behind = tokens[end];
-  if (from === 0 || !(behind === undefined || /^[,;(]$/.test(behind.text))) return null;
+  const isDone =
+    behind?.kind === 'word' && (WITHOUT.has(behind.lower) || lexicon.isDescribing(lexicon.canon(behind.lower)));
+  if (from === 0 || !(behind === undefined || isDone || /^[,;(]$/.test(behind.text))) return null;
   const said = [...tokens.slice(from, number), ...tokens.slice(read.next, end)];
   if (!said.some((token) => saysOfOne(token, lexicon))) return null;
-  const rest = `${text.slice(0, itemAt(tokens, from).start).trimEnd()}${behind === undefined ? '' : text.slice(behind.start)}`;
+  const front = text.slice(0, itemAt(tokens, from).start).trimEnd();
+  const rest = behind === undefined ? front : `${front}${isDone ? ' ' : ''}${text.slice(behind.start)}`;
   return { measure: { quantity: middle(read.value), unit: read.value.unit }, rest };
 }

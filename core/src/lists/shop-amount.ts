@@ -21,6 +21,9 @@ export interface ShownAmount {
 /** A rest of a piece this small is not worth another one: fractions of amounts that recipes round themselves. */
 const PIECE_TOLERANCE = 0.02;
 
+/** Tins of one size hold more or less of a food by that much, so that a gram over is no further tin. */
+const TIN_TOLERANCE = 0.06;
+
 /** Steps that weights are rounded up to, g or ml: from, step. */
 const STEPS: readonly (readonly [number, number])[] = [
   [3000, 250],
@@ -53,6 +56,6 @@ export function shopAmount(need: number, { unit, isSmallWhenLittle, gramsEach }:
     if (rounded < 1000) return { quantity: rounded, unit };
     return { quantity: Math.round(rounded / 10) / 100, unit: unit === 'g' ? 'kg' : 'l' };
   }
-  const count = Math.max(1, Math.ceil(need - PIECE_TOLERANCE));
+  const count = Math.max(1, Math.ceil(need - (unit === 'can' ? TIN_TOLERANCE : PIECE_TOLERANCE)));
   return { quantity: count, unit: shopUnit(unit), ...(gramsEach !== undefined && { gramsEach }) };
 }

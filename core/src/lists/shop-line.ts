@@ -12,6 +12,7 @@ import { readLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { convert, unitDimension } from '../ingredients/units.ts';
 import { type MeasuredIngredient, measuredIngredient, timesPrinted } from '../nutrition/measured-ingredient.ts';
+import { stockMade } from '../nutrition/stock-made.ts';
 import { lineOfPart } from '../nutrition/weigh-foods.ts';
 import { itemName } from './add-item.ts';
 import { type Buying, type BuyingTable, buyingOf } from './buying.ts';
@@ -276,7 +277,8 @@ function foodsOf(know: ShopKnowledge, line: MeasuredIngredient, unit: string, to
   const said = know.said?.(line.name, unit);
   const gramsSaid = said?.gramsPerUnit == null ? null : said.gramsPerUnit * (line.quantity ?? 1);
   const correction = said && { foodId: said.foodId, grams: gramsSaid };
-  const { parts, ...resolved } = resolveFoods(know.index, line, told, correction);
+  const { parts, ...found } = resolveFoods(know.index, line, told, correction);
+  const resolved = { ...found, food: found.food === null ? null : stockMade(know.index, found.food, line) };
   if (isCapitalHeading(line.name, line, resolved, readLanguage(told))) return [];
   const foods =
     parts.length === 0

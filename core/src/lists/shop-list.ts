@@ -125,6 +125,15 @@ function neededOfParts(ofWhole: ReadonlyMap<Part, Amount>, whole: number): Amoun
   return most.quantity > 0 ? [most] : [];
 }
 
+/** What is bought as a small amount is bought by weight once a recipe weighs more of it than a packet holds: salt to bake a fish in. */
+const SMALL_WEIGHED_MAX_G = 200;
+
+/** What a recipe takes of a thing that is else a small amount; null where that says enough. */
+function muchOf({ unit }: Buying, said: Amount | null, share: number): Amount | null {
+  const grams = unit !== 'small' || said === null ? null : gramsOf(said);
+  return grams === null || grams <= SMALL_WEIGHED_MAX_G ? null : { quantity: grams * share, unit: 'g' };
+}
+
 /** Adds what one meal takes. */
 function addMeal(entries: Map<string, Entry>, meal: ShopMeal, foods: readonly ShopFood[]) {
   const share = meal.portions / Math.max(1, meal.serves);
@@ -142,7 +151,10 @@ function addMeal(entries: Map<string, Entry>, meal: ShopMeal, foods: readonly Sh
       if (said !== null && !MADE.has(said.unit)) entry.needs.push({ ...said, quantity: said.quantity * share });
       continue;
     }
-    const amount = { quantity: need * share, unit: shopUnit(food.food.buying.unit) };
+    const amount = muchOf(food.food.buying, said, share) ?? {
+      quantity: need * share,
+      unit: shopUnit(food.food.buying.unit),
+    };
     if (said !== null && isWeighed(said)) entry.weighedPieces += amount.quantity;
     const part = partTaken(food);
     if (part === null) {
@@ -178,6 +190,7 @@ function wayOf(entry: Entry): ShopWay | null {
   if (arePiecesWeighed(entry)) return { unit: 'g', isSmallWhenLittle: false };
   if (buying !== null) {
     const { unit, isSmallWhenLittle, gramsEach } = buying;
+    if (unit === 'small' && needs.some((need) => need.unit === 'g')) return { unit: 'g', isSmallWhenLittle: false };
     return { unit, isSmallWhenLittle, ...holds(unit, gramsEach) };
   }
   if (needs.length === 0) return null;
@@ -231,7 +244,7 @@ function neededFields({ needs, pieceGrams }: Entry, way: ShopWay | null) {
       : need;
   const given = needs.map((need) => inUnit(asWeight(need), way?.unit));
   const sum = inOrder(given.filter((need) => need.unit === unit)).reduce((total, { quantity }) => total + quantity, 0);
-  const rest = sumMeasures(inOrder(given.filter((need) => need.unit !== unit)));
+  const rest = sumMeasures(inOrder(given.filter((need) => need.unit !== unit && need.unit !== 'small')));
   return amountFields(unit === null ? rest : [{ quantity: exactly(sum), unit }, ...rest]);
 }
 

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { measureGrams, measureMillilitres, unitDimension } from '../ingredients/units.ts';
+import { boughtShare } from '../nutrition/eaten-part.ts';
 import { CUP_ML, gramsOfLine } from '../nutrition/line-grams.ts';
 import { measureInName, type NamedMeasure } from '../nutrition/measure-in-name.ts';
 import type { MeasuredIngredient } from '../nutrition/measured-ingredient.ts';
@@ -194,14 +195,14 @@ function millilitresNeeded(line: MeasuredIngredient, own: Food, bought: Food, gr
   const volume = millilitresOf(line, count);
   if (volume !== null) return volume;
   const mass = massOf(line, count);
-  if (mass !== null) return mass / density;
+  if (mass !== null) return Math.abs(density - 1) <= AS_WATER ? mass : mass / density;
   const { grams } = gramsOfLine(own, { ...line, comment: null });
   if (grams === null || grams === 0) return null;
   // a bottle of wine is 750 ml, though a cup of it weighs a little less than one of water
   return Math.abs(density - 1) <= AS_WATER ? grams : grams / density;
 }
 
-/** Drinks and vinegars weigh nearly what water does: what their bottles and glasses hold is meant in either. */
+/** Drinks, vinegars and creams weigh nearly what water does: what their bottles, glasses and pots hold is meant in either. */
 const AS_WATER = 0.03;
 
 const massOf = ({ unit }: MeasuredIngredient, count: number | null): number | null =>
@@ -218,5 +219,5 @@ function gramsNeeded(line: MeasuredIngredient, own: Food, bought: Food, { yields
   if (counts !== undefined && count !== null) return count * counts;
   const { grams } = gramsOfLine(own, { ...line, comment: null });
   // nothing is no figure: salt to taste
-  return grams === null || grams === 0 ? null : (grams * yields) / own.edibleShare;
+  return grams === null || grams === 0 ? null : (grams * yields) / boughtShare(own, line);
 }

@@ -1,11 +1,19 @@
 import { isCapitalHeading } from '../foods/capital-heading.ts';
+import type { Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { NUTRIENTS, type NutrientAmounts, type NutrientKey } from '../foods/nutrients.ts';
 import { correctionKey, type FoodCorrection, type LineConfidence } from '../foods/resolve-food.ts';
-import { addedFoods, type FoodPart, resolveFoods, withoutAddedFoods } from '../foods/several-foods.ts';
+import {
+  addedFoods,
+  type FoodPart,
+  type ResolvedFoods,
+  resolveFoods,
+  withoutAddedFoods,
+} from '../foods/several-foods.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
+import { figuresOf } from './figures-of.ts';
 import { type GramsRule, gramsOfUnknown, isWater } from './line-grams.ts';
 import { madeHere, type PlacedLine } from './made-here.ts';
 import {
@@ -14,6 +22,7 @@ import {
   measuredIngredient,
   timesPrinted,
 } from './measured-ingredient.ts';
+import { stockMade } from './stock-made.ts';
 import { type CountedSubRecipe, countSubRecipe, type SubRecipeCount } from './sub-recipe-line.ts';
 import { type FoodWeights, weighFoods } from './weigh-foods.ts';
 
@@ -27,6 +36,8 @@ export type NutritionLine = {
   readonly ingredient: MeasuredIngredient;
   /** The food it was taken for; null when none was found. */
   readonly food: { readonly id: string; readonly name: string } | null;
+  /** The food whose figures were taken, where that is another: of a litre of bouillon cubes the stock. Diets are judged by the food itself. */
+  readonly countedAs?: { readonly id: string; readonly name: string };
   /** Each of its foods, where it lists several; else empty. */
   readonly parts: readonly FoodPart[];
   /** The English name of the catalogue by which the food was found, where it was found by one. */
@@ -130,11 +141,12 @@ export function computeNutrition(
     }
     if (isMadeHere[at] && correction === undefined) {
       counted++;
-      const shown = food === null ? null : { id: food.id, name: food.name };
+      const shown = food && called(food);
       lines.push({ ...noFood, food: shown, confidence, grams: 0, gramsRule: 'made above', isMatched: true });
       continue;
     }
-    const count = (foods: FoodWeights['foods']): number => countFoods(perServing, foods, servings);
+    const figures = (one: Food) => figuresOf(one, one === food ? resolved.named : null, language);
+    const count = (foods: FoodWeights['foods']): number => countFoods(perServing, foods, servings, figures);
     if (food === null) {
       missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
       // '3 blancs + 200 g de sucre': what it adds is known all the same
@@ -143,27 +155,14 @@ export function computeNutrition(
       continue;
     }
     const grams = correction?.grams ?? null;
+    const made = correction === undefined ? stockMade(index, food, ingredient) : food;
     // what a person weighed is the whole line
     const added = grams === null ? weighAdded(index, { input, ingredient }, readAs ?? told, servings) : [];
-    const weight = withAdded(weighFoods(food, parts, withoutAddedFoods(ingredient), grams, servings), added);
-    const calories = count(weight.foods);
-    const isMatched = weight.grams !== null;
-    if (isMatched) counted++;
+    const weight = withAdded(weighFoods(made, parts, withoutAddedFoods(ingredient), grams, servings), added);
+    if (weight.grams !== null) counted++;
     if (weight.grams === null) missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
     else if (!isWater(food)) countedGrams.push(weight.grams);
-    lines.push({
-      text,
-      ingredient,
-      food: { id: food.id, name: food.name },
-      parts,
-      named: resolved.named,
-      confidence,
-      language: readAs,
-      grams: weight.grams,
-      gramsRule: weight.rule,
-      isMatched,
-      calories,
-    });
+    lines.push(accountOf({ text, ingredient }, { ...resolved, food }, made, weight, count(weight.foods)));
   }
 
   const total = lines.filter(({ gramsRule }) => gramsRule !== 'heading').length;
@@ -177,13 +176,36 @@ export function computeNutrition(
   };
 }
 
+/** What an account says of a food. */
+const called = ({ id, name }: Food) => ({ id, name });
+
+/** How a line was counted whose food is known. */
+function accountOf(
+  read: Pick<NutritionLine, 'text' | 'ingredient'>,
+  { food, parts, named, rule: confidence, language }: ResolvedFoods & { readonly food: Food },
+  made: Food,
+  { grams, rule: gramsRule }: FoodWeights,
+  calories: number,
+): NutritionLine {
+  const countedAs = made === food ? undefined : called(made);
+  const isMatched = grams !== null;
+  const known = { ...read, food: called(food), ...(countedAs && { countedAs }), parts, named, confidence, language };
+  return { ...known, grams, gramsRule, isMatched, calories };
+}
+
 /** Adds what foods bring to the sums of one serving. Returns their kcal in it. */
-function countFoods(perServing: NutrientAmounts, foods: FoodWeights['foods'], servings: number): number {
+function countFoods(
+  perServing: NutrientAmounts,
+  foods: FoodWeights['foods'],
+  servings: number,
+  figures: (food: Food) => NutrientAmounts,
+): number {
   let calories = 0;
   for (const { food, grams } of foods) {
     const share = grams / 100 / servings;
-    for (const key of KEYS) perServing[key] += food.per100g[key] * share;
-    calories += food.per100g.calories * share;
+    const per100g = figures(food);
+    for (const key of KEYS) perServing[key] += per100g[key] * share;
+    calories += per100g.calories * share;
   }
   return calories;
 }

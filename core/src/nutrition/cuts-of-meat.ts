@@ -18,6 +18,8 @@ export const CUTS_OF_MEAT: readonly (readonly [food: string, cut: RegExp, grams:
   ['stewing beef', /chuck steak/, 450],
   ['stewing beef', /lap(?:je|pen)?s?\b|steak|fil+et/, 180],
   ['flank steak', /bavette|onglet|hampe|hanger|flat.iron|longhaas/, 200],
+  ['ribeye steak', /entrec/, 230],
+  ['steak', /rumpsteak|huftsteak|rumsteck|rumsteak|faux.filet|contrefilet/, 200],
   ['beef round steak', /rindersteak|bistecc|filete|biefstuk/, 180],
   ['beef roast', /steak|filete|bistecc/, 180],
   // the strip under a breast

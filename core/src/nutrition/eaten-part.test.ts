@@ -78,6 +78,12 @@ describe('what is left in the pan and in the bowl', () => {
     else expect(found).toEqual({ grams: expect.closeTo(eaten, 6), rule: 'frying' });
   });
 
+  test('a crust of salt is hardly eaten, and salt to season is', () => {
+    expect(part('salt', food('sea salt'), 100, 4)).toEqual({ grams: 1, rule: 'partly eaten' });
+    expect(part('salt', food('sea salt'), 99, 4)).toBeNull();
+    expect(part('salt', food('sea salt'), 100, null)).toBeNull();
+  });
+
   test.each<[string, number | null]>([
     ['salt, for the brine', 10],
     ['salt, to brine', 10],

@@ -1,5 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { besideName } from '../foods/named-line.ts';
+import { fold } from '../ingredients/languages/lexicon.ts';
+import { measureGrams } from '../ingredients/units.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 
 /** Oils, fats and butter. */
@@ -29,9 +31,23 @@ const WHOLE_FISH_SHARE = 0.5;
 /** Fish that is eaten whole, or comes in a tin. */
 const SMALL_FISH = /anchov|sardine|whitebait|sprat|canned|tinned|smoked/;
 
+/** Fish that are sold as they were caught, where each weighs so much: '4 dorades de 400 g', '2 sea bass (about 300 g each)'. */
+const SOLD_WHOLE =
+  /^(?:trout|sea bass|mackerel|plaice|sole|snapper|pompano|carp|whitefish|arctic char|gurnard|red mullet|herring)$/;
+const LEAST_WHOLE_G = 220;
+const CUT_OF_FISH = /fil+et|steak|darne|tranche|scheibe|rodaja|lomo|tranci|moot|pave|\bdos\b|loin/;
+
+/** Whether fish are counted that are too heavy for fillets. */
+function areHeavy(food: Food, { name, unit, quantity, packageSize, equivalent }: MeasuredIngredient): boolean {
+  if (unit !== null || quantity === null || !SOLD_WHOLE.test(food.name) || CUT_OF_FISH.test(fold(name))) return false;
+  const one = packageSize === null ? null : measureGrams(packageSize);
+  const all = equivalent === null ? null : measureGrams(equivalent);
+  return (one ?? (all ?? 0) / Math.max(1, quantity)) >= LEAST_WHOLE_G;
+}
+
 const isWholeFish = (food: Food, line: MeasuredIngredient, text: string): boolean =>
   food.diet.includes('fish') &&
-  WHOLE_FISH.test(text) &&
+  (WHOLE_FISH.test(text) || areHeavy(food, line)) &&
   !SMALL_FISH.test(food.name) &&
   !/fillet/i.test(text) &&
   line.unit !== 'can';
@@ -51,6 +67,17 @@ export function eatenShare(food: Food, line: MeasuredIngredient): number {
   return SAID_INEDIBLE.find(({ words, foods }) => words.test(text) && foods.test(food.name))?.share ?? 1;
 }
 
+/**
+ * The share of what is bought that is eaten: as of a stated weight, and half of fish that are counted with no weight said, which the
+ * catalogue weighs without their heads and bones.
+ */
+export function boughtShare(food: Food, line: MeasuredIngredient): number {
+  const { unit, quantity, packageSize, equivalent, name } = line;
+  const isCounted = unit === null && quantity !== null && packageSize === null && equivalent === null;
+  const isWhole = isCounted && SOLD_WHOLE.test(food.name) && !CUT_OF_FISH.test(fold(name));
+  return isWhole ? WHOLE_FISH_SHARE : eatenShare(food, line);
+}
+
 /** Frying oil above this many grams is mostly left in the pan. */
 const FRYING_OIL_KEPT_G = 170;
 /** Share of deep-frying oil that the food takes up: our own estimate, no measured value. See reference/foods/README.md. */
@@ -63,10 +90,16 @@ const FRYING_OIL = /^(vegetable|sunflower|rapeseed|canola|peanut|groundnut|corn)
 const UNSAID_FRYING_G = [360, 3000] as const;
 const UNSAID_FRYING_G_A_SERVING = 40;
 
+const FRYING =
+  /\bfry|\bfreir|\bfrire\b|\bfritur|\bfrittier|\bfrituur|\bfrigger|\bausbacken\b|\b(?:an)?braten\b|\bbakken\b/;
+
+/** Whether a line says in one of the six languages that its food is for frying: 'para freír', 'zum Ausbacken', 'per friggere'. */
+export const saysFrying = (line: MeasuredIngredient): boolean => FRYING.test(fold(`${line.name} ${besideName(line)}`));
+
 /** Whether most of a fat stays in the pan: so says the line, or it is a potful of frying oil for so few. */
 function isFrying(food: Food, line: MeasuredIngredient, grams: number, serves: number | null): boolean {
   if (!isFat(food)) return false;
-  if (/\bfry/i.test(`${line.name} ${besideName(line)}`)) return grams > FRYING_OIL_KEPT_G;
+  if (saysFrying(line)) return grams > FRYING_OIL_KEPT_G;
   const [least, most] = UNSAID_FRYING_G;
   const isAPotful = grams >= least && grams <= most && grams / (serves ?? Infinity) >= UNSAID_FRYING_G_A_SERVING;
   return isAPotful && FRYING_OIL.test(food.name);
@@ -79,10 +112,17 @@ const PARTLY_EATEN: readonly (readonly [words: RegExp, share: number])[] = [
   [/\bfor (the )?(marinade|marinating)\b|\bto marinate\b/, 0.5],
 ];
 
+/** More salt than that a serving is what a fish is baked in or meat lies in; so much of it is eaten. Our own estimates. */
+const SALT_LEAST_G_A_SERVING = 25;
+const SALT_SHARE = 0.01;
+
 /** Grams that are eaten of what is poured in or laid on, where that is not all of it; null where it is. */
 export function partEaten(food: Food, line: MeasuredIngredient, grams: number, serves: number | null) {
   if (isFrying(food, line, grams, serves)) {
     return { grams: Math.max(grams * FRYING_UPTAKE, FRYING_OIL_LEAST_G), rule: 'frying' } as const;
+  }
+  if (food.name.endsWith('salt') && grams / (serves ?? Infinity) >= SALT_LEAST_G_A_SERVING) {
+    return { grams: grams * SALT_SHARE, rule: 'partly eaten' } as const;
   }
   const part = PARTLY_EATEN.find(([words]) => words.test(besideName(line)));
   return part === undefined ? null : ({ grams: grams * part[1], rule: 'partly eaten' } as const);

@@ -50,7 +50,12 @@ export const doubtedLines = (found: readonly Implausible[]): number[] =>
 /** As much of a counted recipe as tells what cannot be right. */
 interface WeighedRecipe {
   readonly perServing: { readonly calories: number };
-  readonly lines: readonly { readonly grams: number | null; readonly food: { readonly id: string } | null }[];
+  readonly lines: readonly {
+    readonly grams: number | null;
+    readonly food: { readonly id: string } | null;
+    /** As in `NutritionLine`. */
+    readonly countedAs?: { readonly id: string };
+  }[];
   readonly coverage: number;
 }
 
@@ -66,7 +71,7 @@ export function findImplausible(
 ): Implausible[] {
   const allGrams = lines.reduce((sum, line) => sum + (line.grams ?? 0), 0);
   const found = lines.flatMap((line, place): Implausible[] => {
-    const food = foods.get(line.food?.id ?? '');
+    const food = foods.get((line.countedAs ?? line.food)?.id ?? '');
     if (food === undefined || line.grams === null) return [];
     const isTooFat = lines.length >= SEVERAL_LINES && FAT.test(food.name) && line.grams > MOST_SHARE_OF_FAT * allGrams;
     return isTooFat || line.grams / servings > mostGrams(food) ? [{ line: place, reason: 'amount' }] : [];

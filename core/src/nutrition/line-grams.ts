@@ -5,7 +5,7 @@ import { HOLDERS } from '../ingredients/ingredient-words.ts';
 import { fold, LITTLES } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { convert, type Measure, measureGrams, measureMillilitres, parseUnit, type Unit } from '../ingredients/units.ts';
-import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten } from './eaten-part.ts';
+import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten, saysFrying } from './eaten-part.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 import { measuringMillilitres, soldGrams, unitMeant } from './packs-abroad.ts';
 import {
@@ -134,8 +134,8 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
   if (isOfTheDish && piece !== undefined && serves !== null) {
     return { grams: piece * pieces * serves, rule: 'each serving' };
   }
-  const isFrying =
-    isFat(food) && /fry|\b(?:inch|inches|cm) deep\b|\bdeep (?:pot|pan)\b/i.test(`${line.name} ${besideName(line)}`);
+  const isDeep = /\b(?:inch|inches|cm) deep\b|\bdeep (?:pot|pan)\b/i.test(`${line.name} ${besideName(line)}`);
+  const isFrying = isFat(food) && (isDeep || saysFrying(line));
   if (isFrying) return { grams: FRYING_OIL_LEAST_G, rule: 'frying' };
   const { calories } = food.per100g;
   const isSeasoning =
@@ -178,12 +178,12 @@ const DOUBTED_TIMES = 2.2;
 const isFarNearer = (times: number, other: number): boolean =>
   Math.abs(Math.log(times)) < 0.5 * Math.abs(Math.log(other));
 
-/** How many times the usual weight of one the pieces of a line would weigh, if they weighed so much in all; null when not known. */
+/** How many times the usual weight of one the pieces of a line would weigh, if they weighed so much in all as bought; null when not known. */
 function timesUsual(food: Food, line: MeasuredIngredient, gramsInAll: number): number | null {
   const { quantity } = line;
   if (quantity === null || quantity < 2 || line.quantityMax !== null) return null;
   const one = pieceGrams(food, line);
-  return one === undefined ? null : gramsInAll / quantity / one;
+  return one === undefined ? null : (gramsInAll * eatenShare(food, line)) / quantity / one;
 }
 
 /** '4 salmon fillets (6 oz)': what is said beside several is of each, where it could not be of all. */

@@ -43,7 +43,7 @@ test('tins that are kept by weight are the tins of the line', () => {
 });
 
 test('a unit that nobody knows is none', () => {
-  expect(measuredIngredient({ name: 'noodles', quantity: 2, unit: ' nest ' })).toMatchObject({
+  expect(measuredIngredient({ name: 'noodles', quantity: 2, unit: ' skein ' })).toMatchObject({
     unit: null,
     quantity: 2,
   });

@@ -83,7 +83,7 @@ function readLine(text: string, language: Language | null): ParsedIngredient {
   return isSaid ? { ...parsed, comment: [parsed.comment, 'each'].filter(Boolean).join(', ') } : parsed;
 }
 
-/** Any accepted form as one. An unknown unit is read as part of the name: 2 'nest' of noodles is counted. */
+/** Any accepted form as one. An unknown unit is read as part of the name: 2 'skein' of noodles is counted. */
 export function measuredIngredient(input: IngredientInput, language: Language | null = null): MeasuredIngredient {
   const read = readInput(input, language);
   return language === null ? read : { ...read, language };

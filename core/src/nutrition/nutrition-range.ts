@@ -14,6 +14,8 @@ export type NutrientRange = readonly [low: number, high: number];
 /** A line as far as its doubt depends on it; calories are of a serving, grams of the whole recipe. */
 export type CountedLine = Pick<NutritionLine, 'grams' | 'gramsRule' | 'confidence' | 'calories'> & {
   readonly food: { readonly id: string } | null;
+  /** As in `NutritionLine`. */
+  readonly countedAs?: { readonly id: string };
   /** Of a recipe that is in the dish: what it brings is so far off, as one standard deviation of a serving's amount. */
   readonly spread?: Readonly<Record<RangedNutrient, number>> | undefined;
 };
@@ -129,12 +131,12 @@ type FoodsById = ReadonlyMap<string, Pick<Food, 'per100g'>>;
 
 /** What a line brings to a serving. */
 const broughtBy = (line: CountedLine, nutrient: RangedNutrient, serves: number, foods: FoodsById): number =>
-  (((line.grams ?? 0) / 100) * (foods.get(line.food?.id ?? '')?.per100g[nutrient] ?? 0)) / serves;
+  (((line.grams ?? 0) / 100) * (foods.get((line.countedAs ?? line.food)?.id ?? '')?.per100g[nutrient] ?? 0)) / serves;
 
 /** The doubt of what a line brings of one nutrient, as a share of it. */
 function doubtOfNutrient(line: CountedLine, nutrient: RangedNutrient, foods: FoodsById): number {
   if (nutrient !== 'carbohydrates') return doubtOf(line);
-  const per100g = foods.get(line.food?.id ?? '')?.per100g.carbohydrates ?? 0;
+  const per100g = foods.get((line.countedAs ?? line.food)?.id ?? '')?.per100g.carbohydrates ?? 0;
   return Math.hypot(doubtOf(line), MOIST_DOUBT * Math.max(0, 1 - per100g / DRY_STARCH_PER_100G));
 }
 

@@ -59,6 +59,8 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
   'coconut-milk': { carton: 200, packet: 200 },
   // a ring; of more of them each is a link of a string
   chorizo: { few: 200 },
+  // a magret, or the breast of a Barbary duck
+  'duck-breast': { one: 340 },
   // of the loin without its bone, thinner than a chop
   'pork-chop': { slice: 100 },
 };

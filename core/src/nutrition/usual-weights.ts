@@ -98,6 +98,7 @@ export const USUAL_GRAMS: Partial<Record<Unit, number>> = {
   scoop: 40,
   shot: 44,
   glass: 175,
+  nest: 50,
   cube: 10,
   square: 10,
   loaf: 450,

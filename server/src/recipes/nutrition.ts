@@ -150,7 +150,7 @@ export function countNutrition(
       ingredient: line.text,
       food: foodsInWords(line),
       // of several none is the one that a correction of the weight could keep
-      foodId: line.parts.length > 0 ? null : (line.food?.id ?? null),
+      foodId: line.parts.length > 0 ? null : ((line.countedAs ?? line.food)?.id ?? null),
       grams: line.grams,
       gramsRule: GRAMS_RULES[line.gramsRule],
       confidence: line.confidence ?? '',
@@ -167,9 +167,9 @@ export function countNutrition(
 }
 
 /** The names of the foods that a line was taken for. */
-const foodsInWords = ({ food, parts, subRecipe }: NutritionLine): string | null =>
+const foodsInWords = ({ food, countedAs, parts, subRecipe }: NutritionLine): string | null =>
   parts.length === 0
-    ? (food?.name ?? subRecipe?.name ?? null)
+    ? ((countedAs ?? food)?.name ?? subRecipe?.name ?? null)
     : parts.map(({ resolved }) => resolved.food.name).join(', ');
 
 const OF_ALL: Coverage = { ofIngredients: null, ofWeight: null };

@@ -78,6 +78,7 @@ export const GERMAN: LanguageWords = {
     block: 'block blöcke',
     bar: 'tafel tafeln riegel',
     ball: 'kugel kugeln',
+    nest: 'nest nester nestern',
     loaf: 'laib laibe',
     piece: 'stück stücke stücken stk stck st stückchen stückli stücklein stuck',
     handful: 'handvoll hand_voll handvolls hv händevoll',

@@ -71,6 +71,7 @@ export const SPANISH: LanguageWords = {
     block: 'bloque bloques',
     bar: 'tableta tabletas onza_de_chocolate',
     ball: 'bola bolas',
+    nest: 'nido nidos',
     loaf: 'hogaza',
     piece: 'pieza piezas trozo trozos unidad unidades ud uds und unds u pedazo pedazos unid ',
     handful: 'puñado puñados puñadito puño puños',

@@ -73,6 +73,7 @@ export const FRENCH: LanguageWords = {
     square: 'carré carrés',
     bar: 'tablette tablettes plaquette plaquettes',
     ball: 'boule boules',
+    nest: 'nid nids',
     piece: 'pièce pièces morceau morceaux unité unités pce pces pc',
     handful: 'poignée poignées',
     pinch: 'pincée pincées pincé pointe_de_couteau pointes_de_couteau pointe pointes prise',

@@ -68,6 +68,7 @@ export const ITALIAN: LanguageWords = {
     cube: 'dado dadi cubetto cubetti',
     bar: 'tavoletta tavolette',
     ball: 'pallina palline',
+    nest: 'nido nidi',
     loaf: 'filone pagnotta',
     piece: 'pezzo pezzi pezzetto pezzetti pz unità pezzettino',
     handful: 'manciata manciate manciatina pugno pugni',

@@ -68,6 +68,7 @@ export const DUTCH: LanguageWords = {
     block: 'blok blokken',
     bar: '  ',
     ball: 'bol bollen bolletje bolletjes',
+    nest: 'nest nesten nestje nestjes',
     piece: 'stuk stuks stukje stukjes stukken st',
     handful: 'hand handen handje handjes handvol handen_vol handenvol',
     pinch: 'snuf snufje snufjes mespunt mespuntje mespuntjes snuifje mp',
