@@ -338,6 +338,8 @@ function headFirst(
   // 'amandes marque X' is found above; a name that begins with a brand ends with the food
   for (let start = from + 1; start < nouns.length; start++) {
     if (itemAt(nouns, start).isBound) break;
+    // 'mosto cotto' is no ham: behind an unknown noun such a word only says how that is
+    if (nouns.slice(start).every(({ canon }) => lexicon.kinds.has(canon))) break;
     const found = lookUp(names, texts(nouns.slice(start)), lexicon);
     if (found) return matchOf(found, 'head noun');
   }

@@ -28,6 +28,8 @@ function phrasesBeside({ preparation = null, comment = null }: NamedLine): strin
   );
   // 'pan rallado sin gluten': what is done to it and a remark are one name
   if (preparation !== null && comment !== null) phrases.unshift(`${preparation} ${comment}`);
+  // 'chicken thighs, boneless, skin on'
+  else if (phrases.length === 2) phrases.unshift(phrases.join(' '));
   return phrases.slice(0, PHRASES_MAX).map((phrase) =>
     phrase
       .replace(/(\d)\s+%/g, '$1%')
