@@ -99,6 +99,7 @@ const SPLIT_OFF: Readonly<Record<string, string>> = {
   'puffed-rice-cereal': 'puffed-rice',
   rabbit: 'hare rabbit-leg rabbit-meat',
   'raisin-bread': 'panettone stollen',
+  'ramen-noodle': 'instant-noodle',
   'rice-syrup': 'barley-malt-syrup date-syrup',
   'rolled-oat': 'gluten-free-oat',
   salt: 'curing-salt smoked-salt',

@@ -57,6 +57,12 @@ const beforeChoice = (line: NamedLine, or: ReadonlySet<string>): NamedLine =>
 const beginnings = (phrase: readonly string[]): string[][] =>
   phrase.map((_, position) => phrase.slice(0, phrase.length - position));
 
+/** The same without those that end at an 'and': '2 œufs, blancs et jaunes séparés' are no whites. */
+const beginningsOf = (phrase: readonly string[], and: ReadonlySet<string>): string[][] =>
+  beginnings(phrase).filter(
+    ({ length }) => ![phrase[length], phrase[length - 1]].some((word = '') => and.has(fold(word))),
+  );
+
 /** Whether a food can be what a line counts: nobody counts a tin's contents, but pots of cream and fresh cheeses. */
 const isCountable = (food: Food, { unit = null, quantity = null }: NamedLine): boolean =>
   unit !== null ||
@@ -88,7 +94,7 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, gi
   const fitting = (found: NamedFood | null): FoodMatch | null =>
     found && isCountable(found.food, line) ? asMatch(found) : null;
   const seen = new Set<string>();
-  for (const phrase of phrasesBeside(line).flatMap(beginnings)) {
+  for (const phrase of phrasesBeside(line).flatMap((whole) => beginningsOf(whole, lexicon.and))) {
     const text = phrase.join(' ').toLowerCase();
     const beside = plainWords(text, lexicon.language).filter((word) => !lexicon.links.has(word));
     if (beside.length === 0 || seen.has(beside.join(' '))) continue;
