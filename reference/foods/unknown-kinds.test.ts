@@ -61,6 +61,7 @@ describe('a state of a food that is not known', () => {
     ['de', '100 g getrocknete Muscheln'],
     ['fr', '100 g de moules séchées'],
     ['it', '100 g di verdura disidratata'],
+    ['es', '200 g de salami vegetal'],
     ['es', '100 g de mejillones secos'],
     ['nl', '100 g gedroogde mosselen'],
   ])('%s: %s is not sure', (language, line) => {
