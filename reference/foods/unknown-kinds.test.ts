@@ -131,6 +131,7 @@ describe('a word for how something is that is a food in one form', () => {
   test.each<[string, string]>([
     ['erbe cotte miste', '?'],
     ['mosto cotto', '?'],
+    ['4 panna cotta', 'panna cotta'],
     ['200 g di cotta', '?'],
     ['200 g di cotto', 'ham'],
     ['200 g di prosciutto cotto', 'ham'],
