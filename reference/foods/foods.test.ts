@@ -89,6 +89,18 @@ describe('the catalogue of foods', () => {
     ).toEqual([]);
   });
 
+  test('what SR28 leaves empty is no nothing: it follows from a rule or is estimated', () => {
+    const of = (name: string) => foods.find((food) => food.name === name)?.per100g;
+    expect(of('chestnut')?.sugar).toBeGreaterThan(3);
+    expect(of('durian')).toMatchObject({ saturatedFat: 1.7, sugar: 18 });
+    expect(of('edamame')?.saturatedFat).toBeGreaterThan(0.3);
+    expect(of('tempeh')?.fiber).toBeGreaterThan(2);
+    expect(of('lamb leg')?.sugar).toBe(0);
+    expect(of('avocado oil')?.cholesterol).toBe(0);
+    expect(of('zaatar')?.sodium).toBeGreaterThan(500);
+    expect(of('dukkah')?.sodium).toBeGreaterThan(300);
+  });
+
   test('parts are not larger than the whole', () => {
     for (const { name, per100g: n } of foods) {
       expect(n.saturatedFat, `${name}: saturated fat`).toBeLessThanOrEqual(n.fat + 0.1);

@@ -27,9 +27,11 @@ const FORMS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'skin and bone, anywhere in the line': [
     ['1 kg chicken thighs (bone-in, skin-on)', 'bone in chicken thigh', 820],
-    ['1 kg boneless chicken thighs, skin on', 'bone in chicken thigh', 1000],
+    ['1 kg boneless chicken thighs, skin on', 'boneless skin on chicken thigh', 1000],
+    ['1 kg chicken thighs, boneless, skin on', 'boneless skin on chicken thigh', 1000],
+    ['8 skin-on boneless chicken thighs', 'boneless skin on chicken thigh', 1120],
     ['1 kg chicken thighs (boneless, skinless)', 'chicken thigh', 1000],
-    ['6 boneless, skin-on chicken thighs', 'bone in chicken thigh', 840],
+    ['6 boneless, skin-on chicken thighs', 'boneless skin on chicken thigh', 840],
     ['4 chicken breasts, skin removed', 'chicken breast', 800],
     ['1.5 kg leg of lamb, bone in', 'bone in lamb leg', 1275],
     ['1.5 kg leg of lamb (boned and rolled)', 'lamb leg', 1500],

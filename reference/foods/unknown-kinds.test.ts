@@ -62,6 +62,7 @@ describe('a state of a food that is not known', () => {
     ['fr', '100 g de moules séchées'],
     ['it', '100 g di verdura disidratata'],
     ['es', '200 g de salami vegetal'],
+    ['es', '100 g de mejillones secos'],
     ['nl', '100 g gedroogde mosselen'],
   ])('%s: %s is not sure', (language, line) => {
     expect(said(language, line)).toBe('?');
@@ -123,6 +124,40 @@ describe('words written apart', () => {
     ['en', '1/2 cup vegan feta cheese', 'vegan cheese'],
   ])('%s: %s is %s', (language, line, food) => {
     expect(said(language, line)).toBe(food);
+  });
+});
+
+describe('a word for how something is that is a food in one form', () => {
+  test.each<[string, string]>([
+    ['erbe cotte miste', '?'],
+    ['mosto cotto', '?'],
+    ['4 panna cotta', 'panna cotta'],
+    ['200 g di cotta', '?'],
+    ['200 g di cotto', 'ham'],
+    ['200 g di prosciutto cotto', 'ham'],
+    ['200 g di verdure cotte', 'mixed vegetable'],
+    ['150 g di pere cotte', 'pear'],
+  ])('it: %s is %s', (line, food) => {
+    expect(said('it', line)).toBe(food);
+  });
+});
+
+describe('a number that is hardly one of pieces', () => {
+  test.each<[Language, string, number | null]>([
+    ['it', '150 di pancetta', null],
+    ['it', '80 di pancetta', null],
+    ['nl', '250 wortels', null],
+    ['es', '150 de queso', null],
+    ['en', '100 almonds', 120],
+    ['en', '20 carrots', 1220],
+    ['it', '2 di zucchine', 400],
+  ])('%s: %s weighs %s', (language, line, grams) => {
+    expect(computeNutrition(index, [line], 1, { language }).lines[0]?.grams).toBe(grams);
+  });
+
+  test('counts where a person asks for so many', () => {
+    const asked = { name: 'carrots', quantity: 200, unit: null, original: '20 carrots' };
+    expect(computeNutrition(index, [asked], 1, { language: 'en' }).lines[0]?.grams).toBe(12200);
   });
 });
 

@@ -150,11 +150,31 @@ export function readAliases(food: string, cell: string): { aliases: string[]; bo
 }
 
 /**
+ * What `sr28-gaps.tsv` says of a food of SR28 that leaves cells empty, put into its amounts.
+ * @throws RangeError when it names no such food, or an amount that SR28 has
+ */
+function fillGaps(sr28: ReadonlyMap<string, Sr28Food>): void {
+  for (const [id = '', name = '', amounts = ''] of tableRows('sr28-gaps.tsv')) {
+    const food = sr28.get(id);
+    for (const part of amounts.split(' ')) {
+      const [key = '', amount = ''] = part.split('=');
+      const at = food?.unknown.indexOf(key as NutrientKey) ?? -1;
+      if (food === undefined || at < 0)
+        throw new RangeError(`sr28-gaps.tsv, ${id} ${name}: ${key} is not empty in SR28`);
+      food.unknown.splice(at, 1);
+      food.per100g[key as NutrientKey] = Number(amount);
+      food.per100g.netCarbohydrates = Math.max(0, food.per100g.carbohydrates - food.per100g.fiber);
+    }
+  }
+}
+
+/**
  * The catalogue from `foods.tsv`, with its nutrients looked up.
- * @throws RangeError naming the row when it refers to nothing, or when an aisle, a weight or a flag is not one
+ * @throws RangeError naming the row when it refers to nothing, has a nutrient of which nothing is known, or when an aisle, a weight or a flag is not one
  */
 export function buildCatalogue(): FoodCatalogue {
   const sr28 = readSr28();
+  fillGaps(sr28);
   const uk = readUkFoods();
   const abroad = readAbroad();
   const foods = tableRows('foods.tsv').map((row): Food => {
@@ -168,6 +188,12 @@ export function buildCatalogue(): FoodCatalogue {
     const found = isUk || isLabel ? uk.get(reference.replace(/^uk:/, '')) : sr28.get(id)?.per100g;
     if (!found) throw wrong(`there is no ${reference}`);
     if (!AISLES.includes(aisle as Aisle)) throw wrong(`'${aisle}' is no aisle`);
+    const { diet, undecided } = dietsOf(flags.trim());
+    // what has nothing of an animal has no cholesterol
+    const unknown = (isUk || isLabel ? [] : (sr28.get(id)?.unknown ?? [])).filter(
+      (key) => key !== 'cholesterol' || !diet.includes('vegan'),
+    );
+    if (unknown.length > 0) throw wrong(`SR28 says nothing of ${unknown.join(', ')}: sr28-gaps.tsv has to`);
     const weights: Record<string, number> = {};
     let edibleShare = 1;
     let drainedShare = 1;
@@ -191,7 +217,8 @@ export function buildCatalogue(): FoodCatalogue {
       weights,
       edibleShare,
       drainedShare,
-      ...dietsOf(flags.trim()),
+      diet,
+      ...(undecided && { undecided }),
       source: { table, id, scale },
     };
   });
@@ -211,7 +238,9 @@ export function buildFallback(): FallbackFood[] {
     !LEFT_OUT_GROUPS.has(group) &&
     !(['1300', '1700', '1000'].includes(group) && REPEATS.test(name)) &&
     !/school lunch|commodity|USDA|infant/i.test(name);
-  return [...readSr28().values()]
+  const sr28 = readSr28();
+  fillGaps(sr28);
+  return [...sr28.values()]
     .filter(isWanted)
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, name, per100g }) => ({ id, name, per100g: scaled(per100g, 1) }));

@@ -13,6 +13,7 @@ import {
   matchOf,
   meantBy,
   type NamesInLanguage,
+  saysWhatIsDone,
 } from './names-in-language.ts';
 import { withoutClaims } from './only-a-claim.ts';
 
@@ -338,6 +339,8 @@ function headFirst(
   // 'amandes marque X' is found above; a name that begins with a brand ends with the food
   for (let start = from + 1; start < nouns.length; start++) {
     if (itemAt(nouns, start).isBound) break;
+    // 'mosto cotto' is no ham: behind an unknown noun such a word only says how that is
+    if (nouns.slice(start).every(({ canon }) => saysWhatIsDone(canon, lexicon))) break;
     const found = lookUp(names, texts(nouns.slice(start)), lexicon);
     if (found) return matchOf(found, 'head noun');
   }

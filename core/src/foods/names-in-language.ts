@@ -162,10 +162,21 @@ function lookUpWord(names: NamesInLanguage, word: string, lexicon: Lexicon): Nam
   if (exact) return exact;
   const plain = fold(word);
   const meant = (named: NamedFood | null | undefined) => (named && endsAlike(named, word, plain) ? named : null);
-  return (
-    meant(names.folded.get(plain)) ?? meant(names.canon.get(lexicon.canon(word))) ?? meant(names.joined.get(plain))
-  );
+  const form = isFormOfParticiple(word, lexicon) ? null : names.canon.get(lexicon.canon(word));
+  return meant(names.folded.get(plain)) ?? meant(form) ?? meant(names.joined.get(plain));
 }
+
+/**
+ * Whether a word that is no name as it is written can only be a form of a participle, which some names are in one form alone: 'cotto' is
+ * ham, and 'cotta', 'cotti' and 'cotte' are cooked. German and Dutch ones are nouns with every ending: 'Gehacktem'.
+ */
+const isFormOfParticiple = (word: string, lexicon: Lexicon): boolean =>
+  !lexicon.words.hasCompounds && saysWhatIsDone(lexicon.canon(word), lexicon);
+
+/** Whether a comparable word says what was done to a food: 'cotto', 'macinato'. 'Avena' and 'pollo' say of what it is. */
+export const saysWhatIsDone = (canon: string, lexicon: Lexicon): boolean =>
+  lexicon.kinds.get(canon)?.some((kind) => DONE.test(kind)) ?? false;
+const DONE = /^(?:[a-z]{3,}ed|ground)$/;
 
 /** Who writes accents at all means the last one: 'pâte' is no 'pâté', though 'pate' may be. */
 const endsAlike = ({ isSharp }: NamedFood, word: string, plain: string): boolean =>

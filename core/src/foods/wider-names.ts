@@ -28,6 +28,8 @@ function phrasesBeside({ preparation = null, comment = null }: NamedLine): strin
   );
   // 'pan rallado sin gluten': what is done to it and a remark are one name
   if (preparation !== null && comment !== null) phrases.unshift(`${preparation} ${comment}`);
+  // 'chicken thighs, boneless, skin on'
+  else if (phrases.length === 2) phrases.unshift(phrases.join(' '));
   return phrases.slice(0, PHRASES_MAX).map((phrase) =>
     phrase
       .replace(/(\d)\s+%/g, '$1%')
@@ -54,6 +56,10 @@ const beforeChoice = (line: NamedLine, or: ReadonlySet<string>): NamedLine =>
 /** A phrase and what it begins with, longest first: 'sin gluten' of 'sin gluten al gusto'. */
 const beginnings = (phrase: readonly string[]): string[][] =>
   phrase.map((_, position) => phrase.slice(0, phrase.length - position));
+
+/** Whether a beginning of a phrase is half of a list: 'blancs' of '2 œufs, blancs et jaunes séparés'. */
+const isHalfOfList = (phrase: readonly string[], length: number, and: ReadonlySet<string>): boolean =>
+  [phrase[length], phrase[length - 1]].some((word = '') => and.has(fold(word)));
 
 /** Whether a food can be what a line counts: nobody counts a tin's contents, but pots of cream and fresh cheeses. */
 const isCountable = (food: Food, { unit = null, quantity = null }: NamedLine): boolean =>
@@ -83,17 +89,22 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, gi
   // a word that stands in no name makes none
   const isKnown = (word: string): boolean => names.vocabulary.has(lexicon.canon(word));
   if (!own.every(isKnown)) return null;
-  const fitting = (found: NamedFood | null): FoodMatch | null =>
-    found && isCountable(found.food, line) ? asMatch(found) : null;
+  const fitting = (found: NamedFood | null, isHalf = false): FoodMatch | null =>
+    found && isCountable(found.food, line) && (!isHalf || found.isJoined) ? asMatch(found) : null;
   const seen = new Set<string>();
-  for (const phrase of phrasesBeside(line).flatMap(beginnings)) {
+  const beginning = phrasesBeside(line).flatMap((whole) =>
+    beginnings(whole).map((phrase) => ({ phrase, isHalf: isHalfOfList(whole, phrase.length, lexicon.and) })),
+  );
+  for (const { phrase, isHalf } of beginning) {
     const text = phrase.join(' ').toLowerCase();
     const beside = plainWords(text, lexicon.language).filter((word) => !lexicon.links.has(word));
-    if (beside.length === 0 || seen.has(beside.join(' '))) continue;
-    seen.add(beside.join(' '));
+    const key = `${beside.join(' ')}${isHalf ? ' …' : ''}`;
+    if (beside.length === 0 || seen.has(key)) continue;
+    seen.add(key);
     if (!beside.every(isKnown)) continue;
     const found =
-      fitting(namedBy(names, [...own, ...beside], lexicon)) ?? fitting(namedBy(names, [...beside, ...own], lexicon));
+      fitting(namedBy(names, [...own, ...beside], lexicon), isHalf) ??
+      fitting(namedBy(names, [...beside, ...own], lexicon), isHalf);
     const saysSize = beside.every((word) => lexicon.size(word) != null);
     if (found && !(saysSize && isOneOfUsualKind(found.food, line))) return found;
   }

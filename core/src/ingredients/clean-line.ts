@@ -113,6 +113,9 @@ const QUOTED = /(?<![\d½¼¾⅓⅔⅛]\s?)(?:"(\p{L}[^"«»„]{2,60})"|[«»�
 /** '1 [14 oz] can': as round ones. A single character in them is a box to tick or the number of a note. */
 const SQUARE_BRACKETS = /\[([^[\]]{2,})\]/g;
 
+/** 'chickpeas (drained weight 240 g). Rinse well.': a bracket ends what is told of the food, and what follows is a remark. */
+const SENTENCE_BEHIND_BRACKET = /(?<=\p{L}.*\))\s?\.\s+(?=\p{Lu}\p{Ll}*\s)/gu;
+
 function decodeEntity(whole: string, body: string): string {
   if (body[0] !== '#') return ENTITIES[body] ?? ENTITIES[body.toLowerCase()]?.toUpperCase() ?? whole;
   const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
@@ -155,6 +158,7 @@ export function cleanLine(line: string): string {
     .replace(SPACED_THOUSANDS, '$1$2')
     .replace(SPACED_DECIMAL, '$1,');
   if (/\b(?:gr?|[kh]g|[mcd]l)\.? \d/i.test(text)) text = text.replace(MEASURE_IN_FRONT, '$2 $1');
+  if (text.includes('). ')) text = text.replace(SENTENCE_BEHIND_BRACKET, ', ');
   if (text.includes('(')) text = text.replace(WEIGHT_IN_BETWEEN, '$1 $3 $2');
   if (/\d\s?[a-z]+[A-ZÀ-Þ]/i.test(text)) text = text.replace(GLUED_MEASURE, '$1 ');
   if (/spoon/i.test(text)) text = text.replace(GLUED_SPOON, '$1$2 ');

@@ -6,6 +6,9 @@ import { lexiconOf } from './languages/lexicon.ts';
 const WORDS_MAX = 7;
 const ENGLISH =
   /^(?:for|to make) (?:the|your|each) \p{L}|^(?:to (?:serve|garnish|finish|decorate)|for (?:serving|garnish|dusting|greasing|frying))$/iu;
+/** The list itself, or what is done last, and no food: 'INGREDIENTS', 'Dry ingredients', 'To assemble'. */
+const OF_THE_LIST =
+  /^(?:(?:wet|dry|main|other|additional) ingredients|ingredients|zutaten|weitere zutaten|ingrédients|ingredienti|ingredientes|ingredi[eë]nten|benodigdheden|to assemble|for (?:the )?assembl(?:y|ing)|you(?:['’]ll| will) need)$/iu;
 const MARKED = /^\s*(?:\*\*|__|#{1,4}\s)/;
 /** Dashes or the like on both sides: '— Zum Servieren —', '=== Crust ==='. */
 const SET_APART = /^\s*(?:[—–]+|([-=~+])\1+)\s*\p{L}.*[^\s]\s*(?:[—–]+|([-=~+])\2+)\s*$/u;
@@ -23,7 +26,7 @@ export function headingOf(line: string, language: Language | null = null): strin
   if (text.endsWith(':')) return name;
   if (HAS_AMOUNT.test(text)) return null;
   if (SET_APART.test(line)) return withoutMarks(name);
-  if (MARKED.test(line)) return name;
+  if (MARKED.test(line) || OF_THE_LIST.test(name)) return name;
   const words = name.toLowerCase().split(/[\s’']+/);
   if (words.length > WORDS_MAX) return null;
   if ((language === null || language === 'en') && ENGLISH.test(name)) return name;

@@ -294,6 +294,10 @@ function findAmount(text: string, lexicon: Lexicon | null): Found {
   return { amount, rest, part: part?.text ?? null, unitWord };
 }
 
+/** 'drained weight 240 g' is not the size of a tin, which is printed with its liquid. */
+const DRAINED_GRAMS =
+  /^(?:net )?drained(?: weight)?:? (?:about |approx\.? )?\d+ ?g$|^(?:about |approx\.? )?\d+ ?g (?:net )?drained(?: weight)?$/i;
+
 /** Takes the remarks that are nothing but a weight or a volume out of the others. */
 function readWeights(remarks: readonly string[], amount: Amount, unit: Unit | null, lexicon: Lexicon | null = null) {
   const comment: string[] = [];
@@ -302,7 +306,7 @@ function readWeights(remarks: readonly string[], amount: Amount, unit: Unit | nu
   let only: Measure | null = null;
   for (const remark of remarks) {
     const stated = statedMeasures(remark, lexicon);
-    if (stated === null) comment.push(remark);
+    if (stated === null || (unit !== null && HOLDERS.has(unit) && DRAINED_GRAMS.test(remark))) comment.push(remark);
     // 'Pita bread (400 g)': the line has no other amount.
     else if (amount.min === null && unit === null && only === null) only = itemAt(stated.measures, 0);
     else if (amount.min !== null && packageSize === null && isOfEach(unit, stated.isEach)) {

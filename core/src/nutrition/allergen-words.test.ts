@@ -10,6 +10,10 @@ test.each([
   ['free sesame bun', true],
   ['gluten-free bun with sesame', true],
   ['gluten-free,sesame bun', true],
+  ["za'atar", true],
+  ['dukkah', true],
+  ['Duqqa', true],
+  ['tomatillo', false],
 ])('of %j it is told whether it names sesame', (name, names) => expect(namesAllergen(name, 'sesame')).toBe(names));
 
 test.each(['0', '1.', 'a', '-', 'fre', 'free-', 'no'])('a word of many %j is read in no time', (part) => {

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NamedAllergen, string>>>>
   en: {
     celery: 'celery|celeriac|mirepoix',
     mustard: 'mustard|piccalilli|remoulade',
-    sesame: 'sesame|tahini|hummus|baba gh?an|gomasio|\\bsimit|koulouri',
+    sesame: 'sesame|tahini|hummus|baba gh?an|gomasio|\\bza.?atar|\\bdu[kq]+a|\\bsimit|koulouri',
     lupin: '\\blupin',
   },
   de: {

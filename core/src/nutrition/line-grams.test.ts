@@ -48,6 +48,8 @@ describe('a line weighs', () => {
     ['2 (400 g) cans beans', BEAN, 480, 'drained'],
     ['2 (400 g) cans tinned tomatoes', TINNED, 800, 'package'],
     ['2 cans beans (240 g drained)', BEAN, 480, 'stated'],
+    ['2 cans beans (drained weight 240 g)', BEAN, 480, 'stated'],
+    ['2 cans beans (drained weight 240 g). Rinse them well.', BEAN, 480, 'stated'],
     ['2 cans beans (235.5 g drained)', BEAN, 471, 'stated'],
     ['1 Dose Bohnen (Abtropfgewicht: 240 g)', BEAN, 240, 'stated'],
     ['2 boîtes de haricots (240 g égoutté)', BEAN, 480, 'stated'],

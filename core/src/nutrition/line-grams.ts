@@ -200,6 +200,9 @@ function isOfAll(food: Food, line: MeasuredIngredient, statedInAll: number): boo
   return each > DOUBTED_TIMES && isFarNearer(each / line.quantity, each);
 }
 
+/** Lighter ones may be counted by the hundred. Our own estimate. */
+const DOUBTED_PIECE_G = 10;
+
 const GRAMS = String.raw`(\d+(?:[.,]\d+)?)\s*(?:g|gr|grams?|gramm)`;
 /** '140 g drained', '140 g égoutté' */
 const DRAINED_BEHIND = new RegExp(
@@ -284,7 +287,9 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
   if (long !== null) return long;
   if (unit === null) {
     const one = pieceGrams(food, line);
-    return one === undefined ? { grams: null, rule: 'no weight' } : { grams: quantity * one, rule: 'piece' };
+    // '150 di pancetta' are no 150 slices; a hundred almonds may be
+    const isKnown = one !== undefined && !(line.isDoubtedCount && one >= DOUBTED_PIECE_G);
+    return isKnown ? { grams: quantity * one, rule: 'piece' } : { grams: null, rule: 'no weight' };
   }
   const poured = measuringMillilitres(food, unit, line.language);
   if (poured !== null) return { ...gramsOfVolume(food, quantity * poured), rule: 'assumed' };

@@ -8,6 +8,8 @@ export type MeasuredIngredient = Omit<ParsedIngredient, 'isOptional'> & {
   readonly isOptional: boolean;
   /** The language that it was told to be in: a pot of cream is larger in some countries. */
   readonly language?: Language | null;
+  /** Its number as printed is hardly one of pieces: '150 di pancetta', '250 wortels'. Grams may be meant, and nobody says so. */
+  readonly isDoubtedCount?: boolean;
 };
 
 /**
@@ -39,7 +41,7 @@ function scaledOriginal(
   quantity: number | null,
   unit: string,
   language: Language | null,
-): ParsedIngredient | null {
+): MeasuredIngredient | null {
   const parsed = readLine(original, language);
   if (foodWords(parsed.name).join(' ') !== foodWords(name).join(' ')) return null;
   if (parsed.quantity === null || quantity === null) {
@@ -75,9 +77,21 @@ function asBirds(parsed: ParsedIngredient): ParsedIngredient {
   return { ...parsed, quantityMax: null, unit: null, packageSize: { quantity: quantityMax, unit } };
 }
 
+/** So many of anything that weighs something are counted for no kitchen. Our own estimate. */
+const DOUBTED_FROM = 100;
+/** '80 di pancetta', '200 de farine': nobody says 'of' behind a number of pieces. */
+const OF_BEHIND_NUMBER = /^\s*\d{2,}\s+(?:di|de|del|della|dello)\s|^\s*\d{2,}\s+d[’'`]/iu;
+
+/** Judged by what is printed: a recipe of 20 eggs for ten times as many people has 200. */
+function isDoubtedCount(text: string, { quantity, unit, packageSize, equivalent, size }: ParsedIngredient): boolean {
+  if (quantity === null || unit !== null || packageSize !== null || equivalent !== null || size !== null) return false;
+  return quantity >= DOUBTED_FROM || OF_BEHIND_NUMBER.test(text);
+}
+
 /** A line whose amount or weight is said to be of each keeps that word: it is no guess then. 'Je 1 TL Kümmel und Zimt' */
-function readLine(text: string, language: Language | null): ParsedIngredient {
-  const parsed = asBirds(parseIngredient(text, language));
+function readLine(text: string, language: Language | null): ParsedIngredient & { isDoubtedCount?: boolean } {
+  const read = asBirds(parseIngredient(text, language));
+  const parsed = isDoubtedCount(text, read) ? { ...read, isDoubtedCount: true } : read;
   const mayBe = parsed.packageSize !== null || (parsed.equivalent === null && parsed.quantity !== null);
   const isSaid = mayBe && !/\beach\b/.test(parsed.comment ?? '') && OF_EACH.test(text);
   return isSaid ? { ...parsed, comment: [parsed.comment, 'each'].filter(Boolean).join(', ') } : parsed;
@@ -89,7 +103,7 @@ export function measuredIngredient(input: IngredientInput, language: Language | 
   return language === null ? read : { ...read, language };
 }
 
-function readInput(input: IngredientInput, language: Language | null): ParsedIngredient {
+function readInput(input: IngredientInput, language: Language | null): MeasuredIngredient {
   if (typeof input === 'string') return readLine(input, language);
   const unitText = input.unit?.trim() ?? '';
   const unit = unitText === '' ? null : parseUnit(unitText);

@@ -26,7 +26,7 @@ import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { batchReasons, withBatches } from './batches.ts';
 import { borrowingOf } from './borrowing.ts';
-import { foodByAnyName } from './food-by-any-name.ts';
+import { foodsByAnyName } from './food-by-any-name.ts';
 import type { HouseholdSlot, HouseholdTask } from './household-task.ts';
 import { emptyMeal, goalNutrientsOf, lackingOf, mealsById, recipeIdsOf, renewMeal } from './meals.ts';
 import type { PlanServices } from './planner.ts';
@@ -63,7 +63,7 @@ function eatersOf(
         ),
       ),
       portion: person.portion,
-      excludedFoods: person.excludedFoods.flatMap(foodByAnyName),
+      excludedFoods: person.excludedFoods.flatMap(foodsByAnyName),
     };
   });
 }

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Platform } from '../platform/platform.ts';
 import { namesWithin } from '../recipes/sub-recipes/sub-recipes-repo.ts';
 import { isUuid } from '../uuid.ts';
-import { foodByAnyName } from './food-by-any-name.ts';
+import { foodsByAnyName } from './food-by-any-name.ts';
 import { plansRepo } from './repo.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function unknownDishes(
     plansRepo(services.db).dietFits(user.householdId, asked, persons.map(avoidedWarnings)),
     namesWithin(services.db, user.householdId, { withExplore: true }),
   ]);
-  const excluded = persons.map((person) => foodFinder(person.excludedFoods.flatMap(foodByAnyName)));
+  const excluded = persons.map((person) => foodFinder(person.excludedFoods.flatMap(foodsByAnyName)));
   return new Map(
     dishes.map(({ id, fits, ingredientNames: own }) => {
       const ingredientNames = [...own, ...(within.get(id) ?? []).flat()];

@@ -127,7 +127,7 @@ export const ITALIAN: LanguageWords = {
     disossato crudo cruda intero intera scongelato ammollato biologico bio naturale naturali casereccio casalingo buona qualità
     extravergine extra vergine puro pura temperatura ambiente pezzi pezzetti fette fettine cubetti dadini dadi julienne rondelle strisce
     spicchi metà fogli polpa filetti buccia  novello novella novelle ben molto poco abbondante zuccherato zuccherata millefiori
-    decorare guarnire servire friggere spolverare ungere condire raso colmo non trattato   toscano siciliano romano
+    decorare guarnire servire friggere spolverare ungere condire raso colmo non trattato   toscano siciliano ligure pugliese romano scarso scarsi scarsa scarse
     italiano semolato fini frullato scelta mista misto misti doc dop igp sottile sottili spesso spessa  piacere  lessato
     lessati lessate bianchissima integro  pulite`,
   kinds: {
