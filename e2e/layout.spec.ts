@@ -167,7 +167,7 @@ test('a long title leaves no hole under the picture of a recipe, and Support beg
   await expect(page.getByRole('heading', { level: 1, name: LONG_NAME })).toBeVisible();
   for (const width of [1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const picture = (await page.locator('article > .cover, article [aria-label=Images] .cover').first().boundingBox())!;
+    const picture = (await page.locator('article .cover').first().boundingBox())!;
     const method = (await page.getByRole('heading', { name: 'Method' }).boundingBox())!;
     expect(method.y - (picture.y + picture.height), `at ${width} px`).toBeLessThan(50);
     expect(
