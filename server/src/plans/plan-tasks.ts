@@ -4,6 +4,7 @@ import type { ChosenBatch } from '@sorrel/core/plans/batches/choose-batches';
 import { withinLoans, withLoansReason } from '@sorrel/core/plans/borrowing';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { cooksAhead } from '@sorrel/core/plans/cooking-days';
+import { countedAmount } from '@sorrel/core/plans/counted-amount';
 import { ELSEWHERE, type Elsewhere } from '@sorrel/core/plans/elsewhere';
 import {
   type ExplainedDish,
@@ -130,8 +131,8 @@ export function runRespinTask({ settings, slot, seed, ...ofBook }: RespinTask): 
   const { candidates, byId } = openBook(ofBook);
   const dayTotals = { ...NO_GOALS };
   for (const id of [...(slot.dayIds ?? []), ...(slot.daySides ?? [])]) {
-    const nutrients = byId.get(String(id))?.nutrients;
-    if (nutrients) for (const key of GOAL_NUTRIENTS) dayTotals[key] += nutrients[key];
+    const dish = byId.get(String(id));
+    if (dish) for (const key of GOAL_NUTRIENTS) dayTotals[key] += countedAmount(dish, key, settings.nutGoals);
   }
   const found = respin(candidates, settings, { ...slot, dayTotals }, seededRandom(seed));
   return found.ok ? String(found.recipe.id) : null;
