@@ -227,3 +227,47 @@ test.each([
 ])('pancakes with what is never sweet are a lunch too: %s', (name, expected) => {
   expect(read(name)).toBe(expected);
 });
+
+test.each([
+  ['Merluzzo al forno', 'meal lunch dinner'],
+  ['Langostinos a la plancha', 'meal lunch dinner'],
+  ['Blackened Catfish', 'meal lunch dinner'],
+  ['Gänseschmalz', 'sauce'],
+  ['Sardellenpaste', 'unknown'],
+])('a name of no more than meat or fish is a lunch and a dinner: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});
+
+test.each([
+  ['Breakfast Casserole', 'meal breakfast'],
+  ['Breakfast Pizza', 'meal breakfast'],
+  ['Frühstücksmuffins', 'snack breakfast snack'],
+  ['Ontbijtkoek', 'sweet breakfast snack'],
+  ['French Toast Bake', 'meal breakfast'],
+  ['Breakfast Smoothie', 'drink snack'],
+  ['Breakfast Potatoes', 'side'],
+  ['Shrimp and Grits', 'meal breakfast lunch dinner'],
+  ['Chicken and Waffles', 'meal breakfast lunch dinner'],
+])('what is said of the morning is no dinner, and what meat comes with is: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});
+
+test.each([
+  ['Chou farci', 'meal lunch dinner'],
+  ['Stuffed Sweet Potatoes', 'meal lunch dinner'],
+  ['Gevulde speculaas', 'sweet snack'],
+  ['Clafoutis aux tomates cerises', 'meal lunch dinner'],
+  ['Clafoutis aux cerises', 'sweet snack'],
+  ['Beef Turnovers', 'meal lunch dinner'],
+  ['Apple Turnovers', 'sweet snack'],
+  ['Champignons à la crème', 'unknown'],
+  ['Fraises à la crème', 'sweet snack'],
+  ['Shrimp Cocktail', 'meal lunch dinner'],
+  ['Loaded Fries', 'meal lunch dinner'],
+  ['Fischbrötchen', 'meal lunch dinner'],
+  ['Schweineohren', 'sweet snack'],
+  ['Langues de chat', 'sweet snack'],
+  ['Bitterballen', 'snack snack'],
+])('vegetables, pastry and what is named after something else are told apart: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});

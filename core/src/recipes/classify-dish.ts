@@ -10,15 +10,17 @@ import {
   MATCHERS,
   MEAT,
   MILK,
+  MORNING,
   NAMED_SAUCE,
   PANCAKE,
   PIE,
   SAVOURY,
+  STUFFED,
   SUGAR,
   VEGETABLE,
 } from './dish-matchers.ts';
 import type { DISH_WORDS } from './dish-words.ts';
-import { headNoun, isSaltedPie } from './head-noun.ts';
+import { headNoun, isSalted, isSaltedPie } from './head-noun.ts';
 import { dishFoods, isFlavouring } from './main-foods.ts';
 import { isForNoTable } from './not-for-table.ts';
 import { isPutBy } from './put-by.ts';
@@ -89,13 +91,22 @@ export function classifyDish({ name, category, ingredients, energyKcal }: DishFa
   const facts = { ingredients: ingredients ?? [], energyKcal: energyKcal ?? null };
   // what stands behind 'with' tells only where nothing before it does, and then no sauce or side of the dish
   const behind = classifyName(name, name, facts);
-  const byName = classifyName(name, mainPart(name), facts) ?? (behind?.meals.length ? behind : null);
+  const part = mainPart(name);
+  // 'champignons à la crème' are none
+  const isTold = behind !== null && behind.meals.length > 0 && !(behind.kind === 'sweet' && isSalted(wordsOf(part)));
+  const byName = classifyName(name, part, facts) ?? (isTold ? behind : null) ?? mealOfMeat(part);
   if (byName !== null && (byName.isSure || !category)) return byName;
   if (category) {
     const found = CATEGORY_CLASSES.find(([pattern]) => pattern.test(category));
     if (found !== undefined) return found[1];
   }
   return byName ?? classifyIngredients(ingredients ?? [], energyKcal ?? null);
+}
+
+/** A name that tells no more than meat or fish: 'merluzzo al forno', 'blackened catfish'. */
+function mealOfMeat(part: string): DishClass | null {
+  const text = wordsOf(part).join(' ');
+  return !isFlavouring(text) && dishFoods(text, []).groups.length > 0 ? of('meal', MAIN_MEALS, false) : null;
 }
 
 type Facts = { readonly ingredients: readonly string[]; readonly energyKcal: number | null };
@@ -121,11 +132,20 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   const side = place('side');
   const latest = Math.max(meal, sweet, bread, sauce, drink, snack, side, place('breakfast'));
 
+  const isFood = latest > drink && (latest === meal || latest === sweet || latest === snack);
+  if (isFood && has(main, MORNING))
+    return latest === meal
+      ? of('meal', ['breakfast'])
+      : of(latest === sweet ? 'sweet' : 'snack', ['breakfast', 'snack']);
+  if ((latest === 0 || latest === side) && has(main, STUFFED) && has(main, VEGETABLE)) return of('meal', MAIN_MEALS);
   if (meal < latest && place('breakfast') < latest && isSaltedPie(main, whole)) return of('meal', MAIN_MEALS);
   // a phrase that says more than its last word: 'fish pie', 'potato pancakes', 'overnight oats'
   if (isSavoury && sweet > 0 && sweet === latest && lastPlace(main, PIE) === sweet)
     return of('meal', MAIN_MEALS, meal > 0);
+  // 'shrimp and grits', 'chicken and waffles'
+  const isJoined = meal > 0 && /\b(?:and|und|et|y|e|en)\b/u.test(main.slice(Math.floor(meal) - 1).join(' '));
   if (breakfast > 0 && place('breakfast') === latest && latest > 0) {
+    if (isJoined && snack < latest) return of('meal', ['breakfast', 'lunch', 'dinner']);
     if (snack === latest && meal < latest) return of('snack', ['snack']);
     if (
       /\b(?:potato|crab|corn|zucchini|courgettes?|kartoffel\w*|calabacin|patatas?|zucchine|aardappel\w*)\b/u.test(
@@ -136,7 +156,7 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
     if (isSavoury && has(main, PANCAKE) && !SOFT_CHEESE.test(whole.join(' ')))
       return of('meal', ['breakfast', 'lunch', 'dinner']);
     const isLunch = has(whole, MATCHERS.breakfastOrLunch) && !has(whole, FRENCH_TOAST);
-    const isDinner = /\bfrittata|\bquiche|\bshakshuka/u.test(main.join(' '));
+    const isDinner = /\bfrittata|\bquiche|\bshaksh|\bt?ch?a[ck]h?chouka|\bsaksuka|\bhash\b/u.test(main.join(' '));
     return of('meal', isDinner ? ['breakfast', 'lunch', 'dinner'] : isLunch ? ['breakfast', 'lunch'] : ['breakfast']);
   }
   if (latest === 0) {
@@ -145,7 +165,6 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
     return null;
   }
   // 'beef tips and gravy': what the sauce or the side goes with
-  const isJoined = meal > 0 && /\b(?:and|und|et|y|e|en)\b/u.test(main.slice(Math.floor(meal) - 1).join(' '));
   if (isJoined && (sauce === latest || side === latest)) return of('meal', MAIN_MEALS);
   // 'chicken and biscuits'; 'bean and beet brownies' are none
   const sweetWord = Math.floor(sweet) - 1;

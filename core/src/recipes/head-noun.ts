@@ -41,14 +41,15 @@ const hasMeat = (words: readonly string[]): boolean => {
   const { groups, foods } = dishFoods(words.join(' '), []);
   return groups.length > 0 || foods.some((food) => NEVER_SWEET.has(food));
 };
-const withoutPotatoes = (words: readonly string[]): string[] =>
+/** Potatoes and tomatoes have names of fruit. */
+const withoutNamesakes = (words: readonly string[]): string[] =>
   words
     .join(' ')
-    .replace(/\bpommes? de terre\b/gu, '')
+    .replace(/\bpommes? de terre\b|\btomates? cerises?\b/gu, '')
     .split(' ');
 /** Whether words name what is eaten salted: meat, fish or vegetables, and nothing that tastes sweet. */
-function isSalted(words: readonly string[]): boolean {
-  const others = withoutPotatoes(words);
+export function isSalted(words: readonly string[]): boolean {
+  const others = withoutNamesakes(words);
   if (has(others, SWEET_TASTE) || has(others, FRUIT)) return false;
   const isOf = (matcher: Matcher) => words.some((word) => has([word], matcher));
   const vegetables = words.filter((word) => has([word], VEGETABLE) && !has([word], SWEET_VEGETABLE));
