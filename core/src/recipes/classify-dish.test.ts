@@ -241,7 +241,7 @@ test.each([
 test.each([
   ['Breakfast Casserole', 'meal breakfast'],
   ['Breakfast Pizza', 'meal breakfast'],
-  ['Frühstücksmuffins', 'snack breakfast snack'],
+  ['Breakfast Muffins', 'sweet breakfast snack'],
   ['Ontbijtkoek', 'sweet breakfast snack'],
   ['French Toast Bake', 'meal breakfast'],
   ['Breakfast Smoothie', 'drink snack'],
@@ -270,4 +270,22 @@ test.each([
   ['Bitterballen', 'snack snack'],
 ])('vegetables, pastry and what is named after something else are told apart: %s', (name, expected) => {
   expect(read(name)).toBe(expected);
+});
+
+test.each([
+  ['Cranberry Pretzel Salad', 'No Bake Desserts', [], 'sweet snack'],
+  ['Chicken Salad', 'No Bake Desserts', [], 'meal lunch dinner'],
+  ['Orzo Rice', 'Side Dish', ['orzo', 'rice', 'butter'], 'side'],
+  ['Polenta', 'Beilage', ['Maisgriess', 'Milch'], 'side'],
+  ['Chickpea Salad', 'Sides', ['chickpeas', 'cucumber'], 'meal lunch dinner'],
+  ['Squash Blossom Quesadillas', 'Side or Main Dish', ['tortillas', 'cheese'], 'meal lunch dinner'],
+  ['Honey-Apple Baked Brie', 'autumn,cocktail party,appetizers', ['brie', 'apple'], 'snack snack'],
+  ['Crêpe savoyarde', null, ['jambon', 'reblochon', 'oeufs'], 'meal breakfast lunch dinner'],
+  ['Crêpe savoyarde', null, ['farine', 'sucre', 'oeufs'], 'meal breakfast'],
+  ['Bento Filler: Orange Juice Carrots', null, ['carrots', 'orange juice'], 'side'],
+  ['Marshmallow Fondant', null, ['marshmallows', 'icing sugar'], 'sauce'],
+  ['Pickling Veggies at Home', 'Appetizer', ['carrots', 'vinegar'], 'side'],
+])('%s under %s, of %j, is %s', (name, category, ingredients, expected) => {
+  const { kind, meals } = classifyDish({ name, category, ingredients });
+  expect([kind, ...meals].join(' ')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { fold } from '../ingredients/languages/lexicon.ts';
-import { type DishClass, MAIN_MEALS, none, of } from './dish-class.ts';
-import { has, lastPlace, type Matcher, wordsIn, wordsOf } from './dish-matcher.ts';
+import { type DishClass, MAIN_MEALS, none, of, SWEET } from './dish-class.ts';
+import { has, lastPlace, type Matcher, matcherOf, wordsIn, wordsOf } from './dish-matcher.ts';
 import {
   BAKING,
   DRUNK,
@@ -51,22 +51,29 @@ const JOINED_NAMES = Object.values(MATCHERS)
   .filter((phrase) => new RegExp(String.raw`\s(?:${fold(JOINER)})\s`, 'u').test(phrase))
   .sort((a, b) => b.length - a.length);
 
+/** Of 'Bento filler: orange juice carrots' both. */
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/[({[][^)}\]]*[)}\]]?/gu, ' ')
+    .split(/[:!|–—]|\s-\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** Of 'Salmon with blackberry sauce' the part that says what it is. */
-function mainPart(name: string): string {
-  const bare = name.replace(/[({[][^)}\]]*[)}\]]?/gu, ' ').split(/[:!|–—]|\s-\s/u);
-  const parts = bare.map((part) => part.trim()).filter((part) => part !== '');
-  const [first = name] = parts;
+function mainPart(first: string): string {
   const whole = ` ${wordsOf(first).join(' ')} `;
   const joined = JOINED_NAMES.find((phrase) => whole.includes(` ${phrase} `) || whole.includes(` ${phrase}s `));
   return joined ?? first.split(AT_JOINER)[0] ?? first;
 }
+
+const SALAD = matcherOf('salad salat -salat salade salades ensalada insalata');
 
 /** Baked into sweet pancakes too, as 'cream cheese' is. */
 const SOFT_CHEESE = /\b(?:cottage cheese|cream cheese|ricotta|quark|frischkase|fromage blanc|huttenkase)\b/u;
 
 const CATEGORY_CLASSES: readonly (readonly [RegExp, DishClass])[] = [
   [/breakfast|brunch|frühstück|petit.d[ée]jeuner|desayuno|colazione|ontbijt/iu, of('meal', ['breakfast'])],
-  [/drink|beverage|cocktail|smoothie|getränk|boisson|bebida|bevand|drank/iu, none('drink')],
+  [/drink|beverage|cocktail(?!s?.part)|smoothie|getränk|boisson|bebida|bevand|drank/iu, none('drink')],
   [/sauce|dressing|condiment|dip|marinade|soße|spread|jam|preserve|salsa|saus/iu, none('sauce')],
   [
     /dessert|cake|cookie|sweet|baking|nachspeise|nachtisch|kuchen|gebäck|gâteau|postre|dolc|nagerecht|gebak|candy|pastr/iu,
@@ -91,10 +98,19 @@ export function classifyDish({ name, category, ingredients, energyKcal }: DishFa
   const facts = { ingredients: ingredients ?? [], energyKcal: energyKcal ?? null };
   // what stands behind 'with' tells only where nothing before it does, and then no sauce or side of the dish
   const behind = classifyName(name, name, facts);
-  const part = mainPart(name);
+  const [first = name, second = ''] = partsOf(name);
+  const part = mainPart(first);
   // 'champignons à la crème' are none
   const isTold = behind !== null && behind.meals.length > 0 && !(behind.kind === 'sweet' && isSalted(wordsOf(part)));
-  const byName = classifyName(name, part, facts) ?? (isTold ? behind : null) ?? mealOfMeat(part);
+  const byName =
+    classifyName(name, part, facts) ??
+    classifyName(second, mainPart(second), facts) ??
+    (isTold ? behind : null) ??
+    mealOfMeat(part);
+  if (byName?.kind === 'meal' && category) {
+    if (DESSERTS.test(category) && has(wordsOf(part), SALAD) && !isSalted(wordsOf(part))) return SWEET;
+    if (SIDES.test(category) && isLight(name, facts)) return none('side', false);
+  }
   if (byName !== null && (byName.isSure || !category)) return byName;
   if (category) {
     const found = CATEGORY_CLASSES.find(([pattern]) => pattern.test(category));
@@ -103,6 +119,18 @@ export function classifyDish({ name, category, ingredients, energyKcal }: DishFa
   return byName ?? classifyIngredients(ingredients ?? [], energyKcal ?? null);
 }
 
+/** Headings of sweets: a salad under them is of jelly or sweet biscuits. */
+const DESSERTS = /dessert|nachspeise|nachtisch|postre|\bdolc|nagerecht/iu;
+/** Headings of what goes beside something, and of nothing else. */
+const SIDES =
+  /^(?:[^,]*\b)?(?:side(?:s|.dish(?:es)?)?|beilagen?|accompagnements?|guarnici[óo]n(?:es)?|contorn[oi]|bijgerecht(?:en)?)$/iu;
+/** Energy from which a side is eaten as a dish, kcal. */
+const DISH_KCAL = 350;
+
+/** Whether nothing of it fills but a starch: a salad, rice. */
+const isLight = (name: string, { ingredients, energyKcal }: Facts): boolean =>
+  (energyKcal ?? 0) <= DISH_KCAL && dishFoods(name, ingredients).foods.every((food) => STARCHES.has(food));
+
 /** A name that tells no more than meat or fish: 'merluzzo al forno', 'blackened catfish'. */
 function mealOfMeat(part: string): DishClass | null {
   const text = wordsOf(part).join(' ');
@@ -110,6 +138,27 @@ function mealOfMeat(part: string): DishClass | null {
 }
 
 type Facts = { readonly ingredients: readonly string[]; readonly energyKcal: number | null };
+
+const ALL_DAY = ['breakfast', ...MAIN_MEALS] as const;
+
+/** What is eaten in the morning may be a lunch or a dinner too. */
+function mealsOfBreakfast(
+  main: readonly string[],
+  whole: readonly string[],
+  isSavoury: boolean,
+  ingredients: readonly string[],
+): DishClass['meals'] {
+  const text = main.join(' ');
+  if (/\b(?:potato|crab|corn|zucchini|courgettes?|kartoffel\w*|calabacin|patatas?|zucchine|aardappel\w*)\b/u.test(text))
+    return ALL_DAY;
+  if (has(main, PANCAKE)) {
+    const isFilled = isSavoury && !SOFT_CHEESE.test(whole.join(' '));
+    if (isFilled || dishFoods('', ingredients).groups.length > 0) return ALL_DAY;
+  }
+  if (/\bfrittata|\bquiche|\bshaksh|chouka\b|\bsaksuka|\bhash\b/u.test(text)) return ALL_DAY;
+  const isLunch = has(whole, MATCHERS.breakfastOrLunch) && !has(whole, FRENCH_TOAST);
+  return isLunch ? ['breakfast', 'lunch'] : ['breakfast'];
+}
 
 function classifyName(name: string, part: string, { ingredients, energyKcal }: Facts): DishClass | null {
   const main = wordsOf(part).filter(
@@ -145,19 +194,9 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   // 'shrimp and grits', 'chicken and waffles'
   const isJoined = meal > 0 && /\b(?:and|und|et|y|e|en)\b/u.test(main.slice(Math.floor(meal) - 1).join(' '));
   if (breakfast > 0 && place('breakfast') === latest && latest > 0) {
-    if (isJoined && snack < latest) return of('meal', ['breakfast', 'lunch', 'dinner']);
+    if (isJoined && snack < latest) return of('meal', ALL_DAY);
     if (snack === latest && meal < latest) return of('snack', ['snack']);
-    if (
-      /\b(?:potato|crab|corn|zucchini|courgettes?|kartoffel\w*|calabacin|patatas?|zucchine|aardappel\w*)\b/u.test(
-        main.join(' '),
-      )
-    )
-      return of('meal', ['breakfast', 'lunch', 'dinner']);
-    if (isSavoury && has(main, PANCAKE) && !SOFT_CHEESE.test(whole.join(' ')))
-      return of('meal', ['breakfast', 'lunch', 'dinner']);
-    const isLunch = has(whole, MATCHERS.breakfastOrLunch) && !has(whole, FRENCH_TOAST);
-    const isDinner = /\bfrittata|\bquiche|\bshaksh|\bt?ch?a[ck]h?chouka|\bsaksuka|\bhash\b/u.test(main.join(' '));
-    return of('meal', isDinner ? ['breakfast', 'lunch', 'dinner'] : isLunch ? ['breakfast', 'lunch'] : ['breakfast']);
+    return of('meal', mealsOfBreakfast(main, whole, isSavoury, ingredients));
   }
   if (latest === 0) {
     if (breakfast > 0)

@@ -29,7 +29,7 @@ export const DISH_WORDS = {
     garlic-salt herb-salt celery-salt seasoned-salt krautersalz knoblauchsalz sel-aux-herbes sel-aux-epices sal-de-ajo sale-aromatizzato sale-alle-erbe kruidenzout
     chipotle-butter pindakaas pindasaus notenpasta -mus pflaumenmus zwetschgenmus quittengelee -gelee meerrettichsahne schlagsahne crema-de-cacahuete crema-di-nocciole crema-di-pistacchi
     pate-a-tartiner worcester-sauce sweet-and-sour-sauce persillade sauce-vierge aillade mantequilla mantequilla-de burro-aromatizzato sladressing -boter -ketchup
-    rumtopf schmalz -schmalz tallow saindoux strutto reuzel homemade-paneer homemade-ricotta curry-paste
+    rumtopf schmalz -schmalz tallow saindoux strutto reuzel homemade-paneer homemade-ricotta marshmallow-fondant rolled-fondant fondant-icing sugar-paste rollfondant curry-paste
     anchovy-butter lobster-butter blue-cheese-butter bacon-butter`,
   sweet: `-tarte -tartes budin pudin courgette-cake courgette-loaf courgette-bread cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
     icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
