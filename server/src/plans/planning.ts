@@ -16,7 +16,7 @@ import { loadCosting } from './cost-of-book.ts';
 import { foodByAnyName } from './food-by-any-name.ts';
 import { tagNamesOf } from './meals.ts';
 import { plansRepo } from './repo.ts';
-import { recentRecipes } from './weeks.ts';
+import { dishesBeside, recentRecipes } from './weeks.ts';
 
 /* What planning for one and planning for several ask alike: what a subscription allows, the book, and what is said of a week. */
 
@@ -62,16 +62,26 @@ export async function loadBook(
   // what one makes, how long it keeps and whether it is cooked are asked where dishes are cooked ahead, and where days are short
   const isTimed = wishes?.minutesOfDay.some((minutes) => minutes > 0) === true;
   const view = { needs, withCooking: cooksAhead(wishes) || isTimed };
-  const [tagNames, book, recentIds, lent, costing, within] = await Promise.all([
+  const [tagNames, book, recentIds, lent, costing, within, beside] = await Promise.all([
     tagNamesOf(services, user.householdId),
     repo.packedBook(user, without, view),
     recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
     borrows ? repo.lentBook(user, user.hasOwnPremium, without, view) : undefined,
     withCosts ? loadCosting(services.db, user.householdId) : undefined,
     namesWithin(services.db, user.householdId, { withExplore: borrows }),
+    weekStart !== undefined && wishes?.sameFoodRuns !== true ? dishesBeside(services, user, weekStart) : undefined,
   ]);
   const useUp = (wishes?.useUp ?? []).map(foodByAnyName);
-  return { tagNames, book, recentIds, useUp, within, ...(lent && { lent }), ...(costing && { costing }) };
+  return {
+    tagNames,
+    book,
+    recentIds,
+    useUp,
+    within,
+    ...(lent && { lent }),
+    ...(costing && { costing }),
+    ...(beside && { beside }),
+  };
 }
 
 /**
