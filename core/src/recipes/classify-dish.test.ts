@@ -289,3 +289,23 @@ test.each([
   const { kind, meals } = classifyDish({ name, category, ingredients });
   expect([kind, ...meals].join(' ')).toBe(expected);
 });
+
+test.each([
+  ['Homemade Chili Powder', 'sauce'],
+  ['Chili Oil', 'sauce'],
+  ['Raspberry Vinegar', 'sauce'],
+  ['Oat Flour', 'sauce'],
+  ['Himbeeressig', 'sauce'],
+  ['Huile pimentée', 'sauce'],
+  ['Aceite de ajo', 'sauce'],
+  ['Strawberry Preserves', 'sauce'],
+  ['Berenjenas en vinagre', 'side'],
+  ['Fish and Chips, Salt & Vinegar', 'meal lunch dinner'],
+  ['Spaghetti aglio e olio', 'meal lunch dinner'],
+  ['Dinde sautée', 'meal lunch dinner'],
+  ['Sardines in Olive Oil', 'meal lunch dinner'],
+  ['Protein Powder Pancakes', 'meal breakfast'],
+  ['Kräutertee', 'drink'],
+])('what stands in a larder is no meal: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});

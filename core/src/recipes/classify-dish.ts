@@ -42,7 +42,7 @@ const INGREDIENTS_READ = 60;
 /** What parts a dish from what it comes with. */
 const JOINER = `with|mit|avec|con|met|in|on|im|auf|à|au|aux|alla|al|für|for|voor|para|pour|per|topped|served|without|ohne|sans|sin|senza|${UNREAD_JOINERS}`;
 /** 'pechuga en salsa de almendras', 'poulet en cocotte'; by itself the word is 'and' in Dutch. */
-const EN = String.raw`en(?=\s(?:salsa|sauce|su|croûte|papillote|gelée|cocotte|escabeche|vinagre|adobo|tinta|meurette|civet|blanquette|papel|pepitoria))`;
+const EN = String.raw`en(?=\s(?:salsa|sauce|su|croûte|papillote|gelée|cocotte|escabeche|adobo|tinta|meurette|civet|blanquette|papel|pepitoria))`;
 const AT_JOINER = new RegExp(String.raw`\s(?:${JOINER}|${EN})\s`, 'iu');
 
 /** Dishes whose name has such a word in it, without accents: 'toad in the hole', 'arroz con leche', longest first. */
@@ -137,6 +137,9 @@ function mealOfMeat(part: string): DishClass | null {
   return !isFlavouring(text) && dishFoods(text, []).groups.length > 0 ? of('meal', MAIN_MEALS, false) : null;
 }
 
+/** 'sautée' is not drunk, as 'Kräutertee' is. */
+const PARTICIPLE = /(?<=\p{L})tée(?!\p{L})/giu;
+
 type Facts = { readonly ingredients: readonly string[]; readonly energyKcal: number | null };
 
 const ALL_DAY = ['breakfast', ...MAIN_MEALS] as const;
@@ -161,7 +164,7 @@ function mealsOfBreakfast(
 }
 
 function classifyName(name: string, part: string, { ingredients, energyKcal }: Facts): DishClass | null {
-  const main = wordsOf(part).filter(
+  const main = wordsOf(part.replace(PARTICIPLE, 'té')).filter(
     (word) => !['recipe', 'rezept', 'recette', 'receta', 'ricetta', 'recept'].includes(word),
   );
   const whole = wordsOf(name);

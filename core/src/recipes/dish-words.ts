@@ -14,7 +14,8 @@ export const DISH_WORDS = {
     granita-di-caffe limonata warme-chocolademelk ijsthee -punsch tinto-de-verano chocolate-a-la-taza advocaat -thee eierlikor the-glace tisana tisane infusion-de ijskoffie heisse-zitrone
     virgin-mary barley-water presse ginger-beer ginger-ale root-beer kefir flat-white babyccino iced-latte tequila-sunrise long-island-iced-tea sidecar black-russian tepache champurrado -sap -melk sinaasappelsap appelsap muntthee
     the-a-la-menthe the-a-la-bergamote the-vert the-noir lait-d-amande lait-d-avoine caffe-freddo orzata crodino tomatensap wortelsap mandorla-latte biershake punsch gluhmost federweisser agua-de
-    soupe-champenoise rebujito switchel kvass`,
+    soupe-champenoise rebujito switchel kvass
+    infused-vodka infused-gin infused-rum`,
   sauce: `sauce pesto vinaigrette dressing rub marinade gravy chutney jam jelly marmalade salsa stock broth bouillon syrup mayonnaise mayo ketchup aioli relish glaze frosting icing
     buttercream ganache seasoning spice-mix spice-blend spice-rub brine curd spread caramel compote coulis paste roux bechamel hollandaise tzatziki chimichurri tapenade tahini
     garam-masala curry-powder butter-sauce pickle pickles conserve dulce-de-leche -sosse -sauce -sosze sosse sossen dressing marmelade konfiture bruhe fond gewurzmischung -bruhe -fond aufstrich -aufstrich -marmelade -konfiture
@@ -30,7 +31,9 @@ export const DISH_WORDS = {
     chipotle-butter pindakaas pindasaus notenpasta -mus pflaumenmus zwetschgenmus quittengelee -gelee meerrettichsahne schlagsahne crema-de-cacahuete crema-di-nocciole crema-di-pistacchi
     pate-a-tartiner worcester-sauce sweet-and-sour-sauce persillade sauce-vierge aillade mantequilla mantequilla-de burro-aromatizzato sladressing -boter -ketchup
     rumtopf schmalz -schmalz tallow saindoux strutto reuzel homemade-paneer homemade-ricotta marshmallow-fondant rolled-fondant fondant-icing sugar-paste rollfondant curry-paste
-    anchovy-butter lobster-butter blue-cheese-butter bacon-butter`,
+    anchovy-butter lobster-butter blue-cheese-butter bacon-butter
+    oil vinegar powder extract substitute flour breadcrumbs croutons preserves smoked-salt chili-salt lemon-salt egg-wash vegan-parmesan cashew-parmesan cashew-cheese vegan-cheese crispy-onions fried-onions crispy-shallots fried-shallots piccalilly
+    knoblauchol krauterol chiliol rosmarinol basilikumol -essig -extrakt -salz -mehl -brosel confit-d-oignons confit-d-oignon pan-rallado paneermeel kruidenolie knoflookolie -azijn`,
   sweet: `-tarte -tartes budin pudin courgette-cake courgette-loaf courgette-bread cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
     icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
     danish fritter pavlova brittle bark toffee nougat marshmallow pizzelle biscotti madeleine loaf-cake bundt babka popsicle lollipop sundae semifreddo creme-brulee creme-caramel clafoutis

@@ -28,7 +28,9 @@ const SWEETS_IN_FRONT = new Set(
 );
 /** Seasonings of languages that name them first: what follows is what they are for. */
 const SEASONINGS_IN_FRONT = new Set(
-  'epices especias spezie sazonador condimento marinata marinado insaporitore dado'.split(' '),
+  'epices especias spezie sazonador condimento marinata marinado insaporitore dado huile aceite olio vinaigre vinagre aceto chapelure pangrattato'.split(
+    ' ',
+  ),
 );
 /** Their mixtures: 'mélange d'épices', 'mezcla de especias'. */
 const MIXTURE_IN_FRONT = /^(?:melange|mezcla|mix|miscela) (?:d|de|di) (?:epices|especias|spezie)\b/u;
