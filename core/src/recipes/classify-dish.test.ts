@@ -245,6 +245,9 @@ test.each([
   ['Ontbijtkoek', 'sweet breakfast snack'],
   ['French Toast Bake', 'meal breakfast'],
   ['Breakfast Smoothie', 'drink snack'],
+  ['Okonomiyaki-Style Cabbage Pancake', 'meal breakfast lunch dinner'],
+  ['Carrot Cake Pancakes', 'meal breakfast'],
+  ['Mushroom Omelette', 'meal breakfast lunch'],
   ['Breakfast Potatoes', 'side'],
   ['Shrimp and Grits', 'meal breakfast lunch dinner'],
   ['Chicken and Waffles', 'meal breakfast lunch dinner'],
@@ -306,6 +309,8 @@ test.each([
   ['Sardines in Olive Oil', 'meal lunch dinner'],
   ['Protein Powder Pancakes', 'meal breakfast'],
   ['Kräutertee', 'drink'],
+  ['Soft White Sandwich Loaf', 'bread'],
+  ['Masa de empanadillas', 'bread'],
 ])('what stands in a larder is no meal: %s', (name, expected) => {
   expect(read(name)).toBe(expected);
 });

@@ -17,6 +17,7 @@ import {
   SAVOURY,
   STUFFED,
   SUGAR,
+  SWEET_VEGETABLE,
   VEGETABLE,
 } from './dish-matchers.ts';
 import type { DISH_WORDS } from './dish-words.ts';
@@ -142,6 +143,9 @@ const PARTICIPLE = /(?<=\p{L})tée(?!\p{L})/giu;
 
 type Facts = { readonly ingredients: readonly string[]; readonly energyKcal: number | null };
 
+const hasSaltedVegetable = (words: readonly string[]): boolean =>
+  words.some((word) => has([word], VEGETABLE) && !has([word], SWEET_VEGETABLE));
+
 const ALL_DAY = ['breakfast', ...MAIN_MEALS] as const;
 
 /** What is eaten in the morning may be a lunch or a dinner too. */
@@ -156,7 +160,7 @@ function mealsOfBreakfast(
     return ALL_DAY;
   if (has(main, PANCAKE)) {
     const isFilled = isSavoury && !SOFT_CHEESE.test(whole.join(' '));
-    if (isFilled || dishFoods('', ingredients).groups.length > 0) return ALL_DAY;
+    if (isFilled || hasSaltedVegetable(main) || dishFoods('', ingredients).groups.length > 0) return ALL_DAY;
   }
   if (/\bfrittata|\bquiche|\bshaksh|chouka\b|\bsaksuka|\bhash\b/u.test(text)) return ALL_DAY;
   const isLunch = has(whole, MATCHERS.breakfastOrLunch) && !has(whole, FRENCH_TOAST);

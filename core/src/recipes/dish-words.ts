@@ -74,7 +74,8 @@ export const DISH_WORDS = {
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
     burger-buns hamburger-buns hot-dog-buns flour-tortillas corn-tortillas flour-tortilla corn-tortilla masa masa-quebrada masa-de-pizza masa-para-pizza impasto-per-pizza pate-a-crepes pate-a-choux pate-sablee crepe-batter pancake-batter batter pancake-mix cake-mix choux-pastry
     filo-pastry lavash injera matzo lefse zopf pain-de-campagne pain-de-mie pan-integral pan-casero schiacciata nudelteig pastateig pasta-dough fresh-pasta-dough strudelteig brezel brezeln -brezel -brezeln piadina
-    piadine krentenbol krentenbollen masa-para-empanadas masa-para-tarta masa-para-crepes pasta-per-pizza pasta-per-la-pizza`,
+    piadine krentenbol krentenbollen masa-para-empanadas masa-para-tarta masa-para-crepes pasta-per-pizza pasta-per-la-pizza
+    sandwich-loaf sandwich-bread sandwich-loaves crusty-rolls hamburgerbrotchen dumpling-wrappers wonton-wrappers`,
   breakfast: `oats oatmeal porridge muesli granola pancake pancakes waffle waffles french-toast omelette omelet omelettes scrambled-egg scrambled-eggs boiled-egg boiled-eggs fried-egg fried-eggs poached-egg
     poached-eggs shakshuka frittata breakfast brunch smoothie-bowl chia-pudding crepe crepes potato-pancake potato-pancakes eggs-benedict bircher congee hash-browns egg-muffin egg-muffins egg-cup egg-cups eggs-on-toast
     on-toast toast biscuits-and-gravy huevos baked-oats dutch-baby fruhstuck porridge haferbrei -muesli -musli ruhrei omelett pfannkuchen -pfannkuchen petit-dejeuner oeufs-brouilles oeuf-cocotte
@@ -83,7 +84,7 @@ export const DISH_WORDS = {
     kedgeree migas chilaquiles menemen cilbir upma poha idli dosa dosas syrniki blini semolina-porridge rice-porridge griessbrei milchreis kaiserschmarrn bauernfruhstuck spiegelei spiegeleier strammer-max griespudding
     oeufs-au-plat oeufs-brouilles oeuf-a-la-coque pain-perdu pan-con-tomate tortitas huevos-revueltos frittelle uitsmijter roerei wentelteefjes griesmeelpap chia-pudding -pannenkoek -pannenkoeken
     eierkuchen plinsen palatschinke palatschinken armer-ritter arme-ritter haferflocken havermoutpap brintapap drie-in-de-pan gekookte-eieren gebakken-eieren -omelet boerenomelet hotcakes eggs-in-purgatory uova-al-tegamino uova-in-camicia uova-sode huevos-fritos
-    french-toast-casserole french-toast-bake pancake-casserole pancake-bake -fruhstuck eggs-in-a-basket egg-bites cream-of-wheat grits hash veggie-hash smoothiebowl smoothiebowls chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis`,
+    french-toast-casserole french-toast-bake pancake-casserole pancake-bake -fruhstuck eggs-in-a-basket pancakes-moelleux egg-bites cream-of-wheat grits hash veggie-hash smoothiebowl smoothiebowls chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis`,
   breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche
     menemen chilaquiles bauernfruhstuck strammer-max kedgeree uitsmijter dosa dosas blini full-english breakfast-hash spiegelei spiegeleier
     chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis hash`,
@@ -151,7 +152,8 @@ export const DISH_WORDS = {
     potato-pockets stromboli loaded-fries dirty-fries chicken-fries poutine loaded-potato-skins zucchini-boats courgette-boats aubergine-boats eggplant-boats vol-au-vent vol-au-vents schaschlik bifteki cordon-bleu doner doner-kebab -spiess -spiesse tote-oma
     himmel-und-ad petit-sale poelee-de-legumes poelee-de-champignons poelee-campagnarde poelee-paysanne encornets saint-jacques mouclade bo-bun baeckeoffe taboule asado-de asado-argentino secreto-iberico presa-iberica pluma-iberica contramuslo contramuslos purrusalda porrusalda lasana noquis aglio-e-olio
     passato-di-verdure fritto-misto focaccia-ripiena rustico-leccese stoofpotje stoofpotjes -stoofpot -stoofpotje eenpansgerecht captains-dinner hete-bliksem pokebowl pokebowls -bowl nasi noedels tosti tostis frikandel -sate
-    shrimp-cocktail prawn-cocktail seafood-cocktail crab-cocktail fischbrotchen matjesbrotchen krabbenbrotchen leberkasbrotchen leberkassemmel wurstbrot kasebrot schinkenbrot krabbenbrot lachsbrotchen mettbrotchen frikadellenbrotchen carbonade carbonnade carbonades carbonnades`,
+    shrimp-cocktail prawn-cocktail seafood-cocktail crab-cocktail fischbrotchen matjesbrotchen krabbenbrotchen leberkasbrotchen leberkassemmel wurstbrot kasebrot schinkenbrot krabbenbrot lachsbrotchen mettbrotchen frikadellenbrotchen carbonade carbonnade carbonades carbonnades
+    misir-wot wot filo-triangles filo-parcels`,
 } as const;
 
 /** Sauces with a name of their own: behind what is eaten with them they say how it is made ('cod romesco', 'spaghetti marinara'). */

@@ -105,6 +105,8 @@ function ofHead(
     (kind) => Math.floor(lastPlace(words, MATCHERS[kind])) > at && has([words.join(' ')], MATCHERS[kind]),
   );
   if (known) return null;
+  // 'masa de empanadillas'
+  if (noun === 'masa') return none('bread');
   if (PRESSED.has(noun) && (has(behind, FRUIT) || has(behind, VEGETABLE) || has(behind, DRUNK_OF)))
     return none('drink');
   if (CREAM.has(noun)) {
