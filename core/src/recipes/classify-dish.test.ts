@@ -271,6 +271,8 @@ test.each([
   ['Schweineohren', 'sweet snack'],
   ['Langues de chat', 'sweet snack'],
   ['Bitterballen', 'snack snack'],
+  ['Borrelhapjes van bladerdeeg', 'snack snack'],
+  ['Papas rellenas', 'meal lunch dinner'],
 ])('vegetables, pastry and what is named after something else are told apart: %s', (name, expected) => {
   expect(read(name)).toBe(expected);
 });

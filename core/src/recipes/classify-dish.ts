@@ -41,7 +41,7 @@ export type DishFacts = {
 const INGREDIENTS_READ = 60;
 
 /** What parts a dish from what it comes with. */
-const JOINER = `with|mit|avec|con|met|in|on|im|auf|à|au|aux|alla|al|für|for|voor|para|pour|per|topped|served|without|ohne|sans|sin|senza|${UNREAD_JOINERS}`;
+const JOINER = `with|mit|avec|con|met|van|in|on|im|auf|à|au|aux|alla|al|für|for|voor|para|pour|per|topped|served|without|ohne|sans|sin|senza|${UNREAD_JOINERS}`;
 /** 'pechuga en salsa de almendras', 'poulet en cocotte'; by itself the word is 'and' in Dutch. */
 const EN = String.raw`en(?=\s(?:salsa|sauce|su|croûte|papillote|gelée|cocotte|escabeche|adobo|tinta|meurette|civet|blanquette|papel|pepitoria))`;
 const AT_JOINER = new RegExp(String.raw`\s(?:${JOINER}|${EN})\s`, 'iu');

@@ -68,7 +68,8 @@ export const DISH_WORDS = {
     zwetschgenroster zwetschkenroster gebrannte-mandeln turnover turnovers feuillete feuilletes snowballs caramel-slice chocolate-slice lemon-slice coconut-slice vanilla-slice custard-slice jam-drops thumbprints apple-dumpling
     apple-dumplings peach-dumplings pear-dumplings baked-alaska bananas-foster banana-split nut-clusters chocolate-clusters candied-orange-peel candied-peel candied-ginger cinnamon-dough-balls far-aux-pruneaux rochers-coco marbre truffes-au-chocolat
     truffes-en-chocolat poires-au-vin oeufs-au-lait crepes-sucrees trufas-de-chocolate tozzetti brutti-ma-buoni crostatina crostatine ciambelle borstplaat -truffel -truffels bananenbrood kokosmakronen
-    bear-claws elephant-ears ochsenaugen katzenzungen hasenohren schweinsohrchen lenguas-de-gato langues-de-chat oreilles-d-ours ossi-dei-morti ossa-dei-morti cigarrillos-rusos swedish-fish fruit-cocktail raspberry-friands almond-friands friands`,
+    bear-claws elephant-ears ochsenaugen katzenzungen hasenohren schweinsohrchen lenguas-de-gato langues-de-chat oreilles-d-ours ossi-dei-morti ossa-dei-morti cigarrillos-rusos swedish-fish fruit-cocktail raspberry-friands almond-friands friands
+    millionaire-slice tuiles tuiles-aux-amandes -soesjes apple-betty brown-betty heisse-liebe berries-and-cream`,
   bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
@@ -84,10 +85,12 @@ export const DISH_WORDS = {
     kedgeree migas chilaquiles menemen cilbir upma poha idli dosa dosas syrniki blini semolina-porridge rice-porridge griessbrei milchreis kaiserschmarrn bauernfruhstuck spiegelei spiegeleier strammer-max griespudding
     oeufs-au-plat oeufs-brouilles oeuf-a-la-coque pain-perdu pan-con-tomate tortitas huevos-revueltos frittelle uitsmijter roerei wentelteefjes griesmeelpap chia-pudding -pannenkoek -pannenkoeken
     eierkuchen plinsen palatschinke palatschinken armer-ritter arme-ritter haferflocken havermoutpap brintapap drie-in-de-pan gekookte-eieren gebakken-eieren -omelet boerenomelet hotcakes eggs-in-purgatory uova-al-tegamino uova-in-camicia uova-sode huevos-fritos
-    french-toast-casserole french-toast-bake pancake-casserole pancake-bake -fruhstuck eggs-in-a-basket pancakes-moelleux egg-bites cream-of-wheat grits hash veggie-hash smoothiebowl smoothiebowls chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis`,
+    french-toast-casserole french-toast-bake pancake-casserole pancake-bake -fruhstuck eggs-in-a-basket pancakes-moelleux egg-bites cream-of-wheat grits hash veggie-hash smoothiebowl smoothiebowls chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis
+    smashed-avocado changua`,
   breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche
     menemen chilaquiles bauernfruhstuck strammer-max kedgeree uitsmijter dosa dosas blini full-english breakfast-hash spiegelei spiegeleier
-    chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis hash`,
+    chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis hash
+    smashed-avocado`,
   snack: `hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
     protein-bars protein-ball protein-balls crackers cracker crisps chips kale-chips chia-pot chia-pots chia-pudding yoghurt-pot yogurt-pot dippers spiced-chickpeas roasted-chickpeas edamame
     deviled-eggs devilled-eggs muffin muffins fruit-salad apple-slices carrot-sticks sticks-with snack snacks charcuterie-board cheese-board cheese-and-crackers rice-cakes cottage-cheese jerky smoothie bruschetta canape canapes
@@ -97,7 +100,8 @@ export const DISH_WORDS = {
     kaasstengel kaasstengels kaassoesjes borrelnootjes borrelhapjes -hapjes -hapje kasegeback kasestangen kasecracker krauterquark olive-ascolane pan-con-alioli boquerones-en-vinagre tapas pinchos pintxos cicchetti rillettes aceitunas olives olive
     puppy-chow party-mix snack-mix crudites jalapeno-poppers mozzarella-sticks cheese-ball cheese-balls borrelplank bitterballen kaasvlinders gevulde-eieren kasespiesse partyspiesse kaseigel mettigel pizzaschnecken blatterteigschnecken -chips montadito
     montaditos houmous mozzarelline-fritte brochettes-de-fruits fruit-kebabs fruchtspiesse obstspiesse pakora pakoras bhaji bhajis
-    happchen -happchen`,
+    happchen -happchen
+    smoked-almonds roasted-almonds candied-almonds peanut-clusters salpicon-de-frutas`,
   side: `fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
     steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
     carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
@@ -194,7 +198,7 @@ export const VEGETABLE_WORDS = `vegetable* carrot* fennel kohlrabi cauliflower b
   asparagus mushroom* tomato tomatoes pepper-bell bell-pepper* artichoke* potato potatoes radish* cucumber* peas lettuce radicchio brussels-sprout* swede okra gemuse* -gemuse mohre* mohren karotte* fenchel* blumenkohl brokkoli weisskohl rotkohl
   wirsing spinat mangold zucchini aubergine* lauch porree pastinake* steckrube* rote-bete rote-beete sellerie* knollensellerie staudensellerie kurbis* -kurbis spargel champignon* pilze -pilze tomate tomaten -tomaten paprika paprikaschote* artischocke*
   kartoffel* radieschen gurke* salatgurke erbsen rosenkohl schwarzwurzel* legume* carotte* fenouil chou chou-fleur poireau* epinard* blette* navet* betterave* celeri* potiron courge butternut asperge* tomate* poivron* artichaut* pomme-de-terre
-  pommes-de-terre radis concombre* petits-pois verdura* zanahoria* hinojo coliflor brecol col repollo espinaca* acelga* calabacin* berenjena* puerro* nabo* remolacha* apio calabaza esparrago* champinon* seta setas pimiento* alcachofa* patata*
+  pommes-de-terre radis concombre* petits-pois verdura* zanahoria* hinojo coliflor brecol col repollo espinaca* acelga* papa papas calabacin* berenjena* puerro* nabo* remolacha* apio calabaza esparrago* champinon* seta setas pimiento* alcachofa* patata*
   rabano* pepino* guisantes carota carote finocchio finocchi cavolfiore broccoli cavolo verza bietol* zucchine zucchina melanzan* porro porri rapa rape barbabietol* sedano zucca asparagi fungh* pomodor* peperoni peperone carciof* ravanell* cetriol*
   piselli groente* wortel* winterpeen venkel bloemkool witte-kool rode-kool spinazie snijbiet courgette* prei pastinaak raap biet bieten bietjes knolselderij bleekselderij pompoen asperges tomaten tomaat aardappel* radijs* komkommer* erwten
   spruitjes champignons paddenstoel*
