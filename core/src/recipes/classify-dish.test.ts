@@ -248,6 +248,12 @@ test.each([
   ['Okonomiyaki-Style Cabbage Pancake', 'meal breakfast lunch dinner'],
   ['Carrot Cake Pancakes', 'meal breakfast'],
   ['Mushroom Omelette', 'meal breakfast lunch'],
+  ['Mushrooms on Toast', 'meal breakfast lunch'],
+  ['Sardines on Toast', 'meal lunch dinner'],
+  ['Peking Duck Pancakes', 'meal lunch dinner'],
+  ['Frühstücksbrei mit Beeren', 'meal breakfast'],
+  ['Schokomuffins', 'sweet snack'],
+  ['Gemüsemuffins', 'meal lunch dinner'],
   ['Breakfast Potatoes', 'side'],
   ['Shrimp and Grits', 'meal breakfast lunch dinner'],
   ['Chicken and Waffles', 'meal breakfast lunch dinner'],
@@ -313,6 +319,7 @@ test.each([
   ['Kräutertee', 'drink'],
   ['Soft White Sandwich Loaf', 'bread'],
   ['Masa de empanadillas', 'bread'],
+  ['Pasta sfoglia', 'bread'],
 ])('what stands in a larder is no meal: %s', (name, expected) => {
   expect(read(name)).toBe(expected);
 });

@@ -138,6 +138,7 @@ function mealOfMeat(part: string): DishClass | null {
   return !isFlavouring(text) && dishFoods(text, []).groups.length > 0 ? of('meal', MAIN_MEALS, false) : null;
 }
 
+const ON_TOAST = /\b(?:on|auf|op|sur|sobre) (?:toast|toasts|tostada|tostadas)\b/u;
 /** 'sautée' is not drunk, as 'Kräutertee' is. */
 const PARTICIPLE = /(?<=\p{L})tée(?!\p{L})/giu;
 
@@ -159,6 +160,7 @@ function mealsOfBreakfast(
   if (/\b(?:potato|crab|corn|zucchini|courgettes?|kartoffel\w*|calabacin|patatas?|zucchine|aardappel\w*)\b/u.test(text))
     return ALL_DAY;
   if (has(main, PANCAKE)) {
+    if (dishFoods(text, []).groups.includes('poultry')) return MAIN_MEALS;
     const isFilled = isSavoury && !SOFT_CHEESE.test(whole.join(' '));
     if (isFilled || hasSaltedVegetable(main) || dishFoods('', ingredients).groups.length > 0) return ALL_DAY;
   }
@@ -173,6 +175,9 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   );
   const whole = wordsOf(name);
   if (main.length === 0) return null;
+  // 'mushrooms on toast'
+  if (ON_TOAST.test(whole.join(' ')) && dishFoods(name, []).groups.length === 0)
+    return of('meal', ['breakfast', 'lunch']);
   const headed = headNoun(main);
   if (headed !== null) return headed;
   if (isPutBy(main)) return none('side');
@@ -189,6 +194,7 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   const latest = Math.max(meal, sweet, bread, sauce, drink, snack, side, place('breakfast'));
 
   const isFood = latest > drink && (latest === meal || latest === sweet || latest === snack);
+  if (latest === 0 && has(main, MORNING)) return of('meal', ['breakfast']);
   if (isFood && has(main, MORNING))
     return latest === meal
       ? of('meal', ['breakfast'])
