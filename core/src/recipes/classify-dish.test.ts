@@ -279,6 +279,8 @@ test.each([
   ['Bitterballen', 'snack snack'],
   ['Borrelhapjes van bladerdeeg', 'snack snack'],
   ['Papas rellenas', 'meal lunch dinner'],
+  ['Bacon-Wrapped Prunes', 'snack snack'],
+  ['Bacon-Wrapped Chicken', 'meal lunch dinner'],
 ])('vegetables, pastry and what is named after something else are told apart: %s', (name, expected) => {
   expect(read(name)).toBe(expected);
 });

@@ -70,7 +70,8 @@ export const DISH_WORDS = {
     truffes-en-chocolat poires-au-vin oeufs-au-lait crepes-sucrees trufas-de-chocolate tozzetti brutti-ma-buoni crostatina crostatine ciambelle borstplaat -truffel -truffels bananenbrood kokosmakronen
     bear-claws elephant-ears ochsenaugen katzenzungen hasenohren schweinsohrchen lenguas-de-gato langues-de-chat oreilles-d-ours ossi-dei-morti ossa-dei-morti cigarrillos-rusos swedish-fish fruit-cocktail raspberry-friands almond-friands friands
     millionaire-slice tuiles tuiles-aux-amandes -soesjes apple-betty brown-betty heisse-liebe berries-and-cream
-    -muffin -muffins rijstepap`,
+    -muffin -muffins rijstepap
+    speculaasbrokken`,
   bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
@@ -89,11 +90,13 @@ export const DISH_WORDS = {
     eierkuchen plinsen palatschinke palatschinken armer-ritter arme-ritter haferflocken havermoutpap brintapap drie-in-de-pan gekookte-eieren gebakken-eieren -omelet boerenomelet hotcakes eggs-in-purgatory uova-al-tegamino uova-in-camicia uova-sode huevos-fritos
     french-toast-casserole french-toast-bake pancake-casserole pancake-bake -fruhstuck eggs-in-a-basket pancakes-moelleux egg-bites cream-of-wheat grits hash veggie-hash smoothiebowl smoothiebowls chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis
     smashed-avocado changua
-    avena-nocturna`,
+    avena-nocturna
+    butty butties kwark`,
   breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche
     menemen chilaquiles bauernfruhstuck strammer-max kedgeree uitsmijter dosa dosas blini full-english breakfast-hash spiegelei spiegeleier
     chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis hash
-    smashed-avocado`,
+    smashed-avocado
+    butty butties`,
   snack: `hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
     protein-bars protein-ball protein-balls crackers cracker crisps chips kale-chips chia-pot chia-pots chia-pudding yoghurt-pot yogurt-pot dippers spiced-chickpeas roasted-chickpeas edamame
     deviled-eggs devilled-eggs muffin muffins fruit-salad apple-slices carrot-sticks sticks-with snack snacks charcuterie-board cheese-board cheese-and-crackers rice-cakes cottage-cheese jerky smoothie bruschetta canape canapes
@@ -105,7 +108,8 @@ export const DISH_WORDS = {
     montaditos houmous mozzarelline-fritte brochettes-de-fruits fruit-kebabs fruchtspiesse obstspiesse pakora pakoras bhaji bhajis
     happchen -happchen
     smoked-almonds roasted-almonds candied-almonds peanut-clusters salpicon-de-frutas
-    roasted-cashews roasted-nuts roasted-peanuts spiced-pecans candied-pecans candied-walnuts spiced-cashews`,
+    roasted-cashews roasted-nuts roasted-peanuts spiced-pecans candied-pecans candied-walnuts spiced-cashews
+    wrapped-prunes wrapped-dates wrapped-figs wrapped-apricots wrapped-jalapenos devils-on-horseback angels-on-horseback taralli pumpkin-seeds sunflower-seeds`,
   side: `fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
     steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
     carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
@@ -161,7 +165,8 @@ export const DISH_WORDS = {
     himmel-und-ad petit-sale poelee-de-legumes poelee-de-champignons poelee-campagnarde poelee-paysanne encornets saint-jacques mouclade bo-bun baeckeoffe taboule asado-de asado-argentino secreto-iberico presa-iberica pluma-iberica contramuslo contramuslos purrusalda porrusalda lasana noquis aglio-e-olio
     passato-di-verdure fritto-misto focaccia-ripiena rustico-leccese stoofpotje stoofpotjes -stoofpot -stoofpotje eenpansgerecht captains-dinner hete-bliksem pokebowl pokebowls -bowl nasi noedels tosti tostis frikandel -sate
     shrimp-cocktail prawn-cocktail seafood-cocktail crab-cocktail fischbrotchen matjesbrotchen krabbenbrotchen leberkasbrotchen leberkassemmel wurstbrot kasebrot schinkenbrot krabbenbrot lachsbrotchen mettbrotchen frikadellenbrotchen carbonade carbonnade carbonades carbonnades
-    misir-wot wot filo-triangles filo-parcels`,
+    misir-wot wot filo-triangles filo-parcels
+    thali thalis tian galettes-de-pommes-de-terre`,
 } as const;
 
 /** Sauces with a name of their own: behind what is eaten with them they say how it is made ('cod romesco', 'spaghetti marinara'). */
