@@ -42,6 +42,8 @@ export interface OfBook {
   within?: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** What recipes cost is judged by, where cheaper ones are wished. */
   costing?: Costing;
+  /** Foods that somebody who eats alone does not eat, by all their names. */
+  excludedFoods?: readonly string[];
   /** The day that a dated week begins with, and the dishes of lunches and dinners next to it, by their place from that day on. */
   beside?: { firstDay: number; dishes: readonly { id: RecipeId; day: number }[] };
 }
@@ -154,10 +156,10 @@ export function sumOfDishes(dishes: readonly (GoalNutrients | null)[]): GoalNutr
 
 /** @param persons those whose needs the book was judged by, where it was */
 export function openBook(
-  { book, tagNames, lent, recentIds, within, useUp = [], costing, beside }: OfBook,
+  { book, tagNames, lent, recentIds, within, useUp = [], excludedFoods = [], costing, beside }: OfBook,
   persons: BookView['persons'] = [],
 ) {
-  const view = { tagNames, useUp, persons, ...(recentIds && { recentIds }), ...(within && { within }) };
+  const view = { tagNames, useUp, persons, excludedFoods, ...(recentIds && { recentIds }), ...(within && { within }) };
   const unpriced = [
     ...unpackBook(book, view),
     ...(lent === undefined ? [] : unpackBook(lent, { ...view, isBorrowed: true })),

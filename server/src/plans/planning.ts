@@ -8,6 +8,7 @@ import { DEFAULT_DAY } from '@sorrel/core/plans/structure';
 import type { structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
+import { loadPersons } from '../auth/persons.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -62,7 +63,7 @@ export async function loadBook(
   // what one makes, how long it keeps and whether it is cooked are asked where dishes are cooked ahead, and where days are short
   const isTimed = wishes?.minutesOfDay.some((minutes) => minutes > 0) === true;
   const view = { needs, withCooking: cooksAhead(wishes) || isTimed };
-  const [tagNames, book, recentIds, lent, costing, within, beside] = await Promise.all([
+  const [tagNames, book, recentIds, lent, costing, within, beside, persons] = await Promise.all([
     tagNamesOf(services, user.householdId),
     repo.packedBook(user, without, view),
     recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
@@ -70,7 +71,11 @@ export async function loadBook(
     withCosts ? loadCosting(services.db, user.householdId) : undefined,
     namesWithin(services.db, user.householdId, { withExplore: borrows }),
     weekStart !== undefined && wishes?.sameFoodRuns !== true ? dishesBeside(services, user, weekStart) : undefined,
+    loadPersons(services, user.householdId),
   ]);
+  // several are served by what each of them eats
+  const [alone, ...others] = persons;
+  const excludedFoods = others.length > 0 ? [] : (alone?.excludedFoods ?? []).flatMap(foodByAnyName);
   const useUp = (wishes?.useUp ?? []).map(foodByAnyName);
   return {
     tagNames,
@@ -78,6 +83,7 @@ export async function loadBook(
     recentIds,
     useUp,
     within,
+    excludedFoods,
     ...(lent && { lent }),
     ...(costing && { costing }),
     ...(beside && { beside }),
