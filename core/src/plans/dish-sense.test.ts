@@ -27,3 +27,13 @@ it('of a dish of which nothing is known nobody can say that it holds no meat', (
 it('a drink is no meal by itself', () => {
   expect(sense('Peach Iced Tea', { ingredients: ['tea', 'peach'] }).meals).toEqual([]);
 });
+
+it('what is surely drunk or spread is no guess either, though no more than its name is known', () => {
+  const named = (name: string) => sense(name, { ingredients: [], energyKcal: null });
+  expect(['Limoncello', 'Pesto', 'Tarte au citron', 'Nonna’s Best'].map((name) => named(name).isGuess)).toEqual([
+    undefined,
+    undefined,
+    true,
+    true,
+  ]);
+});

@@ -18,7 +18,7 @@ export type DishSense = Pick<PlanCandidate, 'meals' | 'isGuess' | 'mainFood' | '
 
 /**
  * What a recipe is as food: of a recipe of the type 'any' the meals that it serves for, since nobody has said so. A name alone, or
- * one that tells nothing, is a guess. A type that somebody chose is believed.
+ * one that tells nothing, is a guess, but for what is surely drunk or spread. A type that somebody chose is believed.
  */
 export function dishSense({ name, type, category, ingredients, energyKcal }: SensedRecipe): DishSense {
   const { mainFood, groups, foods: told } = dishFoods(name, ingredients);
@@ -26,8 +26,9 @@ export function dishSense({ name, type, category, ingredients, energyKcal }: Sen
   const foods = { mainFood, ...(isKnown && { foodGroups: groups }) };
   if (type !== 'any') return foods;
   const known = category === 'None' ? null : category;
-  const { kind, meals } = classifyDish({ name, category: known, ingredients, energyKcal });
-  const isGuess = kind !== 'other' && (kind === 'unknown' || ingredients.length === 0);
+  const { kind, meals, isSure } = classifyDish({ name, category: known, ingredients, energyKcal });
+  const isNoMeal = kind === 'other' || (isSure && (kind === 'drink' || kind === 'sauce'));
+  const isGuess = !isNoMeal && (kind === 'unknown' || ingredients.length === 0);
   // a drink that may be a snack is no meal by itself
   return { ...foods, meals: kind === 'drink' ? [] : meals, ...(isGuess && { isGuess }) };
 }

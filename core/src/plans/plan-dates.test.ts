@@ -12,7 +12,7 @@ import {
   weekStartOf,
   weeksBetween,
 } from './plan-dates.ts';
-import { recipesWithin, spanAround } from './recent-recipes.ts';
+import { mealsBeside, recipesWithin, spanAround } from './recent-recipes.ts';
 
 describe('a date', () => {
   it.each(['2026-02-30', '2026-13-01', '26-11-22', '2026-11-22T10:00', '', '1999-12-31', '2200-01-01'])(
@@ -93,4 +93,20 @@ describe('what is not to come again', () => {
     expect(span).toEqual({ from: '2026-11-22', until: '2026-11-26' });
     expect([...recipesWithin(meals, span, null)]).toEqual(['sunday before', 'of the week itself']);
   });
+});
+
+test('the days next to a week are the two before and the two after it, whichever day the weeks begin with', () => {
+  const on = (weekStart: string, day: number) => ({ weekStart, day, id: `${weekStart} ${day}` });
+  const meals = [
+    on('2026-11-16', 4),
+    on('2026-11-16', 5),
+    on('2026-11-16', 6),
+    on('2026-11-23', 0),
+    on('2026-11-29', 6),
+  ];
+  expect(mealsBeside([...meals, on('2026-11-30', 1), on('2026-11-30', 2)], '2026-11-23')).toEqual([
+    { id: '2026-11-16 5', day: -2 },
+    { id: '2026-11-16 6', day: -1 },
+    { id: '2026-11-30 1', day: 8 },
+  ]);
 });

@@ -1,9 +1,9 @@
 import { GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import { type PlanCandidate, passesFilter, type RecipeId, slotFit } from './candidates.ts';
+import { countedAmount, isOfUnknownNutrition, type KnownNutrition } from './counted-amount.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { ELSEWHERE, type Elsewhere, partsOfDays } from './elsewhere.ts';
-import { expectedAmounts } from './expected-amounts.ts';
 import { WIDTH } from './goal-columns.ts';
 import { goalWeights } from './goal-distance.ts';
 import { lockKey, type SlotPlace } from './lock-key.ts';
@@ -55,7 +55,7 @@ export type PlanProblem = {
   /** Does the flag of the slot's type allow repeats? */
   typeRepeats: Uint8Array;
   /**
-   * How much is against a recipe in a slot of a type (count + 1 rows of types): that its nutrition is unknown though a goal is set,
+   * How much is against a recipe in a slot of a type (count + 1 rows of types): that its nutrition is unknown to the goals,
    * that it is lent, that it stands there for want of anything better. Sums of RELUCTANCE.
    */
   reluctance: Uint8Array;
@@ -79,11 +79,6 @@ function inStableOrder(recipes: readonly PlanCandidate[]): PlanCandidate[] {
   return [...recipes].sort((a, b) => compare(a.id, b.id));
 }
 
-/** Amounts that cannot be meant (not a number, below zero) count as nothing. */
-function usable(amount: number | undefined): number {
-  return amount !== undefined && Number.isFinite(amount) && amount > 0 ? amount : 0;
-}
-
 /** Every slot of the structure in order, with its lock. */
 export function placesOf(structure: PlanSettings['structure'], locked: LockedMeals): ProblemSlot[] {
   const places: ProblemSlot[] = [];
@@ -103,12 +98,12 @@ export function placesOf(structure: PlanSettings['structure'], locked: LockedMea
 }
 
 /** Where each recipe may stand, and how much is against it there. */
-function suitability(recipes: readonly PlanCandidate[], hasGoals: boolean) {
+function suitability(recipes: readonly PlanCandidate[], goals: PlanSettings['nutGoals']) {
   const reluctance = new Uint8Array((recipes.length + 1) * MEAL_TYPES.length);
   const mayStand = new Uint8Array((recipes.length + 1) * MEAL_TYPES.length);
   recipes.forEach((recipe, number) => {
     const anywhere =
-      (hasGoals && recipe.nutrients === null ? RELUCTANCE.unknownNutrition : 0) +
+      (isOfUnknownNutrition(recipe, goals) ? RELUCTANCE.unknownNutrition : 0) +
       (recipe.isBorrowed === true ? RELUCTANCE.borrowed : 0);
     MEAL_TYPES.forEach((mealType, type) => {
       const fit = slotFit(recipe, mealType);
@@ -145,19 +140,20 @@ export function compilePlanProblem(
   const scale = GOAL_NUTRIENTS.map((nutrient) => (goals[nutrient] > 0 ? weightOf[nutrient] / goals[nutrient] : 0));
   /** What nobody knows counts as a part of a usual day where days are only to be usual. */
   const unknownAmounts = aimsAtUsualDay ? { ...NO_GOALS, calories: UNKNOWN_MEAL_KCAL } : null;
+  const counted = ({ nutrients, lacks }: KnownNutrition, column: number) =>
+    countedAmount({ nutrients: nutrients ?? unknownAmounts, ...(lacks && { lacks }) }, GOAL_NUTRIENTS[column]!, goals) *
+    scale[column]!;
 
   const amounts = new Float64Array((count + 1) * WIDTH);
   let largestAmount = 0;
-  const { reluctance, mayStand } = suitability(recipes, hasGoals);
+  const { reluctance, mayStand } = suitability(recipes, settings.nutGoals);
   const ownRepeats = new Uint8Array(count + 1);
   const numberOf = new Map<string, number>();
-  const amountsOf = expectedAmounts(recipes);
   recipes.forEach((recipe, number) => {
     numberOf.set(String(recipe.id), number);
     ownRepeats[number] = settings.repeat[recipe.type] ? 1 : 0;
-    const reckoned = amountsOf(recipe) ?? unknownAmounts;
     for (let column = 0; column < WIDTH; column++) {
-      const amount = usable(reckoned?.[GOAL_NUTRIENTS[column]!]) * scale[column]!;
+      const amount = counted(recipe, column);
       amounts[number * WIDTH + column] = amount;
       if (amount > largestAmount) largestAmount = amount;
     }
@@ -182,10 +178,10 @@ export function compilePlanProblem(
   const lockedByDay = new Int32Array(count * DAYS_IN_PLAN);
   for (const place of places) {
     if (!place.isLocked || place.locked === null) continue;
-    const reckoned = amountsOf(place.locked);
-    GOAL_NUTRIENTS.forEach((nutrient, column) => {
-      lockedTotals[place.day * WIDTH + column]! += usable(reckoned?.[nutrient]) * scale[column]!;
-    });
+    for (let column = 0; column < WIDTH; column++) {
+      lockedTotals[place.day * WIDTH + column]! +=
+        countedAmount(place.locked, GOAL_NUTRIENTS[column]!, goals) * scale[column]!;
+    }
     const number = numberOf.get(String(place.locked.id));
     if (number === undefined) continue;
     lockedByType[number * MEAL_TYPES.length + MEAL_TYPES.indexOf(place.mealType)]!++;

@@ -26,6 +26,18 @@ export function spanAround(weekStart: IsoDate | null, today: IsoDate, days: numb
   };
 }
 
+/** Days next to a week, from its first day on, that a food can run over. */
+export const DAYS_BESIDE = [-2, -1, 7, 8] as const;
+
+/** The recipes of other weeks on the days next to one, each with its place from the first day of that week on. */
+export function mealsBeside(meals: readonly DatedMeal[], weekStart: IsoDate): { id: RecipeId; day: number }[] {
+  const placeOf = new Map<IsoDate, number>(DAYS_BESIDE.map((day) => [addDays(weekStart, day), day]));
+  return meals.flatMap(({ weekStart: start, day, id }) => {
+    const place = isSameWeek(start, weekStart) ? undefined : placeOf.get(dateOfDay(start, day));
+    return place === undefined ? [] : [{ id, day: place }];
+  });
+}
+
 /** The recipes of other weeks on days of the span. */
 export function recipesWithin(meals: readonly DatedMeal[], span: Span, weekStart: IsoDate | null): Set<RecipeId> {
   const isNear = ({ weekStart: start, day }: DatedMeal) => {

@@ -2,6 +2,7 @@ import { GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
 import type { MealType } from '../recipes/meal-type.ts';
 import { type PlanCandidate, passesFilter, type RecipeId, slotFit } from './candidates.ts';
 import { costsOfRecipes } from './cheaper-week.ts';
+import { countedAmount, isOfUnknownNutrition } from './counted-amount.ts';
 import { goalsOfPart } from './elsewhere.ts';
 import { dayDistancePercent } from './goal-distance.ts';
 import { hasGoals } from './nutrition-goals.ts';
@@ -99,14 +100,14 @@ export function respin(
     for (const nutrient of GOAL_NUTRIENTS) {
       // as if the other slots brought the rest
       const rest = goals[nutrient] - (goals[nutrient] - dayTotals[nutrient]) * share;
-      totals[nutrient] = rest + (recipe.nutrients?.[nutrient] ?? 0);
+      totals[nutrient] = rest + countedAmount(recipe, nutrient, goals);
     }
     const { limits, unused } = unkept(recipe);
     const rank = inOrder([
       slotFit(recipe, mealType) === 'last resort',
       recipe.isBorrowed === true,
       onDay.has(text(recipe.id)),
-      asksGoals && recipe.nutrients === null,
+      isOfUnknownNutrition(recipe, settings.nutGoals),
       limits,
       // what is to be used up is offered first, and not again and again
       seen.has(text(recipe.id)),

@@ -37,12 +37,38 @@ test('a meal takes too long where its day has fewer minutes, or nobody knows how
 
 test('a food runs where it is the main one of lunches or dinners of three days, not of breakfasts', () => {
   const on = (days: number[], mealType: MealType = 'dinner') => days.map((day) => meal(day, beef, {}, mealType));
-  expect(foodRuns(on([0, 1, 2]))).toEqual([{ food: 'beef', day: 0 }]);
-  expect(foodRuns([...on([4, 6]), ...on([5], 'lunch')])).toEqual([{ food: 'beef', day: 4 }]);
+  expect(foodRuns(on([0, 1, 2]))).toEqual([{ food: 'beef', days: [0, 1, 2] }]);
+  expect(foodRuns([...on([4, 6]), ...on([5], 'lunch')])).toEqual([{ food: 'beef', days: [4, 5, 6] }]);
   expect(foodRuns(on([0, 1, 3, 4, 6]))).toEqual([]);
-  expect(foodRuns(on([0, 1, 2, 3]))).toEqual([0, 1].map((day) => ({ food: 'beef', day })));
+  expect(foodRuns(on([0, 1, 2, 3]))).toEqual([
+    { food: 'beef', days: [0, 1, 2] },
+    { food: 'beef', days: [1, 2, 3] },
+  ]);
   expect(foodRuns(on([0, 1, 2], 'breakfast'))).toEqual([]);
   expect(foodRuns(on([0, 1, 2]).map(({ place }) => meal(place.day, { mainFood: null })))).toEqual([]);
+});
+
+test('a food runs on from the week before and into the week after, and by the order of a week that has a date', () => {
+  const on = (days: number[]) => days.map((day) => meal(day, beef));
+  const beside = (firstDay: number, ...days: number[]) => ({
+    firstDay,
+    foods: days.map((day) => ({ food: 'beef', day })),
+  });
+  const daysOf = (days: number[], ...of: Parameters<typeof beside>) =>
+    foodRuns(on(days), beside(...of)).map((run) => run.days);
+  expect(daysOf([0], 0, -2, -1)).toEqual([[0]]);
+  expect(daysOf([0, 1], 0, -1)).toEqual([[0, 1]]);
+  expect(daysOf([6], 0, 7, 8)).toEqual([[6]]);
+  expect(daysOf([], 0, -2, -1, 7, 8)).toEqual([]);
+  expect(daysOf([1], 0, -2, -1)).toEqual([]);
+  // a week that begins on a Sunday
+  expect(daysOf([6, 0, 1], 6)).toEqual([[6, 0, 1]]);
+  expect(daysOf([4, 5, 6], 6)).toEqual([]);
+  expect(daysOf([6], 6, -2, -1)).toEqual([[6]]);
+  const asked = wishes({ sameFoodRuns: false, beside: beside(0, -2, -1) });
+  expect([limitCost(asked, on([0])) > 0, limitCost(asked, on([1]))]).toEqual([true, 0]);
+  const [monday, sunday] = on([0, 6]);
+  expect([...culpritsOf(asked, [monday!, sunday!])]).toEqual([monday]);
 });
 
 test('foods to use up are counted until a meal holds them, locked or not', () => {

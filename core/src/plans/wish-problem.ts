@@ -3,7 +3,7 @@ import type { PlanCandidate } from './candidates.ts';
 import { type CookingAhead, cookedOnDaysOff } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import type { SlotPlace } from './lock-key.ts';
-import type { PlanWishes, UnmetWish } from './wishes.ts';
+import type { PlanWishes, UnmetWish, WeekBeside } from './wishes.ts';
 
 /** What wishes ask of a recipe. */
 export type WishedRecipe = Pick<
@@ -41,17 +41,33 @@ export const wishedKind = (recipe: WishedRecipe, ahead: CookingAhead | undefined
   return [mainFood, foodGroups, usesUp, isRecent, isCooked, ahead?.daysFed(recipe)].join();
 };
 
-/** Foods that are the main one of lunches or dinners of three days in a row, with the first of the days. */
-export function foodRuns(meals: readonly PlacedMeal[]): { food: string; day: number }[] {
-  const days = new Map<string, number>();
+/** A week without a date, or with nothing beside it. */
+const ALONE: WeekBeside = { firstDay: 0, foods: [] };
+/** Days next to the week that a run can reach over. */
+const BEFORE = 2;
+
+/**
+ * Foods that are the main one of lunches or dinners of three days in a row, with those of the days that are of the week; days
+ * next to it count too.
+ */
+export function foodRuns(
+  meals: readonly PlacedMeal[],
+  { firstDay, foods }: WeekBeside = ALONE,
+): { food: string; days: number[] }[] {
+  const daysOf = new Map<string, number>();
+  const mark = (food: string, day: number) => daysOf.set(food, (daysOf.get(food) ?? 0) | (1 << (day + BEFORE)));
+  for (const { food, day } of foods) mark(food, day);
   for (const { place, recipe } of meals) {
     const food = recipe?.mainFood;
-    if (!food || !NOTICED.has(place.mealType)) continue;
-    days.set(food, (days.get(food) ?? 0) | (1 << place.day));
+    if (food && NOTICED.has(place.mealType)) mark(food, (place.day - firstDay + DAYS_IN_PLAN) % DAYS_IN_PLAN);
   }
-  const runs: { food: string; day: number }[] = [];
-  for (const [food, bits] of days) {
-    for (let day = 0; day + 2 < DAYS_IN_PLAN; day++) if (((bits >> day) & 7) === 7) runs.push({ food, day });
+  const runs: { food: string; days: number[] }[] = [];
+  for (const [food, bits] of daysOf) {
+    for (let from = -BEFORE; from < DAYS_IN_PLAN; from++) {
+      if (((bits >> (from + BEFORE)) & 7) !== 7) continue;
+      const days = [from, from + 1, from + 2].filter((day) => day >= 0 && day < DAYS_IN_PLAN);
+      runs.push({ food, days: days.map((day) => (day + firstDay) % DAYS_IN_PLAN) });
+    }
   }
   return runs;
 }
@@ -87,7 +103,7 @@ export function limitCost(wishes: PlanWishes, meals: readonly PlacedMeal[], ahea
     if (most !== null) cost += WEIGHTS.overGroup * Math.max(0, (ofGroup.get(group) ?? 0) - most);
   }
   cost += WEIGHTS.otherDay * cookedOnDaysOff(wishes, meals, ahead).length;
-  if (!wishes.sameFoodRuns) cost += WEIGHTS.run * foodRuns(meals).length;
+  if (!wishes.sameFoodRuns) cost += WEIGHTS.run * foodRuns(meals, wishes.beside).length;
   return cost;
 }
 
@@ -104,7 +120,7 @@ export function culpritsOf(
   if (used.size < wishes.useUp.length) return new Set(meals);
   const cooked = new Set(cookedOnDaysOff(wishes, meals, ahead));
   if (ahead !== undefined && cooked.size > 0) return new Set(meals);
-  const runs = wishes.sameFoodRuns ? [] : foodRuns(meals);
+  const runs = wishes.sameFoodRuns ? [] : foodRuns(meals, wishes.beside);
   const over = FOOD_GROUPS.filter((group) => {
     const most = wishes.atMost[group];
     return most !== null && meals.filter(({ recipe }) => recipe?.foodGroups?.includes(group)).length > most;
@@ -117,7 +133,7 @@ export function culpritsOf(
       recipe.isRecent === true ||
       isOverTime(wishes, place.day, recipe) ||
       over.some((group) => recipe.foodGroups?.includes(group)) ||
-      runs.some(({ food, day }) => food === recipe.mainFood && place.day >= day && place.day <= day + 2)
+      runs.some(({ food, days }) => food === recipe.mainFood && days.includes(place.day))
     );
   };
   return new Set(meals.filter(isCulprit));

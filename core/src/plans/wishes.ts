@@ -22,6 +22,16 @@ export type PlanWishes = {
   cookOn: number[];
   /** Whether of meals that are as near to the goals the cheaper ones are chosen, as far as foods have prices. */
   cheaper: boolean;
+  /** What the week stands beside, where it has a date: nobody wishes it, but foods run on over the end of a week. */
+  beside?: WeekBeside | undefined;
+};
+
+/** The days next to a week. */
+export type WeekBeside = {
+  /** The day that the week begins with, from Monday 0. */
+  firstDay: number;
+  /** Main foods of lunches and dinners of the two days before it (-2, -1) and after it (7, 8), counted from its first day. */
+  foods: readonly { food: string; day: number }[];
 };
 
 export const USE_UP_MAX = 20;

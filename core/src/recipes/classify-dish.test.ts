@@ -227,3 +227,101 @@ test.each([
 ])('pancakes with what is never sweet are a lunch too: %s', (name, expected) => {
   expect(read(name)).toBe(expected);
 });
+
+test.each([
+  ['Merluzzo al forno', 'meal lunch dinner'],
+  ['Langostinos a la plancha', 'meal lunch dinner'],
+  ['Blackened Catfish', 'meal lunch dinner'],
+  ['Gänseschmalz', 'sauce'],
+  ['Sardellenpaste', 'unknown'],
+])('a name of no more than meat or fish is a lunch and a dinner: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});
+
+test.each([
+  ['Breakfast Casserole', 'meal breakfast'],
+  ['Breakfast Pizza', 'meal breakfast'],
+  ['Breakfast Muffins', 'sweet breakfast snack'],
+  ['Ontbijtkoek', 'sweet breakfast snack'],
+  ['French Toast Bake', 'meal breakfast'],
+  ['Breakfast Smoothie', 'drink snack'],
+  ['Okonomiyaki-Style Cabbage Pancake', 'meal breakfast lunch dinner'],
+  ['Carrot Cake Pancakes', 'meal breakfast'],
+  ['Mushroom Omelette', 'meal breakfast lunch'],
+  ['Mushrooms on Toast', 'meal breakfast lunch'],
+  ['Sardines on Toast', 'meal lunch dinner'],
+  ['Peking Duck Pancakes', 'meal lunch dinner'],
+  ['Frühstücksbrei mit Beeren', 'meal breakfast'],
+  ['Schokomuffins', 'sweet snack'],
+  ['Gemüsemuffins', 'meal lunch dinner'],
+  ['Breakfast Potatoes', 'side'],
+  ['Shrimp and Grits', 'meal breakfast lunch dinner'],
+  ['Chicken and Waffles', 'meal breakfast lunch dinner'],
+])('what is said of the morning is no dinner, and what meat comes with is: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});
+
+test.each([
+  ['Chou farci', 'meal lunch dinner'],
+  ['Stuffed Sweet Potatoes', 'meal lunch dinner'],
+  ['Gevulde speculaas', 'sweet snack'],
+  ['Clafoutis aux tomates cerises', 'meal lunch dinner'],
+  ['Clafoutis aux cerises', 'sweet snack'],
+  ['Beef Turnovers', 'meal lunch dinner'],
+  ['Apple Turnovers', 'sweet snack'],
+  ['Champignons à la crème', 'unknown'],
+  ['Fraises à la crème', 'sweet snack'],
+  ['Shrimp Cocktail', 'meal lunch dinner'],
+  ['Loaded Fries', 'meal lunch dinner'],
+  ['Fischbrötchen', 'meal lunch dinner'],
+  ['Schweineohren', 'sweet snack'],
+  ['Langues de chat', 'sweet snack'],
+  ['Bitterballen', 'snack snack'],
+  ['Borrelhapjes van bladerdeeg', 'snack snack'],
+  ['Papas rellenas', 'meal lunch dinner'],
+  ['Bacon-Wrapped Prunes', 'snack snack'],
+  ['Bacon-Wrapped Chicken', 'meal lunch dinner'],
+])('vegetables, pastry and what is named after something else are told apart: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});
+
+test.each([
+  ['Cranberry Pretzel Salad', 'No Bake Desserts', [], 'sweet snack'],
+  ['Chicken Salad', 'No Bake Desserts', [], 'meal lunch dinner'],
+  ['Orzo Rice', 'Side Dish', ['orzo', 'rice', 'butter'], 'side'],
+  ['Polenta', 'Beilage', ['Maisgriess', 'Milch'], 'side'],
+  ['Chickpea Salad', 'Sides', ['chickpeas', 'cucumber'], 'meal lunch dinner'],
+  ['Squash Blossom Quesadillas', 'Side or Main Dish', ['tortillas', 'cheese'], 'meal lunch dinner'],
+  ['Honey-Apple Baked Brie', 'autumn,cocktail party,appetizers', ['brie', 'apple'], 'snack snack'],
+  ['Crêpe savoyarde', null, ['jambon', 'reblochon', 'oeufs'], 'meal breakfast lunch dinner'],
+  ['Crêpe savoyarde', null, ['farine', 'sucre', 'oeufs'], 'meal breakfast'],
+  ['Bento Filler: Orange Juice Carrots', null, ['carrots', 'orange juice'], 'side'],
+  ['Marshmallow Fondant', null, ['marshmallows', 'icing sugar'], 'sauce'],
+  ['Pickling Veggies at Home', 'Appetizer', ['carrots', 'vinegar'], 'side'],
+])('%s under %s, of %j, is %s', (name, category, ingredients, expected) => {
+  const { kind, meals } = classifyDish({ name, category, ingredients });
+  expect([kind, ...meals].join(' ')).toBe(expected);
+});
+
+test.each([
+  ['Homemade Chili Powder', 'sauce'],
+  ['Chili Oil', 'sauce'],
+  ['Raspberry Vinegar', 'sauce'],
+  ['Oat Flour', 'sauce'],
+  ['Himbeeressig', 'sauce'],
+  ['Huile pimentée', 'sauce'],
+  ['Aceite de ajo', 'sauce'],
+  ['Strawberry Preserves', 'sauce'],
+  ['Berenjenas en vinagre', 'side'],
+  ['Fish and Chips, Salt & Vinegar', 'meal lunch dinner'],
+  ['Spaghetti aglio e olio', 'meal lunch dinner'],
+  ['Dinde sautée', 'meal lunch dinner'],
+  ['Sardines in Olive Oil', 'meal lunch dinner'],
+  ['Protein Powder Pancakes', 'meal breakfast'],
+  ['Kräutertee', 'drink'],
+  ['Soft White Sandwich Loaf', 'bread'],
+  ['Masa de empanadillas', 'bread'],
+  ['Pasta sfoglia', 'bread'],
+])('what stands in a larder is no meal: %s', (name, expected) => {
+  expect(read(name)).toBe(expected);
+});

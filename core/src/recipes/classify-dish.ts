@@ -1,6 +1,6 @@
 import { fold } from '../ingredients/languages/lexicon.ts';
-import { type DishClass, MAIN_MEALS, none, of } from './dish-class.ts';
-import { has, lastPlace, type Matcher, wordsIn, wordsOf } from './dish-matcher.ts';
+import { type DishClass, MAIN_MEALS, none, of, SWEET } from './dish-class.ts';
+import { has, lastPlace, type Matcher, matcherOf, wordsIn, wordsOf } from './dish-matcher.ts';
 import {
   BAKING,
   DRUNK,
@@ -10,15 +10,18 @@ import {
   MATCHERS,
   MEAT,
   MILK,
+  MORNING,
   NAMED_SAUCE,
   PANCAKE,
   PIE,
   SAVOURY,
+  STUFFED,
   SUGAR,
+  SWEET_VEGETABLE,
   VEGETABLE,
 } from './dish-matchers.ts';
 import type { DISH_WORDS } from './dish-words.ts';
-import { headNoun, isSaltedPie } from './head-noun.ts';
+import { headNoun, isSalted, isSaltedPie } from './head-noun.ts';
 import { dishFoods, isFlavouring } from './main-foods.ts';
 import { isForNoTable } from './not-for-table.ts';
 import { isPutBy } from './put-by.ts';
@@ -38,9 +41,9 @@ export type DishFacts = {
 const INGREDIENTS_READ = 60;
 
 /** What parts a dish from what it comes with. */
-const JOINER = `with|mit|avec|con|met|in|on|im|auf|à|au|aux|alla|al|für|for|voor|para|pour|per|topped|served|without|ohne|sans|sin|senza|${UNREAD_JOINERS}`;
+const JOINER = `with|mit|avec|con|met|van|in|on|im|auf|à|au|aux|alla|al|für|for|voor|para|pour|per|topped|served|without|ohne|sans|sin|senza|${UNREAD_JOINERS}`;
 /** 'pechuga en salsa de almendras', 'poulet en cocotte'; by itself the word is 'and' in Dutch. */
-const EN = String.raw`en(?=\s(?:salsa|sauce|su|croûte|papillote|gelée|cocotte|escabeche|vinagre|adobo|tinta|meurette|civet|blanquette|papel|pepitoria))`;
+const EN = String.raw`en(?=\s(?:salsa|sauce|su|croûte|papillote|gelée|cocotte|escabeche|adobo|tinta|meurette|civet|blanquette|papel|pepitoria))`;
 const AT_JOINER = new RegExp(String.raw`\s(?:${JOINER}|${EN})\s`, 'iu');
 
 /** Dishes whose name has such a word in it, without accents: 'toad in the hole', 'arroz con leche', longest first. */
@@ -49,22 +52,29 @@ const JOINED_NAMES = Object.values(MATCHERS)
   .filter((phrase) => new RegExp(String.raw`\s(?:${fold(JOINER)})\s`, 'u').test(phrase))
   .sort((a, b) => b.length - a.length);
 
+/** Of 'Bento filler: orange juice carrots' both. */
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/[({[][^)}\]]*[)}\]]?/gu, ' ')
+    .split(/[:!|–—]|\s-\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** Of 'Salmon with blackberry sauce' the part that says what it is. */
-function mainPart(name: string): string {
-  const bare = name.replace(/[({[][^)}\]]*[)}\]]?/gu, ' ').split(/[:!|–—]|\s-\s/u);
-  const parts = bare.map((part) => part.trim()).filter((part) => part !== '');
-  const [first = name] = parts;
+function mainPart(first: string): string {
   const whole = ` ${wordsOf(first).join(' ')} `;
   const joined = JOINED_NAMES.find((phrase) => whole.includes(` ${phrase} `) || whole.includes(` ${phrase}s `));
   return joined ?? first.split(AT_JOINER)[0] ?? first;
 }
+
+const SALAD = matcherOf('salad salat -salat salade salades ensalada insalata');
 
 /** Baked into sweet pancakes too, as 'cream cheese' is. */
 const SOFT_CHEESE = /\b(?:cottage cheese|cream cheese|ricotta|quark|frischkase|fromage blanc|huttenkase)\b/u;
 
 const CATEGORY_CLASSES: readonly (readonly [RegExp, DishClass])[] = [
   [/breakfast|brunch|frühstück|petit.d[ée]jeuner|desayuno|colazione|ontbijt/iu, of('meal', ['breakfast'])],
-  [/drink|beverage|cocktail|smoothie|getränk|boisson|bebida|bevand|drank/iu, none('drink')],
+  [/drink|beverage|cocktail(?!s?.part)|smoothie|getränk|boisson|bebida|bevand|drank/iu, none('drink')],
   [/sauce|dressing|condiment|dip|marinade|soße|spread|jam|preserve|salsa|saus/iu, none('sauce')],
   [
     /dessert|cake|cookie|sweet|baking|nachspeise|nachtisch|kuchen|gebäck|gâteau|postre|dolc|nagerecht|gebak|candy|pastr/iu,
@@ -89,7 +99,19 @@ export function classifyDish({ name, category, ingredients, energyKcal }: DishFa
   const facts = { ingredients: ingredients ?? [], energyKcal: energyKcal ?? null };
   // what stands behind 'with' tells only where nothing before it does, and then no sauce or side of the dish
   const behind = classifyName(name, name, facts);
-  const byName = classifyName(name, mainPart(name), facts) ?? (behind?.meals.length ? behind : null);
+  const [first = name, second = ''] = partsOf(name);
+  const part = mainPart(first);
+  // 'champignons à la crème' are none
+  const isTold = behind !== null && behind.meals.length > 0 && !(behind.kind === 'sweet' && isSalted(wordsOf(part)));
+  const byName =
+    classifyName(name, part, facts) ??
+    classifyName(second, mainPart(second), facts) ??
+    (isTold ? behind : null) ??
+    mealOfMeat(part);
+  if (byName?.kind === 'meal' && category) {
+    if (DESSERTS.test(category) && has(wordsOf(part), SALAD) && !isSalted(wordsOf(part))) return SWEET;
+    if (SIDES.test(category) && isLight(name, facts)) return none('side', false);
+  }
   if (byName !== null && (byName.isSure || !category)) return byName;
   if (category) {
     const found = CATEGORY_CLASSES.find(([pattern]) => pattern.test(category));
@@ -98,14 +120,64 @@ export function classifyDish({ name, category, ingredients, energyKcal }: DishFa
   return byName ?? classifyIngredients(ingredients ?? [], energyKcal ?? null);
 }
 
+/** Headings of sweets: a salad under them is of jelly or sweet biscuits. */
+const DESSERTS = /dessert|nachspeise|nachtisch|postre|\bdolc|nagerecht/iu;
+/** Headings of what goes beside something, and of nothing else. */
+const SIDES =
+  /^(?:[^,]*\b)?(?:side(?:s|.dish(?:es)?)?|beilagen?|accompagnements?|guarnici[óo]n(?:es)?|contorn[oi]|bijgerecht(?:en)?)$/iu;
+/** Energy from which a side is eaten as a dish, kcal. */
+const DISH_KCAL = 350;
+
+/** Whether nothing of it fills but a starch: a salad, rice. */
+const isLight = (name: string, { ingredients, energyKcal }: Facts): boolean =>
+  (energyKcal ?? 0) <= DISH_KCAL && dishFoods(name, ingredients).foods.every((food) => STARCHES.has(food));
+
+/** A name that tells no more than meat or fish: 'merluzzo al forno', 'blackened catfish'. */
+function mealOfMeat(part: string): DishClass | null {
+  const text = wordsOf(part).join(' ');
+  return !isFlavouring(text) && dishFoods(text, []).groups.length > 0 ? of('meal', MAIN_MEALS, false) : null;
+}
+
+const ON_TOAST = /\b(?:on|auf|op|sur|sobre) (?:toast|toasts|tostada|tostadas)\b/u;
+/** 'sautée' is not drunk, as 'Kräutertee' is. */
+const PARTICIPLE = /(?<=\p{L})tée(?!\p{L})/giu;
+
 type Facts = { readonly ingredients: readonly string[]; readonly energyKcal: number | null };
 
+const hasSaltedVegetable = (words: readonly string[]): boolean =>
+  words.some((word) => has([word], VEGETABLE) && !has([word], SWEET_VEGETABLE));
+
+const ALL_DAY = ['breakfast', ...MAIN_MEALS] as const;
+
+/** What is eaten in the morning may be a lunch or a dinner too. */
+function mealsOfBreakfast(
+  main: readonly string[],
+  whole: readonly string[],
+  isSavoury: boolean,
+  ingredients: readonly string[],
+): DishClass['meals'] {
+  const text = main.join(' ');
+  if (/\b(?:potato|crab|corn|zucchini|courgettes?|kartoffel\w*|calabacin|patatas?|zucchine|aardappel\w*)\b/u.test(text))
+    return ALL_DAY;
+  if (has(main, PANCAKE)) {
+    if (dishFoods(text, []).groups.includes('poultry')) return MAIN_MEALS;
+    const isFilled = isSavoury && !SOFT_CHEESE.test(whole.join(' '));
+    if (isFilled || hasSaltedVegetable(main) || dishFoods('', ingredients).groups.length > 0) return ALL_DAY;
+  }
+  if (/\bfrittata|\bquiche|\bshaksh|chouka\b|\bsaksuka|\bhash\b/u.test(text)) return ALL_DAY;
+  const isLunch = has(whole, MATCHERS.breakfastOrLunch) && !has(whole, FRENCH_TOAST);
+  return isLunch ? ['breakfast', 'lunch'] : ['breakfast'];
+}
+
 function classifyName(name: string, part: string, { ingredients, energyKcal }: Facts): DishClass | null {
-  const main = wordsOf(part).filter(
+  const main = wordsOf(part.replace(PARTICIPLE, 'té')).filter(
     (word) => !['recipe', 'rezept', 'recette', 'receta', 'ricetta', 'recept'].includes(word),
   );
   const whole = wordsOf(name);
   if (main.length === 0) return null;
+  // 'mushrooms on toast'
+  if (ON_TOAST.test(whole.join(' ')) && dishFoods(name, []).groups.length === 0)
+    return of('meal', ['breakfast', 'lunch']);
   const headed = headNoun(main);
   if (headed !== null) return headed;
   if (isPutBy(main)) return none('side');
@@ -121,23 +193,23 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   const side = place('side');
   const latest = Math.max(meal, sweet, bread, sauce, drink, snack, side, place('breakfast'));
 
+  const isFood = latest > drink && (latest === meal || latest === sweet || latest === snack);
+  if (latest === 0 && has(main, MORNING)) return of('meal', ['breakfast']);
+  if (isFood && has(main, MORNING))
+    return latest === meal
+      ? of('meal', ['breakfast'])
+      : of(latest === sweet ? 'sweet' : 'snack', ['breakfast', 'snack']);
+  if ((latest === 0 || latest === side) && has(main, STUFFED) && has(main, VEGETABLE)) return of('meal', MAIN_MEALS);
   if (meal < latest && place('breakfast') < latest && isSaltedPie(main, whole)) return of('meal', MAIN_MEALS);
   // a phrase that says more than its last word: 'fish pie', 'potato pancakes', 'overnight oats'
   if (isSavoury && sweet > 0 && sweet === latest && lastPlace(main, PIE) === sweet)
     return of('meal', MAIN_MEALS, meal > 0);
+  // 'shrimp and grits', 'chicken and waffles'
+  const isJoined = meal > 0 && /\b(?:and|und|et|y|e|en)\b/u.test(main.slice(Math.floor(meal) - 1).join(' '));
   if (breakfast > 0 && place('breakfast') === latest && latest > 0) {
+    if (isJoined && snack < latest) return of('meal', ALL_DAY);
     if (snack === latest && meal < latest) return of('snack', ['snack']);
-    if (
-      /\b(?:potato|crab|corn|zucchini|courgettes?|kartoffel\w*|calabacin|patatas?|zucchine|aardappel\w*)\b/u.test(
-        main.join(' '),
-      )
-    )
-      return of('meal', ['breakfast', 'lunch', 'dinner']);
-    if (isSavoury && has(main, PANCAKE) && !SOFT_CHEESE.test(whole.join(' ')))
-      return of('meal', ['breakfast', 'lunch', 'dinner']);
-    const isLunch = has(whole, MATCHERS.breakfastOrLunch) && !has(whole, FRENCH_TOAST);
-    const isDinner = /\bfrittata|\bquiche|\bshakshuka/u.test(main.join(' '));
-    return of('meal', isDinner ? ['breakfast', 'lunch', 'dinner'] : isLunch ? ['breakfast', 'lunch'] : ['breakfast']);
+    return of('meal', mealsOfBreakfast(main, whole, isSavoury, ingredients));
   }
   if (latest === 0) {
     if (breakfast > 0)
@@ -145,7 +217,6 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
     return null;
   }
   // 'beef tips and gravy': what the sauce or the side goes with
-  const isJoined = meal > 0 && /\b(?:and|und|et|y|e|en)\b/u.test(main.slice(Math.floor(meal) - 1).join(' '));
   if (isJoined && (sauce === latest || side === latest)) return of('meal', MAIN_MEALS);
   // 'chicken and biscuits'; 'bean and beet brownies' are none
   const sweetWord = Math.floor(sweet) - 1;

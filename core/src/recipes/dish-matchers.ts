@@ -46,6 +46,12 @@ export const FRENCH_TOAST = matcherOf('french-toast arme-ritter pain-perdu torri
 export const PANCAKE = matcherOf(
   'crepe crepes galette galettes pancake pancakes pfannkuchen -pfannkuchen palatschinken eierkuchen pannenkoek pannenkoeken -pannenkoek -pannenkoeken tortitas frittelle',
 );
+/** What is filled makes a dish of a vegetable: 'chou farci'. */
+export const STUFFED = matcherOf(
+  'stuffed gefullte gefullter gefulltes gefullt farci farcis farcie farcies relleno rellenos rellena rellenas ripieno ripieni ripiena ripiene gevuld gevulde',
+);
+/** Says when a dish is eaten, whatever it is: 'breakfast pizza', 'Frühstücksmuffins'. */
+export const MORNING = matcherOf('breakfast brunch fruhstucks* ontbijt* petit-dejeuner desayuno colazione');
 export const SOFT_PIE = matcherOf(SOFT_PIE_WORDS);
 export const SWEET_VEGETABLE = matcherOf(SWEET_VEGETABLE_WORDS);
 export const SWEET_TASTE = matcherOf(SWEET_TASTE_WORDS);

@@ -13,7 +13,9 @@ export const DISH_WORDS = {
     schorle -schorle bowle -bowle -likor likor -tee -saft -limonade -milch heisse-schokolade chocolat-chaud citronnade kir sangrita chocolate-caliente granizado granizada cafe leche-dorada spremuta cioccolata-calda
     granita-di-caffe limonata warme-chocolademelk ijsthee -punsch tinto-de-verano chocolate-a-la-taza advocaat -thee eierlikor the-glace tisana tisane infusion-de ijskoffie heisse-zitrone
     virgin-mary barley-water presse ginger-beer ginger-ale root-beer kefir flat-white babyccino iced-latte tequila-sunrise long-island-iced-tea sidecar black-russian tepache champurrado -sap -melk sinaasappelsap appelsap muntthee
-    the-a-la-menthe the-a-la-bergamote the-vert the-noir lait-d-amande lait-d-avoine caffe-freddo orzata crodino tomatensap wortelsap mandorla-latte biershake punsch gluhmost federweisser agua-de`,
+    the-a-la-menthe the-a-la-bergamote the-vert the-noir lait-d-amande lait-d-avoine caffe-freddo orzata crodino tomatensap wortelsap mandorla-latte biershake punsch gluhmost federweisser agua-de
+    soupe-champenoise rebujito switchel kvass
+    infused-vodka infused-gin infused-rum`,
   sauce: `sauce pesto vinaigrette dressing rub marinade gravy chutney jam jelly marmalade salsa stock broth bouillon syrup mayonnaise mayo ketchup aioli relish glaze frosting icing
     buttercream ganache seasoning spice-mix spice-blend spice-rub brine curd spread caramel compote coulis paste roux bechamel hollandaise tzatziki chimichurri tapenade tahini
     garam-masala curry-powder butter-sauce pickle pickles conserve dulce-de-leche -sosse -sauce -sosze sosse sossen dressing marmelade konfiture bruhe fond gewurzmischung -bruhe -fond aufstrich -aufstrich -marmelade -konfiture
@@ -27,7 +29,11 @@ export const DISH_WORDS = {
     gewurz -gewurz -kruiden kruidenmix -poeder -pulver soup-mix spice pie-spice stock-powder bouillon-powder melange-d-epices melange-epices mezcla-de-especias mix-di-spezie sazonador insaporitore dado-vegetale
     garlic-salt herb-salt celery-salt seasoned-salt krautersalz knoblauchsalz sel-aux-herbes sel-aux-epices sal-de-ajo sale-aromatizzato sale-alle-erbe kruidenzout
     chipotle-butter pindakaas pindasaus notenpasta -mus pflaumenmus zwetschgenmus quittengelee -gelee meerrettichsahne schlagsahne crema-de-cacahuete crema-di-nocciole crema-di-pistacchi
-    pate-a-tartiner worcester-sauce sweet-and-sour-sauce persillade sauce-vierge aillade mantequilla mantequilla-de burro-aromatizzato sladressing -boter -ketchup`,
+    pate-a-tartiner worcester-sauce sweet-and-sour-sauce persillade sauce-vierge aillade mantequilla mantequilla-de burro-aromatizzato sladressing -boter -ketchup
+    rumtopf schmalz -schmalz tallow saindoux strutto reuzel homemade-paneer homemade-ricotta marshmallow-fondant rolled-fondant fondant-icing sugar-paste rollfondant curry-paste
+    anchovy-butter lobster-butter blue-cheese-butter bacon-butter
+    oil vinegar powder extract substitute flour breadcrumbs croutons preserves smoked-salt chili-salt lemon-salt egg-wash vegan-parmesan cashew-parmesan cashew-cheese vegan-cheese crispy-onions fried-onions crispy-shallots fried-shallots piccalilly
+    knoblauchol krauterol chiliol rosmarinol basilikumol -essig -extrakt -salz -mehl -brosel confit-d-oignons confit-d-oignon pan-rallado paneermeel kruidenolie knoflookolie -azijn`,
   sweet: `-tarte -tartes budin pudin courgette-cake courgette-loaf courgette-bread cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
     icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
     danish fritter pavlova brittle bark toffee nougat marshmallow pizzelle biscotti madeleine loaf-cake bundt babka popsicle lollipop sundae semifreddo creme-brulee creme-caramel clafoutis
@@ -56,13 +62,24 @@ export const DISH_WORDS = {
     bonet pesche-ripiene pere-al-vino mele-cotte struffoli chiacchiere cenci castagnole crostoli cartellate mostaccioli ricciarelli baci-di-dama canestrelli krumiri savoiardi panforte pandolce colomba gubana torrone zuccotto zuppa-inglese meringata
     torta-mimosa salame-di-cioccolato salame-al-cioccolato salame-dolce bigne pan-di-spagna crema-di-mascarpone crema-al-mascarpone fonduta-di-cioccolato fonduta-al-cioccolato tortino-al-cioccolato budino-di-riso pere-al-vino-rosso torta-di-riso
     speculaasje speculaasjes -enijs tulband bokkenpootjes janhagel jodenkoeken spekkoek cakejes appelbeignets appelflap appelflappen soesjes soezen moorkop moorkoppen eierkoek eierkoeken -vla stoofpeertjes stoofperen bavarois -bavarois
-    schuimpjes kaneelbroodjes kaneelbroodje chocoladefondue haagse-bluf watergruwel arretjescake boterkoek crepes-suzette`,
+    schuimpjes kaneelbroodjes kaneelbroodje chocoladefondue haagse-bluf watergruwel arretjescake boterkoek crepes-suzette
+    kalter-hund kalte-schnauze linzer-augen streuseltaler nusstaler orangentaler schokotaler schweineohren schneeballe schneeballen amerikaner mohrenkopf mohrenkopfe granatsplitter bethmannchen mutzen mutzenmandeln apfeltasche apfeltaschen
+    quarktasche quarktaschen kirschtasche kirschtaschen nusstasche nusstaschen schokocrossies dominosteine engelsaugen spitzbuben heidesand springerle florentiner frankfurter-kranz schwarzwalder-kirsch zitronenspeise mascarponespeise joghurtspeise -dessert
+    zwetschgenroster zwetschkenroster gebrannte-mandeln turnover turnovers feuillete feuilletes snowballs caramel-slice chocolate-slice lemon-slice coconut-slice vanilla-slice custard-slice jam-drops thumbprints apple-dumpling
+    apple-dumplings peach-dumplings pear-dumplings baked-alaska bananas-foster banana-split nut-clusters chocolate-clusters candied-orange-peel candied-peel candied-ginger cinnamon-dough-balls far-aux-pruneaux rochers-coco marbre truffes-au-chocolat
+    truffes-en-chocolat poires-au-vin oeufs-au-lait crepes-sucrees trufas-de-chocolate tozzetti brutti-ma-buoni crostatina crostatine ciambelle borstplaat -truffel -truffels bananenbrood kokosmakronen
+    bear-claws elephant-ears ochsenaugen katzenzungen hasenohren schweinsohrchen lenguas-de-gato langues-de-chat oreilles-d-ours ossi-dei-morti ossa-dei-morti cigarrillos-rusos swedish-fish fruit-cocktail raspberry-friands almond-friands friands
+    millionaire-slice tuiles tuiles-aux-amandes -soesjes apple-betty brown-betty heisse-liebe berries-and-cream
+    -muffin -muffins rijstepap
+    speculaasbrokken`,
   bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
     burger-buns hamburger-buns hot-dog-buns flour-tortillas corn-tortillas flour-tortilla corn-tortilla masa masa-quebrada masa-de-pizza masa-para-pizza impasto-per-pizza pate-a-crepes pate-a-choux pate-sablee crepe-batter pancake-batter batter pancake-mix cake-mix choux-pastry
     filo-pastry lavash injera matzo lefse zopf pain-de-campagne pain-de-mie pan-integral pan-casero schiacciata nudelteig pastateig pasta-dough fresh-pasta-dough strudelteig brezel brezeln -brezel -brezeln piadina
-    piadine krentenbol krentenbollen masa-para-empanadas masa-para-tarta masa-para-crepes pasta-per-pizza pasta-per-la-pizza`,
+    piadine krentenbol krentenbollen masa-para-empanadas masa-para-tarta masa-para-crepes pasta-per-pizza pasta-per-la-pizza
+    sandwich-loaf sandwich-bread sandwich-loaves crusty-rolls hamburgerbrotchen dumpling-wrappers wonton-wrappers
+    pasta-sfoglia pasta-brise pasta-brisee pasta-matta pasta-fillo pasta-choux pasta-madre`,
   breakfast: `oats oatmeal porridge muesli granola pancake pancakes waffle waffles french-toast omelette omelet omelettes scrambled-egg scrambled-eggs boiled-egg boiled-eggs fried-egg fried-eggs poached-egg
     poached-eggs shakshuka frittata breakfast brunch smoothie-bowl chia-pudding crepe crepes potato-pancake potato-pancakes eggs-benedict bircher congee hash-browns egg-muffin egg-muffins egg-cup egg-cups eggs-on-toast
     on-toast toast biscuits-and-gravy huevos baked-oats dutch-baby fruhstuck porridge haferbrei -muesli -musli ruhrei omelett pfannkuchen -pfannkuchen petit-dejeuner oeufs-brouilles oeuf-cocotte
@@ -70,16 +87,29 @@ export const DISH_WORDS = {
     full-english english-breakfast eggs-florentine eggs-royale acai-bowl breakfast-burrito breakfast-burritos breakfast-sandwich breakfast-tacos breakfast-bowl breakfast-hash yoghurt-bowl yogurt-bowl crumpets
     kedgeree migas chilaquiles menemen cilbir upma poha idli dosa dosas syrniki blini semolina-porridge rice-porridge griessbrei milchreis kaiserschmarrn bauernfruhstuck spiegelei spiegeleier strammer-max griespudding
     oeufs-au-plat oeufs-brouilles oeuf-a-la-coque pain-perdu pan-con-tomate tortitas huevos-revueltos frittelle uitsmijter roerei wentelteefjes griesmeelpap chia-pudding -pannenkoek -pannenkoeken
-    eierkuchen plinsen palatschinke palatschinken armer-ritter arme-ritter haferflocken havermoutpap brintapap drie-in-de-pan gekookte-eieren gebakken-eieren -omelet boerenomelet hotcakes eggs-in-purgatory uova-al-tegamino uova-in-camicia uova-sode huevos-fritos`,
+    eierkuchen plinsen palatschinke palatschinken armer-ritter arme-ritter haferflocken havermoutpap brintapap drie-in-de-pan gekookte-eieren gebakken-eieren -omelet boerenomelet hotcakes eggs-in-purgatory uova-al-tegamino uova-in-camicia uova-sode huevos-fritos
+    french-toast-casserole french-toast-bake pancake-casserole pancake-bake -fruhstuck eggs-in-a-basket pancakes-moelleux egg-bites cream-of-wheat grits hash veggie-hash smoothiebowl smoothiebowls chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis
+    smashed-avocado changua
+    avena-nocturna
+    butty butties kwark`,
   breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche
-    menemen chilaquiles bauernfruhstuck strammer-max kedgeree uitsmijter dosa dosas blini full-english breakfast-hash spiegelei spiegeleier`,
+    menemen chilaquiles bauernfruhstuck strammer-max kedgeree uitsmijter dosa dosas blini full-english breakfast-hash spiegelei spiegeleier
+    chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis hash
+    smashed-avocado
+    butty butties`,
   snack: `hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
     protein-bars protein-ball protein-balls crackers cracker crisps chips kale-chips chia-pot chia-pots chia-pudding yoghurt-pot yogurt-pot dippers spiced-chickpeas roasted-chickpeas edamame
     deviled-eggs devilled-eggs muffin muffins fruit-salad apple-slices carrot-sticks sticks-with snack snacks charcuterie-board cheese-board cheese-and-crackers rice-cakes cottage-cheese jerky smoothie bruschetta canape canapes
     crostini -riegel energiekugeln nusse studentenfutter amuse-bouche barre-de-cereales bruschette aperitivo picoteo frutos-secos tussendoortje notenmix
     baba-ganoush baba-ganouj pimento-cheese rocket-bites gougeres arancini-bites mixed-nuts candied-nuts spiced-nuts popcorn-balls fruit-leather fruit-skewers ants-on-a-log
     cheese-straw cheese-straws cheese-twists pretzel-bites pigs-in-blankets sausage-bites obstsalat fruchtsalat salade-de-fruits macedoine-de-fruits ensalada-de-frutas macedonia macedonia-de-frutas macedonia-di-frutta insalata-di-frutta fruitsalade
-    kaasstengel kaasstengels kaassoesjes borrelnootjes borrelhapjes -hapjes -hapje kasegeback kasestangen kasecracker krauterquark olive-ascolane pan-con-alioli boquerones-en-vinagre tapas pinchos pintxos cicchetti rillettes aceitunas olives olive`,
+    kaasstengel kaasstengels kaassoesjes borrelnootjes borrelhapjes -hapjes -hapje kasegeback kasestangen kasecracker krauterquark olive-ascolane pan-con-alioli boquerones-en-vinagre tapas pinchos pintxos cicchetti rillettes aceitunas olives olive
+    puppy-chow party-mix snack-mix crudites jalapeno-poppers mozzarella-sticks cheese-ball cheese-balls borrelplank bitterballen kaasvlinders gevulde-eieren kasespiesse partyspiesse kaseigel mettigel pizzaschnecken blatterteigschnecken -chips montadito
+    montaditos houmous mozzarelline-fritte brochettes-de-fruits fruit-kebabs fruchtspiesse obstspiesse pakora pakoras bhaji bhajis
+    happchen -happchen
+    smoked-almonds roasted-almonds candied-almonds peanut-clusters salpicon-de-frutas
+    roasted-cashews roasted-nuts roasted-peanuts spiced-pecans candied-pecans candied-walnuts spiced-cashews
+    wrapped-prunes wrapped-dates wrapped-figs wrapped-apricots wrapped-jalapenos devils-on-horseback angels-on-horseback taralli pumpkin-seeds sunflower-seeds`,
   side: `fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
     steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
     carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
@@ -112,7 +142,7 @@ export const DISH_WORDS = {
     kibbeh doro-wat tibs mafe egusi waakye suya sloppy-joe sloppy-joes po-boy pulled-pork reuben philly-cheesesteak cheesesteak hoagie blt club-sandwich tuna-melt patty-melt panini gyro corn-dogs hot-dog hot-dogs
     cabbage-rolls golabki stuffed-cabbage bigos borscht pelmeni varenyky stroganov pelmenis schnitzels stovies colcannon champ pasty pasties sausage-roll sausage-rolls scotch-egg scotch-eggs ploughmans steak-and-kidney-pudding
     hotch-potch cawl haggis dan-dan mapo kung-pao chow-mein lo-mein chop-suey orange-chicken wonton wontons hot-pot donburi oyakodon gyudon katsudon udon soba yakisoba onigiri tempura
-    hutspot bitterballen kapsalon slavink boerenkool andijvie witlof bami-goreng congri arroz-con-pollo -reis gallo-pinto chili-con-carne carpaccio antipasti lamm* hahnchen* huhner* puten* rinder* rinds* schweine* kalbs* lachs* forelle* kabeljau* garnele*
+    hutspot kapsalon slavink boerenkool andijvie witlof bami-goreng congri arroz-con-pollo -reis gallo-pinto chili-con-carne carpaccio antipasti lamm* hahnchen* huhner* puten* rinder* rinds* schweine* kalbs* lachs* forelle* kabeljau* garnele*
     thunfisch* hackfleisch* hackbraten hackballchen -frikassee -rahmragout -salate -suppen -pfannen milanesa milanesas locro aji-de-gallina ensaladilla ensaladilla-rusa hachee sate galettes-de-sarrasin pates riz cake-sale cakes-sales filet-mignon vellutata polpettone
     salmone farinata macarrones berenjenas-rellenas gevulde-paprikas gefullte-auberginen -puffer pasta-pesto spaghetti-pesto penne-pesto gnocchi-pesto stuffed-shells stuffed-acorn-squash stuffed-aubergines
     baked-potatoes jacket-potatoes loaded-potatoes escalope escalopes paupiettes aubergines-farcies tomates-farcies courgettes-farcies
@@ -128,18 +158,26 @@ export const DISH_WORDS = {
     fegato orata branzino spigola pesce-spada sgombro sarde alici seppie totani polpo scampi coniglio agnello capretto tacchino faraona salsiccia cotechino zampone stinco trippa bollito spezzatino peposo cotoletta straccetti scaloppina braciole
     strozzapreti maltagliati garganelli cavatelli paccheri vermicelli tortelli agnolotti cappelletti pizzoccheri passatelli crespelle timballo panzerotti fregola malloreddus zuppa-di-pesce orecchiette
     mosselen kapucijners balkenbrij varkenshaas snert babi-pangang babi-ketjap foe-yong-hai loempia saoto konijn hazenpeper draadjesvlees sudderlappen riblappen biefstuk karbonade karbonades rollade kipfilet kibbeling lekkerbek makreel kabeljauw
-    schelvis garnalen tonijn forel paling zuurkool -lasagne -ovenschotel -quiche hartige-taart kroket broodje kippenpasteitjes pasteitjes pasteitje -stoof bierstoof -stamppot trota trote`,
+    schelvis garnalen tonijn forel paling zuurkool -lasagne -ovenschotel -quiche hartige-taart kroket broodje kippenpasteitjes pasteitjes pasteitje -stoof bierstoof -stamppot trota trote
+    jjigae sundubu galbi gimbap kimbap bossam chirashi tonkatsu shabu-shabu karaage takoyaki bao baos bao-buns nigiri maki sashimi tataki flautas chimichanga chimichangas taquito taquitos sopes huarache huaraches kare-kare nasi-lemak soto-ayam
+    kottu chole haleem nihari pulao pilau pilaw vada-pav mujadara mejadra koshari kushari ful-medames bastilla bastillas harira solyanka soljanka holubtsi cevapcici cevapi sarma burek kleftiko avgolemono fasolada rollatini sliders hot-pocket hot-pockets
+    potato-pockets stromboli loaded-fries dirty-fries chicken-fries poutine loaded-potato-skins zucchini-boats courgette-boats aubergine-boats eggplant-boats vol-au-vent vol-au-vents schaschlik bifteki cordon-bleu doner doner-kebab -spiess -spiesse tote-oma
+    himmel-und-ad petit-sale poelee-de-legumes poelee-de-champignons poelee-campagnarde poelee-paysanne encornets saint-jacques mouclade bo-bun baeckeoffe taboule asado-de asado-argentino secreto-iberico presa-iberica pluma-iberica contramuslo contramuslos purrusalda porrusalda lasana noquis aglio-e-olio
+    passato-di-verdure fritto-misto focaccia-ripiena rustico-leccese stoofpotje stoofpotjes -stoofpot -stoofpotje eenpansgerecht captains-dinner hete-bliksem pokebowl pokebowls -bowl nasi noedels tosti tostis frikandel -sate
+    shrimp-cocktail prawn-cocktail seafood-cocktail crab-cocktail fischbrotchen matjesbrotchen krabbenbrotchen leberkasbrotchen leberkassemmel wurstbrot kasebrot schinkenbrot krabbenbrot lachsbrotchen mettbrotchen frikadellenbrotchen carbonade carbonnade carbonades carbonnades
+    misir-wot wot filo-triangles filo-parcels
+    thali thalis tian galettes-de-pommes-de-terre`,
 } as const;
 
-/** Sweet by themselves, a meal with a savoury word: 'leek tart', 'fish pie'. */
 /** Sauces with a name of their own: behind what is eaten with them they say how it is made ('cod romesco', 'spaghetti marinara'). */
 export const NAMED_SAUCE_WORDS = `adobo chimichurri harissa hollandaise marinara mojo mojo-picon ranch romesco sambal salsa-verde`;
 
-export const PIE_WORDS = `-tarte -tartes souffle crumble pie tart tarte tartlet galette strudel crumble cobbler kuchen -kuchen -strudel torta tarta crostata taart -taart pastel pudding roulade`;
+/** Sweet by themselves, a meal with a savoury word: 'leek tart', 'fish pie'. */
+export const PIE_WORDS = `turnover turnovers feuillete feuilletes -tarte -tartes souffle crumble pie tart tarte tartlet galette strudel crumble cobbler kuchen -kuchen -strudel torta tarta crostata taart -taart pastel pudding roulade`;
 
 /** Sweet by themselves too, a meal only with what is never sweet: there are cakes of carrots and mousses of cheese. */
 export const SOFT_PIE_WORDS = `cake cakes -cake -cakes mousse -mousse flan flans gateau gateaux pastel pudin budin beignet beignets fritter -koekjes -kuchle tortino tortini tartelette clafoutis bizcocho eclair eclairs profiteroles
-  buchteln -torte terrine savarin panna-cotta muffin muffins`;
+  buchteln -torte terrine savarin panna-cotta muffin muffins -muffin -muffins`;
 
 /** Vegetables that are baked sweet. */
 export const SWEET_VEGETABLE_WORDS = `carrot* zucchini* pumpkin squash beet beets beetroot* parsnip* rhubarb sweet-potato karotte* mohre* mohren rubli* kurbis* -kurbis rote-bete zucchini carotte* potiron courge butternut betterave*
@@ -169,7 +207,7 @@ export const VEGETABLE_WORDS = `vegetable* carrot* fennel kohlrabi cauliflower b
   asparagus mushroom* tomato tomatoes pepper-bell bell-pepper* artichoke* potato potatoes radish* cucumber* peas lettuce radicchio brussels-sprout* swede okra gemuse* -gemuse mohre* mohren karotte* fenchel* blumenkohl brokkoli weisskohl rotkohl
   wirsing spinat mangold zucchini aubergine* lauch porree pastinake* steckrube* rote-bete rote-beete sellerie* knollensellerie staudensellerie kurbis* -kurbis spargel champignon* pilze -pilze tomate tomaten -tomaten paprika paprikaschote* artischocke*
   kartoffel* radieschen gurke* salatgurke erbsen rosenkohl schwarzwurzel* legume* carotte* fenouil chou chou-fleur poireau* epinard* blette* navet* betterave* celeri* potiron courge butternut asperge* tomate* poivron* artichaut* pomme-de-terre
-  pommes-de-terre radis concombre* petits-pois verdura* zanahoria* hinojo coliflor brecol col repollo espinaca* acelga* calabacin* berenjena* puerro* nabo* remolacha* apio calabaza esparrago* champinon* seta setas pimiento* alcachofa* patata*
+  pommes-de-terre radis concombre* petits-pois verdura* zanahoria* hinojo coliflor brecol col repollo espinaca* acelga* papa papas calabacin* berenjena* puerro* nabo* remolacha* apio calabaza esparrago* champinon* seta setas pimiento* alcachofa* patata*
   rabano* pepino* guisantes carota carote finocchio finocchi cavolfiore broccoli cavolo verza bietol* zucchine zucchina melanzan* porro porri rapa rape barbabietol* sedano zucca asparagi fungh* pomodor* peperoni peperone carciof* ravanell* cetriol*
   piselli groente* wortel* winterpeen venkel bloemkool witte-kool rode-kool spinazie snijbiet courgette* prei pastinaak raap biet bieten bietjes knolselderij bleekselderij pompoen asperges tomaten tomaat aardappel* radijs* komkommer* erwten
   spruitjes champignons paddenstoel*

@@ -28,7 +28,9 @@ const SWEETS_IN_FRONT = new Set(
 );
 /** Seasonings of languages that name them first: what follows is what they are for. */
 const SEASONINGS_IN_FRONT = new Set(
-  'epices especias spezie sazonador condimento marinata marinado insaporitore dado'.split(' '),
+  'epices especias spezie sazonador condimento marinata marinado insaporitore dado huile aceite olio vinaigre vinagre aceto chapelure pangrattato'.split(
+    ' ',
+  ),
 );
 /** Their mixtures: 'mélange d'épices', 'mezcla de especias'. */
 const MIXTURE_IN_FRONT = /^(?:melange|mezcla|mix|miscela) (?:d|de|di) (?:epices|especias|spezie)\b/u;
@@ -41,14 +43,15 @@ const hasMeat = (words: readonly string[]): boolean => {
   const { groups, foods } = dishFoods(words.join(' '), []);
   return groups.length > 0 || foods.some((food) => NEVER_SWEET.has(food));
 };
-const withoutPotatoes = (words: readonly string[]): string[] =>
+/** Potatoes and tomatoes have names of fruit. */
+const withoutNamesakes = (words: readonly string[]): string[] =>
   words
     .join(' ')
-    .replace(/\bpommes? de terre\b/gu, '')
+    .replace(/\bpommes? de terre\b|\btomates? cerises?\b/gu, '')
     .split(' ');
 /** Whether words name what is eaten salted: meat, fish or vegetables, and nothing that tastes sweet. */
-function isSalted(words: readonly string[]): boolean {
-  const others = withoutPotatoes(words);
+export function isSalted(words: readonly string[]): boolean {
+  const others = withoutNamesakes(words);
   if (has(others, SWEET_TASTE) || has(others, FRUIT)) return false;
   const isOf = (matcher: Matcher) => words.some((word) => has([word], matcher));
   const vegetables = words.filter((word) => has([word], VEGETABLE) && !has([word], SWEET_VEGETABLE));
@@ -102,6 +105,8 @@ function ofHead(
     (kind) => Math.floor(lastPlace(words, MATCHERS[kind])) > at && has([words.join(' ')], MATCHERS[kind]),
   );
   if (known) return null;
+  // 'masa de empanadillas'
+  if (noun === 'masa') return none('bread');
   if (PRESSED.has(noun) && (has(behind, FRUIT) || has(behind, VEGETABLE) || has(behind, DRUNK_OF)))
     return none('drink');
   if (CREAM.has(noun)) {

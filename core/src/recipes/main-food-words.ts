@@ -10,7 +10,7 @@ export const MAIN_FOODS: readonly (readonly [food: string, group: FoodGroup | nu
   [
     'chicken',
     'poultry',
-    `chicken hahnchen* *hahnchen huhn* huhner* poulet pollo kip kipfilet* kippen* kipdij* kipgehakt kipreepjes kipstukjes kipschnitzel* pouletbrust* coq hen gockel* volaille suppenhuhn* brathuhn* maishuhn* poularde* poussin
+    `chicken hahnchen* *hahnchen huhn* huhner* poulet pollo kip kipfilet* kippen* kipdij* kipgehakt kipreepjes kipstukjes kipschnitzel* kipsate* pouletbrust* coq hen gockel* volaille suppenhuhn* brathuhn* maishuhn* poularde* poussin
       coquelet chapon pollastr* galletto gallina pechuga* hendl* *hendl`,
   ],
   ['turkey', 'poultry', 'turkey pute* puten* truthahn* dinde* dindonneau pavo tacchin* kalkoen*'],
@@ -31,7 +31,7 @@ export const MAIN_FOODS: readonly (readonly [food: string, group: FoodGroup | nu
     'pork',
     'redMeat',
     `pork bacon ham hams sausage chorizo chorizos pancetta prosciutto schwein* speck speckwurfel* speckstreifen speckscheiben *speck schinken* *schinken wurst* *wurst *wurste *wurstchen black-pudding white-pudding hamblokjes hamreepjes bratwurst porc porcs lardon lardons jambon* saucisse*
-      saucisson* chipolata* cerdo jamon tocino panceta maiale suino salsicci* wurstel varkens* spek spekjes spekblok* spekreep* speklap* *spek worst *worst rookworst gammon guanciale salami* *salami salame salamini mortadella
+      saucisson* chipolata* cerdo jamon tocino panceta maiale suino salsicce salsicci* wurstel varkens* spek spekjes spekblok* spekreep* speklap* *spek worst *worst rookworst gammon guanciale salami* *salami salame salamini mortadella
       pepperoni frankfurter* kasseler* kassler* leberkas* fleischwurst* fleischkase* cabanossi kabanossi mett lyoner spareribs spare-ribs back-ribs pork-ribs andouille* boudin morcilla* butifarra* salchich* sobrasada longaniza
       chistorra lacon nduja cotechino zampone lugane* lonza lardo soppressata porchetta hamlap* beenham achterham schouderham slavink* frikandel* hot-dogs`,
   ],
@@ -45,13 +45,13 @@ export const MAIN_FOODS: readonly (readonly [food: string, group: FoodGroup | nu
       haring* makreel* anchov* anchois anchoa* boqueron* acciugh* alici sardell* sarde sardinhas sgombr* maquereau* makrele* caballa* hering* matjes* bismarckhering* rollmops* rotbarsch* *barsch scholle* schollen* schol scholfilet*
       zander* pangasius* heilbutt* heilbot* saibling* dorade* dorada* orata orate branzin* lubina* spigol* seeteufel* lotte monkfish plaice turbot sea-bream bream snapper tilapia* whiting hake pollock pollack kipper* whitebait sprat*
       swordfish catfish grouper mullet perch carp eel anguill* paling* aal merlan* merlu* eglefin* dover-sole lemon-sole sole-fillet sole-fillets filet-de-sole filets-de-sole seezunge* zeetong* lenguado* rodaballo* trota trote
-      trucha* forel *forel forelfilet* koolvis* wijting* schelvis* ansjovis* pesce-spada pez-espada espadon stockfisch* baccala stoccafisso morue* tintenfisch* inktvis* rascasse* rouget* lieu-noir lieu-jaune colin rana-pescatrice cernia triglia triglie platessa passera-di-mare fletan* cabracho rodaballo jurel* gurnard john-dory zeewolf poon zeebaars zeebaarsfilet karpfen* hecht* wels welsfilet steinbutt* seehecht* rochen`,
+      trucha* forel *forel forelfilet* koolvis* wijting* schelvis* ansjovis* pesce-spada pez-espada espadon stockfisch* baccala stoccafisso morue* tintenfisch* inktvis* rascasse* rouget* lieu-noir lieu-jaune colin rana-pescatrice cernia triglia triglie platessa passera-di-mare fletan* cabracho rodaballo jurel* gurnard john-dory barramundi mahi-mahi sandre baudroie raie zeewolf poon zeebaars zeebaarsfilet karpfen* hecht* wels welsfilet steinbutt* seehecht* rochen`,
   ],
   [
     'seafood',
     'fish',
     `prawn shrimp scallop crab mussel squid lobster garnele* *garnele *garnelen muschel muscheln *muscheln crevette* moule moules gamba* camaron* mejillon* gamberi gamberett* gamberon* cozze garnaal garnalen *garnalen mosselen mossel
-      seafood meeresfruchte* marisco* frutti-di-mare fruits-de-mer zeevruchten octopus calamar* kalmar* chipiron* sepia sepias seppi* totani totano moscardini polpo polpi pulpo poulpe* clam cockle whelk oyster oysters auster austern
+      seafood meeresfruchte* marisco* frutti-di-mare fruits-de-mer zeevruchten octopus calamar* kalmar* encornet* chipiron* sepia sepias seppi* totani totano moscardini polpo polpi pulpo poulpe* clam cockle whelk oyster oysters auster austern
       huitre* ostrica ostriche almeja* berberecho* vongol* palourde* langoustine* langostin* scampi scampo cigala* crayfish flusskrebs* krebsfleisch krabbe krabben* *krabben crabe* granchi* cangrejo* homard* bogavante* astice
       aragosta langosta* hummer* kreeft* surimi saint-jacques jakobsmuschel* vieira* capesante`,
   ],

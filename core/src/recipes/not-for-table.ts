@@ -9,7 +9,7 @@ import { wordsOf } from './dish-matcher.ts';
 const anyOf = (...parts: readonly string[]) => new RegExp(`(?<![\\p{L}])(?:${parts.join('|')})(?![\\p{L}])`, 'u');
 
 const ANIMALS = {
-  en: 'dogs?|doggy|puppy|puppies|pups?|cats?|kitty|kittens?|pets?|horses?|birds?|parrots?|hamsters?|guinea pigs?',
+  en: 'dogs?|doggy|doggie|puppy|puppies|pups?|cats?|kitty|kittens?|pets?|horses?|birds?|parrots?|hamsters?|guinea pigs?',
   de: 'hunde?|welpen|katzen?|pferde?|vogel|nager|vierbeiner',
   fr: 'chiens?|chiots?|toutous?|chats?|chatons?|chevaux|cheval|oiseaux',
   es: 'perros?|perritos?|cachorros?|gatos?|gatitos?|mascotas?|caballos?',
@@ -26,7 +26,7 @@ const ANIMALS_FOOD = anyOf(
   // for children there are cakes that look like a cat
   '(?<!(?:hot|puppy) )(?:dog|pup) cakes?',
   `(?:for|pour) ${WHOSE}(?:${ANIMALS.en}|${ANIMALS.fr})`,
-  'pupcakes?|pup cups?|bird ?seed (?:suet )?(?:cakes?|ornaments?)|suet (?:cakes?|balls?)',
+  'pupcakes?|pup cups?|bird ?seed (?:suet )?(?:cakes?|ornaments?)|suet (?:cakes?|balls?)|bird suet|hummingbird (?:nectar|food)',
   `fur ${WHOSE}(?:${ANIMALS.de})`,
   '(?:hunde|welpen|katzen|pferde|vogel|nager|hamster) ?(?:kekse?|platzchen|kuchen|torte|eis|leckerlis?|leckerchen|futter|nahrung|snacks?|muffins?|pralinen|kaustangen|brot)',
   'meisenknodel|fettfutter|barf',
@@ -41,20 +41,20 @@ const ANIMALS_FOOD = anyOf(
 const BABIES_FOOD = anyOf(
   'bab(?:y|ies) (?:foods?|purees?|cereals?|rice|porridge|formula|brei)',
   `(?:for|fur|pour|para|per|voor) ${WHOSE}(?:baby|babys|babies|baby s|bebes?|infants?|neonati|saugling(?:e|en)?)`,
-  '(?:stage|first) (?:\\d )?(?:foods?|purees?)|weaning (?:foods?|purees?)',
-  'baby(?:brei|nahrung|kost|glaschen|kekse?|hapjes?|voeding|papje|prakje)|beikost|(?:mittags|abend)brei|getreide ?obst ?brei',
+  '(?:stage|first) (?:\\d )?(?:foods?|purees?)|(?:baby led )?weaning \\p{L}+|(?:baby|infant|toddler) formula',
+  'baby(?:brei|nahrung|kost|glaschen|kekse?|hapjes?|voeding|papje|prakje)|beikost|(?:mittags|abend)brei|(?:milch |getreide |obst )?(?:getreide|obst) ?brei',
   '(?:purees?|petits? pots?|compotes?|repas|bouillies?|recettes?) (?:de |pour )?bebes?',
-  'papillas?|svezzamento|omogeneizzat[oi]',
+  'papillas?|pappa per (?:bambini|neonati|bebe)|svezzamento|omogeneizzat[oi]',
   '(?:fruit|groente)hapje',
 );
 
 const NOT_EATEN = anyOf(
-  'play ?dough|salt dough(?!.*baked)|bath (?:bombs?|salts?)|(?:face|hair) masks?|(?:sugar|body|lip|foot|coffee) scrubs?|lip balm|slime$|toothpaste|(?:laundry|dishwasher) (?:detergent|soap|tablets?)|soap$|shampoo|potpourri',
-  'salzteig|knete|knetmasse|knetgummi|badesalz|badebomben?|badekugeln?|gesichtsmaske|lippenbalsam|zahnpasta|waschmittel|seife|korperpeeling',
-  'pate a (?:sel|modeler)|bombes? de bain|masque visage|gommage|dentifrice|lessive|savon',
-  'pasta de sal|plastilina|mascarilla facial|exfoliante|bombas de bano|jabon|detergente',
-  'pasta di sale|maschera viso|scrub corpo|bombe da bagno|sapone|dentifricio',
-  'zoutdeeg|speelklei|gezichtsmasker|bruisballen|badzout|zeep|tandpasta|wasmiddel',
+  'play ?dough|salt dough(?!.*baked)|bath (?:bombs?|salts?)|(?:face|hair) masks?|(?:sugar|body|lip|foot|coffee) scrubs?|lip balm|slime$|toothpaste|(?:hand|face|body) (?:cream|lotion|butter|wash)|deodorant|(?:beeswax|scented|soy) candles?|(?:all purpose|oven|window|glass|bathroom|household|drain) cleaner|cloud dough|(?:laundry|dishwasher) (?:detergent|soap|tablets?)|soap$|shampoo|potpourri',
+  'salzteig|knete|knetmasse|knetgummi|badesalz|badebomben?|badekugeln?|gesichtsmaske|lippenbalsam|lippenpflege|handcreme|korperbutter|(?:duft|bienenwachs)kerzen?|fingerfarben?|putzmittel|allzweckreiniger|zahnpasta|waschmittel|seife|korperpeeling',
+  'pate a (?:sel|modeler)|bombes? de bain|masque (?:visage|cheveux)|(?<!.)masque (?:au|a la|a l)|baume a levres|slime maison|gommage|dentifrice|lessive|savon',
+  'pasta de sal|plastilina|mascarilla (?:facial|capilar|de|para)|slime casero|desodorante|exfoliante|bombas de bano|jabon|detergente',
+  'pasta di sale|maschera (?:viso|capelli)|slime fatto|deodorante|scrub corpo|bombe da bagno|sapone|dentifricio',
+  'zoutdeeg|speelklei|lippenbalsem|slijm maken|allesreiniger|gezichtsmasker|bruisballen|badzout|zeep|tandpasta|wasmiddel',
 );
 
 /** Whether a name is of what no household is served: for animals, for babies, or not to eat. */

@@ -5,7 +5,7 @@ import { MATCHERS, VEGETABLE } from './dish-matchers.ts';
 
 /** Stand before what was put by. */
 const PUT_BY_BEFORE = matcherOf(
-  'pickled canned preserved fermented bottled lacto-fermented eingelegte eingelegter eingelegtes eingemachte eingemachter eingemachtes fermentierte fermentierter fermentiertes ingelegde ingemaakte gefermenteerde zoetzure',
+  'pickled pickling canned canning preserved fermented bottled lacto-fermented eingelegte eingelegter eingelegtes eingemachte eingemachter eingemachtes fermentierte fermentierter fermentiertes ingelegde ingemaakte gefermenteerde zoetzure',
 );
 /** Stand behind it, in languages that say so afterwards. */
 const PUT_BY_BEHIND = matcherOf(

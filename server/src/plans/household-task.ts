@@ -52,8 +52,9 @@ export interface HouseholdAnswer {
 
 /** The best week for several people, with the portions of each. */
 export function runHouseholdTask(task: HouseholdTask): HouseholdAnswer {
-  const { settings, seed } = task;
-  const { candidates: all } = openBook(task, task.persons);
+  const { seed } = task;
+  const { candidates: all, amongWeeks } = openBook(task, task.persons);
+  const settings = amongWeeks(task.settings);
   const byId = new Map(all.map((candidate) => [String(candidate.id), candidate]));
   const avoided = new Set(task.avoid);
   const candidates = all.filter(({ id }) => !avoided.has(String(id)));

@@ -231,6 +231,23 @@ test('a food is known by its name in any language: one to be used up, and one th
   expect(eaten.flatMap(({ meal }) => meal.plates ?? []).filter((plate) => plate.person === child)).toEqual([]);
 });
 
+test('who eats alone is not served what they do not eat either, by a week or by another meal for a slot', async () => {
+  const user = await t.makeUser({ premium: true });
+  await book(user, 500, 'Leek stew', 'leek');
+  await book(user, 500, 'Karottentopf', 'Möhren');
+  const own = (await t.send('GET', '/api/household/persons', { user })).body[0];
+  const names = async (body: object) =>
+    new Set(meals(await generate(user, body)).map(({ meal }) => meal.name.slice(0, 5)));
+  const both = { repeat: {}, structure: ONE_OF_EACH.map((day) => ({ ...day, lunch: 2 })) };
+  expect(await names(both)).toEqual(new Set(['Leek ', 'Karot']));
+  await person(user, { name: own.name, excluded_foods: ['carrots'] }, own.id);
+  expect(await names(both)).toEqual(new Set(['Leek ']));
+  expect(await names({ ...both, persons: undefined })).toEqual(new Set(['Leek ']));
+  const shown = meals(await generate(user, both)).find(({ mealType }) => mealType === 'lunch')?.meal.id;
+  const other = await t.send('GET', `/api/plans/respin?resultsPool=user&type=lunch&shown=${shown}`, { user });
+  expect(other.status).toBe(404);
+});
+
 test('a dish whose ingredients are not known is not said to be one that somebody does not eat', async () => {
   const user = await t.makeUser({ premium: true });
   await book(user, 500, 'Beef stew', 'beef');

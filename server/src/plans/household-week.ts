@@ -78,6 +78,11 @@ const renewLocks = (locked: LockedMeals, byId: ReadonlyMap<string, Meal>): Locke
 const portionsOf = ({ plates = [] }: Pick<Meal, 'plates'>) =>
   Object.fromEntries(plates.map(({ person, portion }) => [person, portion]));
 
+const knownNutrition = (dish: Pick<Meal, 'calories' | 'nutrients'>) => ({
+  nutrients: goalNutrientsOf(dish),
+  lacks: lackingOf(dish),
+});
+
 /** Locks as planning takes them. A dish that is locked for some keeps their portions; those who eat the other one are asked anew. */
 function householdLocks(locked: LockedMeals): Record<string, HouseholdLock | null> {
   return Object.fromEntries(
@@ -87,10 +92,10 @@ function householdLocks(locked: LockedMeals): Record<string, HouseholdLock | nul
       return [
         key,
         {
-          meal: { id, type: type || 'any', tags, isFavorite: false, nutrients: goalNutrientsOf(meal) },
+          meal: { id, type: type || 'any', tags, isFavorite: false, ...knownNutrition(meal) },
           ...(second !== undefined && { second: second.id }),
           ...(sides && {
-            sides: sides.map((side) => ({ nutrients: goalNutrientsOf(side), portions: portionsOf(side) })),
+            sides: sides.map((side) => ({ ...knownNutrition(side), portions: portionsOf(side) })),
           }),
           portions: portionsOf(meal),
         } satisfies HouseholdLock,
@@ -213,10 +218,6 @@ async function qualityOf(
 ): Promise<WeekQuality> {
   const unknown = await unknownDishes(services, user, idsOfUnserved(plan, eaters), records);
   const unknownFor = ({ id }: Pick<Meal, 'id'>) => unknown.get(id ?? '');
-  const known = (dish: Pick<Meal, 'calories' | 'nutrients'>) => ({
-    nutrients: goalNutrientsOf(dish),
-    lacks: lackingOf(dish),
-  });
   const judged = plan.map((day) => {
     const slots = MEAL_TYPES.map((type) => [
       type,
@@ -224,13 +225,13 @@ async function qualityOf(
         if (meal.id === null) return null;
         const { second } = meal;
         return {
-          ...known(meal),
+          ...knownNutrition(meal),
           plates: meal.plates,
           unknownFor: unknownFor(meal),
           ...(second && {
-            second: { ...known(second), plates: second.plates, unknownFor: unknownFor(second) },
+            second: { ...knownNutrition(second), plates: second.plates, unknownFor: unknownFor(second) },
           }),
-          sides: meal.sides?.map((side) => ({ ...known(side), plates: side.plates })),
+          sides: meal.sides?.map((side) => ({ ...knownNutrition(side), plates: side.plates })),
         };
       }),
     ]);

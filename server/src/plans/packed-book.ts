@@ -38,6 +38,8 @@ export interface BookView {
   recentIds?: ReadonlySet<string>;
   /** Those whose needs the book was judged by: who does not eat a recipe gets its `againstTag`. */
   persons?: readonly { excludedFoods: readonly string[] }[];
+  /** Foods that nobody who is planned for eats, by all their names. */
+  excludedFoods?: readonly string[];
   /** Names of what is in the recipes that a dish is made with, recipe by recipe, by its id. */
   within?: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** A book that is lent. */
@@ -52,7 +54,7 @@ const DIETS: Readonly<Record<string, PlanCandidate['diets']>> = { a: 'against', 
 
 /** The recipes of a packed book, for planning. */
 export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView): HouseholdCandidate[] {
-  const { tagNames, useUp = [], recentIds, within, isBorrowed, persons = [] } = view;
+  const { tagNames, useUp = [], recentIds, within, isBorrowed, persons = [], excludedFoods = [] } = view;
   if (lines === '') return [];
   const numbers = new DataView(amounts.buffer, amounts.byteOffset, amounts.byteLength);
   const namesOf = new Map<string, string[]>([['', []]]);
@@ -60,10 +62,10 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
   const toUse = useUp.map(foodFinder);
   const excluded = persons.map(({ excludedFoods }) => (excludedFoods.length === 0 ? null : foodFinder(excludedFoods)));
   let at = 0;
+  const excludedByAll = excludedFoods.length === 0 ? null : foodFinder(excludedFoods);
   return lines.split('\n').map((line, index) => {
     const [id = '', type, favourite, known, fit = '', tagIds = '', minutes = '', fits = '', serves = '', cook = ''] =
       line.split(' ');
-    const diets = DIETS[fit];
     let tags = namesOf.get(tagIds);
     if (tags === undefined) {
       tags = tagIds.split(',').flatMap((tagId) => tagNames.get(Number(tagId)) ?? []);
@@ -79,6 +81,7 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
     const lacks =
       isKnown && known !== '1' ? GOAL_NUTRIENTS.filter((_, place) => known?.includes(String(place), 1)) : [];
     const text = [textOf[index] ?? '', ...(within?.get(id) ?? []).flat()].join('\n');
+    const diets = DIETS[fit] ?? (excludedByAll === null ? undefined : fitOf(text, excludedByAll));
     const ingredients = useUp.length > 0 ? ingredientsOf(text) : [];
     const usesUp = toUse.flatMap((food, place) => (food.isUsed(ingredients) ? [place] : []));
     const against = excluded.flatMap((foods, place) =>
@@ -110,6 +113,12 @@ const ingredientsOf = (text: string): string[] => text.split('\n').slice(2);
 function holdsExcluded(text: string, excluded: FoodFinder): boolean {
   const ingredients = ingredientsOf(text);
   return ingredients.length === 0 || excluded.isHeld(ingredients);
+}
+
+/** How a recipe stands to foods that are not eaten, as to a dietary need. */
+function fitOf(text: string, excluded: FoodFinder): PlanCandidate['diets'] {
+  if (!holdsExcluded(text, excluded)) return undefined;
+  return ingredientsOf(text).length === 0 ? 'not judged' : 'against';
 }
 
 /** What was made of the recipes that this thread has read: reading a large book's words takes longer than planning with it. */

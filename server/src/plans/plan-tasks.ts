@@ -2,8 +2,9 @@ import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients
 import { generateBatchedPlan } from '@sorrel/core/plans/batches/batched-plan';
 import type { ChosenBatch } from '@sorrel/core/plans/batches/choose-batches';
 import { withinLoans, withLoansReason } from '@sorrel/core/plans/borrowing';
-import type { PlanCandidate } from '@sorrel/core/plans/candidates';
+import type { PlanCandidate, RecipeId } from '@sorrel/core/plans/candidates';
 import { cooksAhead } from '@sorrel/core/plans/cooking-days';
+import { countedAmount } from '@sorrel/core/plans/counted-amount';
 import { ELSEWHERE, type Elsewhere } from '@sorrel/core/plans/elsewhere';
 import {
   type ExplainedDish,
@@ -19,6 +20,7 @@ import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
 import { type RespinContext, type RespinSettings, respin } from '@sorrel/core/plans/respin';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { mapSlots, structureOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { noWishes } from '@sorrel/core/plans/wishes';
 import { type Costing, withCosts } from './cost-of-book.ts';
 import { type BookView, type PackedBook, unpackBook } from './packed-book.ts';
 
@@ -40,6 +42,10 @@ export interface OfBook {
   within?: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** What recipes cost is judged by, where cheaper ones are wished. */
   costing?: Costing;
+  /** Foods that somebody who eats alone does not eat, by all their names. */
+  excludedFoods?: readonly string[];
+  /** The day that a dated week begins with, and the dishes of lunches and dinners next to it, by their place from that day on. */
+  beside?: { firstDay: number; dishes: readonly { id: RecipeId; day: number }[] };
 }
 
 /** A meal that stands, with the sides that add to its day. */
@@ -79,16 +85,17 @@ export const batchAnswer = ({ from, to, cooked, recipe }: ChosenBatch): BatchAns
 
 /** The best week. */
 export function runPlanTask({ settings, locked, seed, effort, weekStart = null, ...ofBook }: PlanTask): PlanAnswer {
-  const { candidates, asInBook } = openBook(ofBook);
+  const { candidates, asInBook, amongWeeks } = openBook(ofBook);
+  const dated = amongWeeks(settings);
   const known = Object.fromEntries(Object.entries(locked).map(([key, meal]) => [key, asInBook(meal)]));
   const options = effort === undefined ? {} : { effort };
   const plan = (from: readonly PlanCandidate[]): PlanAnswer => {
-    if (cooksAhead(settings.wishes)) {
+    if (cooksAhead(dated.wishes)) {
       const chance = () => seededRandom(seed);
-      const { batches, ...week } = generateBatchedPlan(from, settings, known, { chance, weekStart, options });
+      const { batches, ...week } = generateBatchedPlan(from, dated, known, { chance, weekStart, options });
       return { ...week, batches: batches.map(batchAnswer) };
     }
-    const { plan, quality, reasons, notJudged } = generatePlan(from, settings, known, seededRandom(seed), options);
+    const { plan, quality, reasons, notJudged } = generatePlan(from, dated, known, seededRandom(seed), options);
     return { plan, explanation: { ...quality, reasons, notJudged }, batches: [] };
   };
   const { made, unlimited } = withinLoans(candidates, plan, (week) =>
@@ -127,13 +134,13 @@ export interface RespinTask extends OfBook {
 
 /** The id of another recipe for one slot; null where none fits. */
 export function runRespinTask({ settings, slot, seed, ...ofBook }: RespinTask): string | null {
-  const { candidates, byId } = openBook(ofBook);
+  const { candidates, byId, amongWeeks } = openBook(ofBook);
   const dayTotals = { ...NO_GOALS };
   for (const id of [...(slot.dayIds ?? []), ...(slot.daySides ?? [])]) {
-    const nutrients = byId.get(String(id))?.nutrients;
-    if (nutrients) for (const key of GOAL_NUTRIENTS) dayTotals[key] += nutrients[key];
+    const dish = byId.get(String(id));
+    if (dish) for (const key of GOAL_NUTRIENTS) dayTotals[key] += countedAmount(dish, key, settings.nutGoals);
   }
-  const found = respin(candidates, settings, { ...slot, dayTotals }, seededRandom(seed));
+  const found = respin(candidates, amongWeeks(settings), { ...slot, dayTotals }, seededRandom(seed));
   return found.ok ? String(found.recipe.id) : null;
 }
 
@@ -149,10 +156,10 @@ export function sumOfDishes(dishes: readonly (GoalNutrients | null)[]): GoalNutr
 
 /** @param persons those whose needs the book was judged by, where it was */
 export function openBook(
-  { book, tagNames, lent, recentIds, within, useUp = [], costing }: OfBook,
+  { book, tagNames, lent, recentIds, within, useUp = [], excludedFoods = [], costing, beside }: OfBook,
   persons: BookView['persons'] = [],
 ) {
-  const view = { tagNames, useUp, persons, ...(recentIds && { recentIds }), ...(within && { within }) };
+  const view = { tagNames, useUp, persons, excludedFoods, ...(recentIds && { recentIds }), ...(within && { within }) };
   const unpriced = [
     ...unpackBook(book, view),
     ...(lent === undefined ? [] : unpackBook(lent, { ...view, isBorrowed: true })),
@@ -167,5 +174,17 @@ export function openBook(
     const nutrients = sumOfDishes([meal, ...sides].map((dish) => inBook(dish).nutrients));
     return { id: meal.id, nutrients, ...(lacks && { lacks }), ...marks };
   };
-  return { candidates, byId, asInBook };
+  /** Settings that know what the week stands beside. */
+  const amongWeeks = <Settings extends Pick<PlanSettings, 'wishes'>>(settings: Settings): Settings => {
+    if (beside === undefined) return settings;
+    const foods = beside.dishes.flatMap(({ id, day }) => {
+      const food = byId.get(String(id))?.mainFood;
+      return food ? [{ food, day }] : [];
+    });
+    return {
+      ...settings,
+      wishes: { ...(settings.wishes ?? noWishes()), beside: { firstDay: beside.firstDay, foods } },
+    };
+  };
+  return { candidates, byId, asInBook, amongWeeks };
 }

@@ -8,6 +8,7 @@ import { DEFAULT_DAY } from '@sorrel/core/plans/structure';
 import type { structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
 import { AppError } from '../app-error.ts';
+import { loadPersons } from '../auth/persons.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -16,7 +17,7 @@ import { loadCosting } from './cost-of-book.ts';
 import { foodByAnyName } from './food-by-any-name.ts';
 import { tagNamesOf } from './meals.ts';
 import { plansRepo } from './repo.ts';
-import { recentRecipes } from './weeks.ts';
+import { dishesBeside, recentRecipes } from './weeks.ts';
 
 /* What planning for one and planning for several ask alike: what a subscription allows, the book, and what is said of a week. */
 
@@ -62,16 +63,31 @@ export async function loadBook(
   // what one makes, how long it keeps and whether it is cooked are asked where dishes are cooked ahead, and where days are short
   const isTimed = wishes?.minutesOfDay.some((minutes) => minutes > 0) === true;
   const view = { needs, withCooking: cooksAhead(wishes) || isTimed };
-  const [tagNames, book, recentIds, lent, costing, within] = await Promise.all([
+  const [tagNames, book, recentIds, lent, costing, within, beside, persons] = await Promise.all([
     tagNamesOf(services, user.householdId),
     repo.packedBook(user, without, view),
     recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
     borrows ? repo.lentBook(user, user.hasOwnPremium, without, view) : undefined,
     withCosts ? loadCosting(services.db, user.householdId) : undefined,
     namesWithin(services.db, user.householdId, { withExplore: borrows }),
+    weekStart !== undefined && wishes?.sameFoodRuns !== true ? dishesBeside(services, user, weekStart) : undefined,
+    loadPersons(services, user.householdId),
   ]);
+  // several are served by what each of them eats
+  const [alone, ...others] = persons;
+  const excludedFoods = others.length > 0 ? [] : (alone?.excludedFoods ?? []).flatMap(foodByAnyName);
   const useUp = (wishes?.useUp ?? []).map(foodByAnyName);
-  return { tagNames, book, recentIds, useUp, within, ...(lent && { lent }), ...(costing && { costing }) };
+  return {
+    tagNames,
+    book,
+    recentIds,
+    useUp,
+    within,
+    excludedFoods,
+    ...(lent && { lent }),
+    ...(costing && { costing }),
+    ...(beside && { beside }),
+  };
 }
 
 /**

@@ -1,13 +1,13 @@
 import { addDays, type FirstDay, type IsoDate, mondayIn } from '@sorrel/core/plans/plan-dates';
 import type { DatedMeal } from '@sorrel/core/plans/recent-recipes';
-import { and, between, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, between, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { users } from '../db/tables/auth.ts';
 import { cookEntries } from '../db/tables/cooking.ts';
 import { households } from '../db/tables/households.ts';
 import { plans } from '../db/tables/plans.ts';
-import { plannedIds } from './planned-ids-repo.ts';
+import { DISHES, plannedIds } from './planned-ids-repo.ts';
 
 /** Days that a week can begin before the Monday that is in it. */
 const BEFORE_MONDAY = 6;
@@ -21,6 +21,13 @@ const inWeek = (weekStart: IsoDate) => {
 /** SQL of the weeks that have a date; every question names the household. */
 export function weeksRepo(db: DatabaseHandle, householdId: HouseholdId) {
   const own = eq(plans.householdId, householdId);
+  const datedMeals = async (ids: SQL, from: IsoDate, until: IsoDate): Promise<DatedMeal[]> => {
+    const { rows } = await db.execute<{ week_start: string; day: number; id: string }>(sql`
+      select distinct ${plans.weekStart}::text as week_start, (day.place - 1)::int as day, meal.id #>> '{}' as id
+      from ${plans}, jsonb_array_elements(${plans.mealPlan}) with ordinality as day(meals, place), ${ids}
+      where ${own} and ${between(plans.weekStart, from, until)}`);
+    return rows.map(({ week_start, day, id }) => ({ weekStart: week_start, day, id }));
+  };
   return {
     /** Every plan that has a week, the latest first. */
     all: async () => {
@@ -68,13 +75,12 @@ export function weeksRepo(db: DatabaseHandle, householdId: HouseholdId) {
     setFirstDay: (firstDay: FirstDay) =>
       db.update(households).set({ weekStartsOn: firstDay }).where(eq(households.id, householdId)),
     /** The recipes of weeks that begin on these days, each with its day. */
-    mealsOf: async (from: IsoDate, until: IsoDate): Promise<DatedMeal[]> => {
-      const { rows } = await db.execute<{ week_start: string; day: number; id: string }>(sql`
-        select distinct ${plans.weekStart}::text as week_start, (day.place - 1)::int as day, meal.id #>> '{}' as id
-        from ${plans}, jsonb_array_elements(${plans.mealPlan}) with ordinality as day(meals, place),
-          ${plannedIds(sql`day.meals`, '$.*[*]')}
-        where ${own} and ${between(plans.weekStart, from, until)}`);
-      return rows.map(({ week_start, day, id }) => ({ weekStart: week_start, day, id }));
+    mealsOf: (from: IsoDate, until: IsoDate) => datedMeals(plannedIds(sql`day.meals`, '$.*[*]'), from, until),
+    /** The dishes of their lunches and dinners, without sides. */
+    dinnersOf: async (from: IsoDate, until: IsoDate): Promise<DatedMeal[]> => {
+      const ofType = (path: '$.lunch[*]' | '$.dinner[*]') =>
+        datedMeals(plannedIds(sql`day.meals`, path, DISHES), from, until);
+      return [...(await ofType('$.lunch[*]')), ...(await ofType('$.dinner[*]'))];
     },
     /** The recipes of plans without a date that were saved since then. */
     undatedSince: async (since: Date): Promise<string[]> => {

@@ -250,3 +250,31 @@ describe('not again within some days', () => {
     expect((await everGenerated(user, 3, weekStartOf(next, 'monday'))).has(ids[3])).toBe(true);
   });
 });
+
+describe('one main food three days running', () => {
+  const BEEF = ['Beef stew', 'Beef chili', 'Beef curry', 'Roast beef', 'Beef goulash'];
+  const dinners = [...BEEF, 'Chicken soup', 'Baked salmon', 'Lentil curry', 'Tofu noodles'];
+
+  test('is counted from the days next to a week that has a date', async () => {
+    const user = await t.makeUser();
+    const ids = new Map<string, string>();
+    for (const recipeName of dinners) ids.set(recipeName, await calls.added(user, { recipeName, type: 'lunch' }));
+    const before = weekOf('Beef stew');
+    for (const [day, name] of [
+      [5, 'Beef stew'],
+      [6, 'Beef chili'],
+    ] as const) {
+      before[day] = aDay([{ id: ids.get(name), name }]);
+    }
+    await save(user, 'before', '2026-11-16', before);
+    const lunches = defaultPlanSettings().structure.map(() => ({ breakfast: 0, lunch: 1, dinner: 0, snack: 0 }));
+    const monday = async (weekStart?: string) => {
+      const body = { ...defaultPlanSettings(), structure: lunches, variation: 4, lockedMeals: {}, weekStart };
+      const { body: week } = await t.send('POST', '/api/plans/generate', { user, body });
+      return BEEF.includes(week[0].lunch[0].name);
+    };
+    const times = Array.from({ length: 8 });
+    const isBeef = async (weekStart?: string) => (await Promise.all(times.map(() => monday(weekStart)))).some(Boolean);
+    expect([await isBeef(), await isBeef(NEXT), await isBeef(MONDAY)]).toEqual([true, true, false]);
+  });
+});

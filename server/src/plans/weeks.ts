@@ -2,9 +2,9 @@ import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { setPlanWeek as setWeekEndpoint } from '@sorrel/contract/weeks';
 import { DAY_MS } from '@sorrel/core/durations';
 import { freeName } from '@sorrel/core/households/free-name';
-import { addDays, type FirstDay, type IsoDate, isSameWeek } from '@sorrel/core/plans/plan-dates';
+import { addDays, type FirstDay, type IsoDate, isSameWeek, weekdayOf } from '@sorrel/core/plans/plan-dates';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
-import { recipesWithin, spanAround } from '@sorrel/core/plans/recent-recipes';
+import { DAYS_BESIDE, mealsBeside, recipesWithin, spanAround } from '@sorrel/core/plans/recent-recipes';
 import { AppError } from '../app-error.ts';
 import { holdEditor, lockHousehold } from '../auth/households-repo.ts';
 import type { Member } from '../db/household.ts';
@@ -58,6 +58,17 @@ export async function makeRoomInWeek(tx: DatabaseHandle, user: Member, wanted: s
   const isOthers = before !== null && !isSameWeek(before, weekStart);
   const name = isOthers ? freeName(wanted, new Set(await repo.names()), PLAN_NAME_MAX) : wanted;
   return { name, undated: await repo.free(weekStart, { name }) };
+}
+
+/** The dishes of lunches and dinners of the days next to a week that has a date, and the day that it begins with. */
+export async function dishesBeside(
+  { db }: Pick<Platform, 'db'>,
+  { householdId }: Pick<Member, 'householdId'>,
+  weekStart: IsoDate,
+) {
+  const from = addDays(weekStart, Math.min(...DAYS_BESIDE) - WEEK_BEFORE);
+  const meals = await weeksRepo(db, householdId).dinnersOf(from, addDays(weekStart, Math.max(...DAYS_BESIDE)));
+  return { firstDay: weekdayOf(weekStart), dishes: mealsBeside(meals, weekStart) };
 }
 
 /**

@@ -335,3 +335,22 @@ describe('the days of a person', () => {
     expect(whole.problem.amounts[0]).toBeCloseTo(500 / USUAL_DAY_KCAL, 12);
   });
 });
+
+it('what is not known of a dish does not keep to a person’s limit, nor stand in for what has to be met', () => {
+  const goals = { ...NO_GOALS, calories: 2000, protein: 100, sugar: 50 };
+  const nutrients = { ...NO_GOALS, calories: 500, protein: 20 };
+  const { problem, numberOf } = compiled(
+    [
+      recipe('known', { nutrients }),
+      recipe('sugar unknown', { nutrients, lacks: ['sugar'] }),
+      recipe('protein unknown', { nutrients: { ...nutrients, protein: 0 }, lacks: ['protein'] }),
+    ],
+    { persons: [eater('ada', { nutGoals: goals })] },
+  );
+  const sugarOf = (id: string) => problem.amounts[numberOf(id) * WIDTH + GOAL_NUTRIENTS.indexOf('sugar')];
+  expect(sugarOf('known')).toBe(0);
+  expect(sugarOf('sugar unknown')).toBeCloseTo((1 / 3) * 0.5);
+  expect([...problem.isUnknown].map((unknown, number) => unknown === 1 && problem.recipes[number]?.id)).toEqual(
+    problem.recipes.map(({ id }) => id === 'protein unknown' && id),
+  );
+});

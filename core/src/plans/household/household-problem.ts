@@ -1,8 +1,8 @@
-import { GOAL_NUTRIENTS, type GoalNutrient } from '../../foods/nutrients.ts';
+import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../../foods/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
 import { fitsSlot, PLATE_KCAL, type PlanCandidate, passesFilter } from '../candidates.ts';
+import { countedAmount, isOfUnknownNutrition } from '../counted-amount.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
-import { expectedAmounts } from '../expected-amounts.ts';
 import { WIDTH } from '../goal-columns.ts';
 import { goalWeights } from '../goal-distance.ts';
 import { lockKey } from '../lock-key.ts';
@@ -90,9 +90,6 @@ export type HouseholdProblem = {
   readonly hasGoals: boolean;
 };
 
-const usable = (amount: number | undefined) =>
-  amount !== undefined && Number.isFinite(amount) && amount > 0 ? amount : 0;
-
 /** @throws RangeError when the structure is not seven days */
 export function compileHouseholdProblem(
   candidates: readonly HouseholdCandidate[],
@@ -148,7 +145,6 @@ export function compileHouseholdProblem(
   }
 
   const count = recipes.length;
-  const reckoned = recipes.map(expectedAmounts(chosen));
   const amounts = new Float64Array(persons.length * count * WIDTH);
   const wanted = new Float64Array(persons.length * DAYS_IN_PLAN * WIDTH);
   const tolerances = new Float64Array(persons.length * DAYS_IN_PLAN * WIDTH);
@@ -181,7 +177,7 @@ export function compileHouseholdProblem(
       dayWeight[place * DAYS_IN_PLAN + day] = counts ? 1 / part : 0;
       GOAL_NUTRIENTS.forEach((nutrient, column) => {
         const ofSides =
-          goals[nutrient] > 0 ? eatenOfSides(slots, locked, day, person.id, nutrient) / goals[nutrient] : 0;
+          goals[nutrient] > 0 ? eatenOfSides(slots, locked, day, person.id, nutrient, goals) / goals[nutrient] : 0;
         const at = (place * DAYS_IN_PLAN + day) * WIDTH + column;
         wanted[at] = weights[nutrient] * (part - ofSides);
         tolerances[at] = hasOwn ? NEAR_SHARE * weights[nutrient] * part : Number.POSITIVE_INFINITY;
@@ -191,7 +187,7 @@ export function compileHouseholdProblem(
       GOAL_NUTRIENTS.forEach((nutrient, column) => {
         const goal = goals[nutrient];
         amounts[(place * count + number) * WIDTH + column] =
-          goal > 0 ? (usable(reckoned[number]?.[nutrient]) * weights[nutrient]) / goal : 0;
+          goal > 0 ? (countedAmount(recipe, nutrient, goals) * weights[nutrient]) / goal : 0;
       });
       eats[place * count + number] = eatsDish(person, recipe) ? 1 : 0;
     });
@@ -275,7 +271,9 @@ export function compileHouseholdProblem(
     eatenByAll,
     ownRepeats: Uint8Array.from(recipes, (recipe) => (settings.repeat[recipe.type] ? 1 : 0)),
     typeRepeats: Uint8Array.from(MEAL_TYPES, (mealType) => (settings.repeat[mealType] ? 1 : 0)),
-    isUnknown: Uint8Array.from(recipes, (recipe) => (hasGoals && recipe.nutrients === null ? 1 : 0)),
+    isUnknown: Uint8Array.from(recipes, (recipe) =>
+      persons.some(({ nutGoals }) => isOfUnknownNutrition(recipe, nutGoals)) ? 1 : 0,
+    ),
     isBorrowed: Uint8Array.from(recipes, (recipe) => ('isBorrowed' in recipe && recipe.isBorrowed === true ? 1 : 0)),
     secondDishes: household.secondDishes,
     hasGoals,
@@ -289,10 +287,11 @@ function eatenOfSides(
   day: number,
   person: string,
   nutrient: GoalNutrient,
+  goals: GoalNutrients,
 ): number {
   return slots
     .flatMap((slot) => (slot.day === day ? (locked[slot.key]?.sides ?? []) : []))
-    .reduce((sum, { nutrients, portions }) => sum + usable(nutrients?.[nutrient]) * (portions[person] ?? 0), 0);
+    .reduce((sum, side) => sum + countedAmount(side, nutrient, goals) * (side.portions[person] ?? 0), 0);
 }
 
 /** The bit of one serving in a portion mask. */

@@ -1,6 +1,7 @@
 import type { GoalNutrient, GoalNutrients } from '../../foods/nutrients.ts';
 import type { MealType } from '../../recipes/meal-type.ts';
 import type { PlanCandidate, RecipeId } from '../candidates.ts';
+import type { KnownNutrition } from '../counted-amount.ts';
 
 /** The portions there are, in servings of the recipe. */
 export const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
@@ -45,7 +46,7 @@ export type HouseholdLock = {
   readonly meal: RecipeId | PlanCandidate | null;
   readonly second?: RecipeId | null;
   /** What goes with the meal and stays: what a serving holds, and servings by person. */
-  readonly sides?: readonly { nutrients: GoalNutrients | null; portions: Readonly<Record<string, number>> }[];
+  readonly sides?: readonly (KnownNutrition & { portions: Readonly<Record<string, number>> })[];
   /** Portions by person that stay as they are. */
   readonly portions?: Readonly<Record<string, number>>;
 };
