@@ -160,9 +160,9 @@ describe('what an import was not sure of', () => {
     const { user } = await openForm(formApi().on(scrape, () => ({ ...SOUP, dishKind: 'sauce' as const })));
     await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
     await user.click(screen.getByRole('button', { name: 'Fill' }));
-    expect(await screen.findByText(/^Looks like a sauce or dip/)).toBeTruthy();
+    expect(await screen.findByText(/^Looks like a sauce, dip or seasoning/)).toBeTruthy();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Meal type' }), 'Dinner');
-    expect(screen.queryByText(/^Looks like a sauce or dip/)).toBeNull();
+    expect(screen.queryByText(/^Looks like a sauce, dip or seasoning/)).toBeNull();
   });
 
   it('amounts that look like those for one serving are multiplied with a press', async () => {
