@@ -1,7 +1,9 @@
 import { NUMBER_WORDS } from '../../number-words.ts';
 
-/** Whole numbers of hours and minutes; an article says nothing of how many before it is beside an hour. */
-const WHOLE = [...NUMBER_WORDS].filter(([word, value]) => Number.isInteger(value) && !['a', 'an'].includes(word));
+/** An article says nothing of how many before it is beside an hour, and in English 'once' is no number. */
+const NO_COUNTS = ['a', 'an', 'once'];
+/** Whole numbers of hours and minutes. */
+const WHOLE = [...NUMBER_WORDS].filter(([word, value]) => Number.isInteger(value) && !NO_COUNTS.includes(word));
 /** The longest first: 'forty-five' is no forty. */
 const IN_WORDS = new RegExp(
   `(?<!\\p{L})(?:${WHOLE.map(([word]) => word.replaceAll('-', '[- ]'))
@@ -38,5 +40,5 @@ export function withDigits(text: string): string {
     .replace(/^(?:about |under )?(?:an?|one) (?=(?:hour|hr)\b(?! and a half))/i, '1 ')
     .replace(/^(?:about |under )?(?:an?|one) hour and a half\b/i, '90 min');
   if (/\d/.test(text)) return parts;
-  return parts.replace(IN_WORDS, (word) => String(NUMBER_WORDS.get(word.toLowerCase().replaceAll(' ', '-'))));
+  return parts.replace(IN_WORDS, (word) => String(NUMBER_WORDS.get(word.toLowerCase().replaceAll(' ', '-')) ?? word));
 }
