@@ -6,7 +6,7 @@ import { matchFood } from '@sorrel/core/foods/match-food';
 import { possibleUnits } from '@sorrel/core/foods/possible-units';
 import { readFallback } from '@sorrel/core/foods/read-fallback';
 import { describe, expect, test } from 'vitest';
-import { buildCatalogue, buildFallback, dietsOf, fallbackJson, readAliases } from '../src/foods-table.ts';
+import { buildCatalogue, buildFallback, dietsOf, fallbackJson, figureOf, readAliases } from '../src/foods-table.ts';
 import { readSr28 } from '../src/sr28.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -220,4 +220,8 @@ describe('the table to fall back on', () => {
     expect(readFallback(JSON.parse(read('./sr28-search.json')))).toEqual(rows);
     expect(() => readFallback({ nutrients: ['calories'], rows: [] })).toThrow(TypeError);
   });
+});
+
+test('an empty cell of a table is no figure, and no 0', () => {
+  expect(['', ' ', 'about 3', '0', '1.5'].map(figureOf)).toEqual([Number.NaN, Number.NaN, Number.NaN, 0, 1.5]);
 });

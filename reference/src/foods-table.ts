@@ -103,6 +103,9 @@ function readUkFoods(): Map<string, NutrientAmounts> {
   );
 }
 
+/** What a cell says; NaN of an empty one, which is no 0. */
+export const figureOf = (cell: string): number => (cell.trim() === '' ? Number.NaN : Number(cell));
+
 const ABROAD_KEYS = ['calories', 'protein', 'fat', 'saturatedFat', 'cholesterol', 'sodium'] as const;
 
 /**
@@ -113,7 +116,7 @@ function readAbroad(): Map<string, Record<string, Partial<NutrientAmounts>>> {
   const abroad = new Map<string, Record<string, Partial<NutrientAmounts>>>();
   for (const [key = '', ...cells] of tableRows('abroad.tsv')) {
     const [id = '', kind] = key.split('/');
-    const figures = cells.map(Number);
+    const figures = cells.map(figureOf);
     if (figures.length !== ABROAD_KEYS.length || !figures.every((figure) => figure >= 0))
       throw new RangeError(`abroad.tsv, ${key}: needs ${ABROAD_KEYS.length} figures`);
     const own = Object.fromEntries(ABROAD_KEYS.map((nutrient, at) => [nutrient, figures[at]]));
@@ -151,18 +154,20 @@ export function readAliases(food: string, cell: string): { aliases: string[]; bo
 
 /**
  * What `sr28-gaps.tsv` says of a food of SR28 that leaves cells empty, put into its amounts.
- * @throws RangeError when it names no such food, or an amount that SR28 has
+ * @throws RangeError when it names no such food, an amount that SR28 has, or none
  */
 function fillGaps(sr28: ReadonlyMap<string, Sr28Food>): void {
   for (const [id = '', name = '', amounts = ''] of tableRows('sr28-gaps.tsv')) {
     const food = sr28.get(id);
     for (const part of amounts.split(' ')) {
-      const [key = '', amount = ''] = part.split('=');
+      const [key = '', cell = ''] = part.split('=');
+      const amount = figureOf(cell);
+      if (!(amount >= 0)) throw new RangeError(`sr28-gaps.tsv, ${id} ${name}: ${part} is no amount`);
       const at = food?.unknown.indexOf(key as NutrientKey) ?? -1;
       if (food === undefined || at < 0)
         throw new RangeError(`sr28-gaps.tsv, ${id} ${name}: ${key} is not empty in SR28`);
       food.unknown.splice(at, 1);
-      food.per100g[key as NutrientKey] = Number(amount);
+      food.per100g[key as NutrientKey] = amount;
       food.per100g.netCarbohydrates = Math.max(0, food.per100g.carbohydrates - food.per100g.fiber);
     }
   }

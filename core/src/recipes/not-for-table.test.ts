@@ -30,6 +30,7 @@ test.each([
 test.each([
   'Chicken Baby Puree',
   'Pear Purée for Babies',
+  'Oatmeal for Baby',
   'Karottenbrei für Babys',
   'Mittagsbrei mit Rind',
   'Petits pots pour bébé poulet',
@@ -77,6 +78,15 @@ test.each([
   ['Kalter Hund', 'sweet'],
   ['Saumon masqué au fromage', 'meal'],
   ['Hummingbird Cake', 'sweet'],
+  ['Black Cat Cookies', 'sweet'],
+  ['Cat Birthday Cake', 'sweet'],
+  ['Hello Kitty Cookies', 'sweet'],
+  ['Love Birds Cookies', 'sweet'],
+  ['Cookies for Baby Shower', 'sweet'],
+  ['Dry Rub for Baby Back Ribs', 'sauce'],
+  ['Dressing for Baby Spinach', 'sauce'],
+  ['Sauce pour chiens chauds', 'sauce'],
+  ['Veggie Dog Bowls', 'meal'],
   ['Salt Dough Baked Celeriac Salad', 'meal'],
 ])('what only sounds like it is not: %s', (name, kind) => {
   expect(kindOf(name)).toBe(kind);

@@ -20,12 +20,19 @@ const ANIMALS = {
 const WHOSE =
   '(?:(?:the|your|my|our|den|die|deine[nr]?|meine[nr]?|unsere[nr]?|les|mon|votre|vos|nos|tu|tus|mi|los|las|il|i|tuo|mio|tuoi|de|je|jouw|mijn|your furry|amici) )*';
 
+/** 'Hot dog snacks', 'veggie dog bowls' and 'carrot dogs' are for people. */
+const NO_SAUSAGE = '(?<!(?:hot|corn|chili|chilli|coney|veggie|vegan|tofu|carrot) )';
+/** Of others cookies and cakes have the shape. */
+const BAKED_FOR = 'dogs?|doggy|puppy|puppies|pups?|pets?|horses?';
+
 const ANIMALS_FOOD = anyOf(
-  // 'hot dog snacks' are for people
-  `(?<!(?:hot|corn|chili|chilli|coney) )(?:${ANIMALS.en}) (?:food|treats?|biscuits?|cookies?|chews?|kibble|snacks?|birthday cakes?|ice cream|bones?|jerky|meals?|bowls?|milk formula)`,
-  // for children there are cakes that look like a cat
+  `${NO_SAUSAGE}(?:${ANIMALS.en}) (?:food|chews?|kibble|jerky|milk formula)`,
+  // 'black cat cookies', 'love bird cookies' and a cake that looks like a cat are for people
+  `${NO_SAUSAGE}(?:${BAKED_FOR}) (?:treats?|biscuits?|cookies?|snacks?|birthday cakes?|ice cream|bones?|meals?|bowls?)`,
+  '(?:cat|kitten|parrot|hamster|guinea pig) treats?|(?<!love )bird treats?',
   '(?<!(?:hot|puppy) )(?:dog|pup) cakes?',
-  `(?:for|pour) ${WHOSE}(?:${ANIMALS.en}|${ANIMALS.fr})`,
+  // a 'chien chaud' is a hot dog
+  `(?:for|pour) ${WHOSE}(?:${ANIMALS.en}|${ANIMALS.fr})(?! chauds?)`,
   'pupcakes?|pup cups?|bird ?seed (?:suet )?(?:cakes?|ornaments?)|suet (?:cakes?|balls?)|bird suet|hummingbird (?:nectar|food)',
   `fur ${WHOSE}(?:${ANIMALS.de})`,
   '(?:hunde|welpen|katzen|pferde|vogel|nager|hamster) ?(?:kekse?|platzchen|kuchen|torte|eis|leckerlis?|leckerchen|futter|nahrung|snacks?|muffins?|pralinen|kaustangen|brot)',
@@ -40,7 +47,8 @@ const ANIMALS_FOOD = anyOf(
 
 const BABIES_FOOD = anyOf(
   'bab(?:y|ies) (?:foods?|purees?|cereals?|rice|porridge|formula|brei)',
-  `(?:for|fur|pour|para|per|voor) ${WHOSE}(?:baby|babys|babies|baby s|bebes?|infants?|neonati|saugling(?:e|en)?)`,
+  // 'for baby back ribs', 'for baby shower' and 'for baby spinach' are not
+  `(?:for|fur|pour|para|per|voor) ${WHOSE}(?:baby(?! (?!(?:led|s|from|ab|and|und|food)(?!\\p{L}))\\p{L})|babys|babies|bebes?|infants?|neonati|saugling(?:e|en)?)`,
   '(?:stage|first) (?:\\d )?(?:foods?|purees?)|(?:baby led )?weaning \\p{L}+|(?:baby|infant|toddler) formula',
   'baby(?:brei|nahrung|kost|glaschen|kekse?|hapjes?|voeding|papje|prakje)|beikost|(?:mittags|abend)brei|(?:milch |getreide |obst )?(?:getreide|obst) ?brei',
   '(?:purees?|petits? pots?|compotes?|repas|bouillies?|recettes?) (?:de |pour )?bebes?',

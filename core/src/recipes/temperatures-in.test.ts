@@ -33,6 +33,8 @@ describe('temperatures of a text', () => {
       'Bake at 220 °C for 15 minutes; reduce to 180 °C and bake on.',
     ],
     ['Bake, then simmer and reduce to 350 ml.', 'Bake, then simmer and reduce to 350 ml.'],
+    ['Bake with less: reduce the milk to 350ml.', 'Bake with less: reduce the milk to 350ml.'],
+    ['Preheat the oven. Reduce the sugar to 350g.', 'Preheat the oven. Reduce the sugar to 350g.'],
     ['Bake at 180 for 20 minutes.', 'Bake at 180 for 20 minutes.'],
     ['Bake at 350 (180°C) for 20 minutes.', 'Bake at 350 (180°C) for 20 minutes.'],
     ['Bake at 350-375 degrees.', 'Bake at 180-190 °C.'],

@@ -79,7 +79,7 @@ function scaleOf(match: RegExpMatchArray, text: string): Scale | null {
  * has the number and nothing is measured by it.
  */
 const BARE =
-  /(?<=\b(?:(?:pre-?heat|heat|bak(?:e|ed|ing)|roast(?:ed|ing)?|ovens?|cook|broil|temperature)\b[^.;:!?\d]{0,30}\b(?:at|to)|(?:reduce|lower|increase|raise|turn|drop)\b[^.;:!?\d]{0,30}\bto)\s)[2-5]\d{2}(?![\d.,/-]?\d|\s?(?:[°º˚℉℃%x×–-]|deg|[CF]\b)|\s(?!for\b|in\b|until\b|about\b|and\b|or\b|then\b|on\b|with\b|while\b|oven\b)\p{L})/giu;
+  /(?<=\b(?:(?:pre-?heat|heat|bak(?:e|ed|ing)|roast(?:ed|ing)?|ovens?|cook|broil|temperature)\b[^.;:!?\d]{0,30}\b(?:at|to)|(?:reduce|lower|increase|raise|turn|drop)\b[^.;:!?\d]{0,30}\bto)\s)[2-5]\d{2}(?![\d.,/-]?\d|[\p{L}\p{Sc}]|\s?(?:[°º˚℉℃%x×–-]|deg|[CF]\b)|\s(?!for\b|in\b|until\b|about\b|and\b|or\b|then\b|on\b|with\b|while\b|oven\b)\p{L})/giu;
 const HOTTEST_F = 550;
 
 /** Bare numbers that can only be degrees Fahrenheit of an oven. */

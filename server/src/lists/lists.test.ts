@@ -330,6 +330,27 @@ test('recipes that are longer together than is read for one list are refused wit
   }
 });
 
+test('they are held to what all of them have, however many are read at once', async () => {
+  const user = await t.makeUser();
+  const long = { id: 'a', name: 'leek', quantity: 1, unit: '', possibleUnits: [], original: 'leek '.repeat(39_000) };
+  const rows = await t.services.db
+    .insert(recipes)
+    .values(
+      Array.from({ length: 31 }, (_, place) => ({
+        householdId: user.householdId,
+        addedBy: user.id,
+        name: `Soup ${place}`,
+        type: 'any' as const,
+        serves: 4,
+        ingredients: [long],
+      })),
+    )
+    .returning({ id: recipes.id });
+  const ask = (some: { id: string }[]) =>
+    t.send('POST', '/api/lists/of-recipes', { user, body: { recipes: some.map(({ id }) => ({ id, portions: 1 })) } });
+  expect([(await ask(rows)).status, (await ask(rows.slice(0, 4))).status]).toEqual([413, 200]);
+});
+
 test('an aisle that the user chose for a food is remembered for new lists', async () => {
   const user = await t.makeUser();
   await t.send('PUT', '/api/lists/remember-aisle', { user, body: { name: 'Courgettes', aisle: 'frozen' } });

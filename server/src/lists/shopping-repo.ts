@@ -45,6 +45,8 @@ export function shoppingRepo(db: DatabaseHandle) {
      * @throws AppError recipes_too_long
      */
     ingredientsOf: async (householdId: HouseholdId, ids: readonly string[], all: boolean): Promise<ShoppedRecipe[]> => {
+      // they come some at a time, and are held to what all of them have
+      let characters = 0;
       const find = async (among: readonly string[], scope: SQL | undefined) => {
         const these = and(scope, inArray(recipes.id, [...among]));
         // the database alone knows how long they are before they are here
@@ -52,7 +54,8 @@ export function shoppingRepo(db: DatabaseHandle) {
           .select({ characters: sql<string | null>`sum(length(${recipes.ingredients}::text))` })
           .from(recipes)
           .where(these);
-        assertReadable(Number(size?.characters ?? 0));
+        characters += Number(size?.characters ?? 0);
+        assertReadable(characters);
         return db
           .select({ id: recipes.id, name: recipes.name, serves: recipes.serves, ingredients: recipes.ingredients })
           .from(recipes)

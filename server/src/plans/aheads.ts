@@ -10,6 +10,9 @@ const RECIPES_MAX = 200;
 /** Characters of their lines and steps: those of many ordinary weeks. What is beyond is not looked through. */
 const CHARACTERS_MAX = 1_000_000;
 
+/** Recipes that one statement brings. */
+const READ_AT_ONCE = 20;
+
 interface Written {
   id: string;
   lines: string[];
@@ -31,14 +34,17 @@ export async function readAheads(
   recipeIds: readonly string[],
 ): Promise<(recipeId: string) => readonly DoAhead[]> {
   const ids = [...new Set(recipeIds)].filter(isUuid).slice(0, RECIPES_MAX);
-  const rows = await aheadsRepo(db).written(householdId, ids);
+  const written: Written[] = [];
   let characters = 0;
-  const written = rows.flatMap(({ id, ingredients, method }): Written[] => {
-    const lines = ingredients.map(({ original, name, preparation = '' }) => original ?? `${name}, ${preparation}`);
-    const steps = method.map(({ desc }) => desc).join('\n');
-    characters += lines.reduce((sum, line) => sum + line.length, steps.length);
-    return characters > CHARACTERS_MAX ? [] : [{ id, lines, steps }];
-  });
+  for (let from = 0; from < ids.length && characters <= CHARACTERS_MAX; from += READ_AT_ONCE) {
+    const rows = await aheadsRepo(db).written(householdId, ids.slice(from, from + READ_AT_ONCE));
+    for (const { id, ingredients, method } of rows) {
+      const lines = ingredients.map(({ original, name, preparation = '' }) => original ?? `${name}, ${preparation}`);
+      const steps = method.map(({ desc }) => desc).join('\n');
+      characters += lines.reduce((sum, line) => sum + line.length, steps.length);
+      if (characters <= CHARACTERS_MAX) written.push({ id, lines, steps });
+    }
+  }
   const byId = written.length === 0 ? new Map() : await threads.run(AHEADS_WORK, written, { person: householdId });
   return (recipeId) => byId.get(recipeId) ?? [];
 }

@@ -75,15 +75,17 @@ export async function correctFood(
   return services.correctLists(services, householdId, { ...correction, recipes }, turn);
 }
 
-/** Counts recipes again, one after the other. */
+/** Counts recipes again, one after the other. One that cannot be counted now, as where its person has much waiting, keeps none of the others. */
 async function countOthers(services: Needed, user: Member, ids: readonly string[], turn: Turn): Promise<void> {
-  try {
-    for (const id of ids) {
+  for (const id of ids) {
+    try {
       await countAgain(services, user, id, turn);
-      await sleep(REST_MS);
+    } catch (cause) {
+      services.log.warn({ err: cause, recipeId: id }, 'a recipe with a corrected food is left to the next start');
+      // the database itself does not answer
+      if (!(cause instanceof AppError)) return;
     }
-  } catch (cause) {
-    services.log.warn({ err: cause }, 'recipes with a corrected food are left to the next start');
+    await sleep(REST_MS);
   }
 }
 

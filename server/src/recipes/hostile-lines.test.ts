@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { AppError } from '../app-error.ts';
+import { recipes } from '../db/tables/recipes.ts';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -6,11 +9,14 @@ let first: TestApp;
 /** Tells what was given to a thread. */
 let t: TestApp;
 const given: string[] = [];
+/** Whether what is to be judged is refused, as where a person has too much waiting. */
+let isRefused = false;
 beforeAll(async () => {
   first = await testApp();
   const { threads } = first.services;
   const run: typeof threads.run = (work, task, turn) => {
     given.push(work.kind);
+    if (isRefused && work.kind === 'judge') throw new AppError('too_much_at_once', { fields: { retryAfterS: 1 } });
     return threads.run(work, task, turn);
   };
   t = await testApp({}, { threads: { ...threads, run } });
@@ -73,4 +79,36 @@ test('an ordinary recipe waits for no thread', async () => {
   await calls.edit(user, id, { ingredients: ingredients.slice(1), calculateNut: 'true' });
   expect(given).not.toContain('count');
   expect((await calls.get(user, id)).ingredients[0].food?.id).toBe('red-onion');
+});
+
+test('of very many recipes with a corrected food one that cannot be counted now keeps none of the others', async () => {
+  const user = await t.makeUser({ premium: true });
+  const leek = { id: 'a', name: 'leek', quantity: 1, unit: '', possibleUnits: [] };
+  const long = LINES.map((line, place) => ({ ...line, id: String(place), possibleUnits: [] }));
+  const idOf = (place: number) => `00000000-0000-4000-8000-0000000000${10 + place}`;
+  const values = Array.from({ length: 29 }, (_, place) => ({
+    id: idOf(place),
+    householdId: user.householdId,
+    addedBy: user.id,
+    name: `Soup ${place}`,
+    type: 'any' as const,
+    serves: 1,
+    calculateNutrition: true,
+    ingredients: place === 27 ? [leek, ...long] : [leek],
+  }));
+  await t.services.db.insert(recipes).values(values);
+  isRefused = true;
+  const body = { ingredient: 'leek', foodId: null, grams: 1_000 };
+  const { status } = await t.send('PUT', `/api/recipes/correct-food/${idOf(0)}`, { user, body });
+  expect(status).toBe(200);
+  const grams = async (place: number) => {
+    const [row] = await t.services.db
+      .select()
+      .from(recipes)
+      .where(eq(recipes.id, idOf(place)));
+    return row?.nutritionLines?.[0]?.grams ?? null;
+  };
+  await vi.waitFor(async () => expect(await grams(28)).toBe(1_000), { timeout: 8_000 });
+  expect(await grams(27)).toBeNull();
+  isRefused = false;
 });

@@ -100,8 +100,6 @@ export function recipesRepo(db: DatabaseHandle) {
     /** How many of the household's recipes one member has added: those that count for that member. */
     countAddedBy: ({ id, householdId }: Member): Promise<number> =>
       db.$count(recipes, and(eq(recipes.householdId, householdId), eq(recipes.addedBy, id))),
-    /** What reading the household's other recipes anew needs. */
-    /** @param among those that are asked for, where not all are */
     ingredientNames: (householdId: HouseholdId) => ingredientNames(db, householdId),
     /** Names and ingredients of recipes of the household. */
     ingredientsOf: (householdId: HouseholdId, ids: readonly string[]) =>

@@ -126,7 +126,8 @@ export const de: Translated<typeof en> = {
     side: 'Sieht nach einer Beilage aus. Als ‚Beliebig‘ nimmt kein Plan sie allein für eine Mahlzeit.',
     sweet: 'Sieht nach einem Dessert oder etwas Süßem aus.',
     snack: 'Sieht nach einem Snack aus.',
-    other: 'Sieht nach etwas für Tiere, für Babys oder nicht zum Essen aus. Als ‚Beliebig‘ nimmt kein Plan es.',
+    other:
+      'Sieht nach etwas aus, das für Tiere oder Babys oder nicht zum Essen ist. Als ‚Beliebig‘ nimmt kein Plan es.',
   },
   nameOf: (name) => `Name von ${name}`,
   rename: (name) => `${name} umbenennen`,
