@@ -168,6 +168,23 @@ describe('the account menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('what was changed and not saved is still there after a reload, and gone once somebody left it', async () => {
+    const before = await openAccount(signedInApi());
+    await before.user.type(before.dialog.getByLabelText('Height'), '168');
+    await before.user.click(before.dialog.getByRole('button', { name: 'Vegan' }));
+    before.unmount();
+    const { user, dialog, unmount } = await openAccount(signedInApi());
+    expect(dialog.getByLabelText('Height')).toHaveProperty('value', '168');
+    expect(dialog.getByRole('button', { name: 'Vegan', pressed: true })).toBeTruthy();
+    expect(dialog.getByText('2 changes not saved')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    unmount();
+    const after = await openAccount(signedInApi());
+    expect(after.dialog.getByLabelText('Height')).toHaveProperty('value', '');
+    expect(after.dialog.queryByText(/not saved/)).toBeNull();
+  });
+
   it('ACC-31 ERR-09 refuses a file that is no image', async () => {
     const { dialog } = await openAccount(signedInApi());
     const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });

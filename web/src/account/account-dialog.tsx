@@ -21,6 +21,7 @@ import { ManageLink } from './manage-link.tsx';
 import { ProfilePane } from './profile-pane.tsx';
 import { say } from './sentences.ts';
 import { SettingsPane } from './settings-pane.tsx';
+import { useForgetProfileDraft } from './use-profile-draft.ts';
 
 type AccountTab = 'profile' | 'settings';
 
@@ -80,11 +81,16 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const logout = useAskedLogout(useLogout());
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const forgetChanges = useForgetProfileDraft();
   const name = fullName(user) || say.account;
 
   function handleOpenChange(isOpen: boolean) {
     if (!isOpen && isUnsaved) setIsAsking(true);
     else if (!isOpen) onClose();
+  }
+  function handleLeave() {
+    forgetChanges();
+    onClose();
   }
   function handleUpgrade() {
     onClose();
@@ -161,7 +167,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         title={say.leaveYourProfile}
         cancelLabel={say.keepEditing}
         confirmLabel={say.leaveWithoutSaving}
-        onConfirm={onClose}
+        onConfirm={handleLeave}
       >
         <p>{say.profileNotSaved}</p>
       </ConfirmDialog>

@@ -1,12 +1,8 @@
 import type { User } from '@sorrel/contract/auth';
 import {
   ACTIVITY_LEVEL_NAMES,
-  type ActivityLevel,
   ALLERGENS,
-  type Allergen,
   DIETS,
-  type Diet,
-  type Gender,
   HEIGHT_MAX_CM,
   WEIGHT_MAX_KG,
   WEIGHT_STEP_KG,
@@ -15,7 +11,6 @@ import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { type FormEvent, useEffect, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { terms } from '../language/terms.ts';
-import { fullName } from '../layouts/full-name.ts';
 import { typedNumberText } from '../lib/decimal-number.ts';
 import { todayDate } from '../lib/today-date.ts';
 import { useFlash } from '../lib/use-flash.ts';
@@ -34,6 +29,7 @@ import { ProfileFoot } from './profile-foot.tsx';
 import { useRemoveProfileImage, useSavePreferences, useSaveProfile } from './queries.ts';
 import { RecommendedCalories } from './recommended-calories.tsx';
 import { say } from './sentences.ts';
+import { useProfileDraft } from './use-profile-draft.ts';
 
 // two, or one where a date would be cut off
 const FIELDS = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-4';
@@ -53,14 +49,8 @@ interface ProfilePaneProps {
 export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
   const [image, setImage] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [name, setName] = useState(fullName(user));
-  const [dob, setDob] = useState(user.dob ?? '');
-  const [gender, setGender] = useState<Gender | ''>(user.gender ?? '');
-  const [height, setHeight] = useState(user.height?.toString() ?? '');
-  const [weight, setWeight] = useState(user.weight?.toString() ?? '');
-  const [activityLevel, setActivityLevel] = useState<ActivityLevel | ''>(user.activity_level ?? '');
-  const [diets, setDiets] = useState(user.diets as Diet[]);
-  const [allergens, setAllergens] = useState(user.allergens as Allergen[]);
+  const { draft, saved: kept, change, forget } = useProfileDraft(user);
+  const { name, dob, gender, height, weight, activityLevel, diets, allergens } = draft;
   const [dateError, setDateError] = useState<string | null>(null);
   const [saved, showSaved] = useFlash<string>(SAVED_SHOWN_MS);
   const save = useSaveProfile();
@@ -69,14 +59,14 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
   const chosen = useFileAddress(image);
   const changes = [
     image !== null,
-    name.trim() !== fullName(user),
-    dob !== (user.dob ?? ''),
-    gender !== (user.gender ?? ''),
-    typedNumberText(height) !== (user.height?.toString() ?? ''),
-    typedNumberText(weight) !== (user.weight?.toString() ?? ''),
-    activityLevel !== (user.activity_level ?? ''),
-    String(diets) !== String(user.diets),
-    String(allergens) !== String(user.allergens),
+    name.trim() !== kept.name,
+    dob !== kept.dob,
+    gender !== kept.gender,
+    typedNumberText(height) !== kept.height,
+    typedNumberText(weight) !== kept.weight,
+    activityLevel !== kept.activityLevel,
+    String(diets) !== String(kept.diets),
+    String(allergens) !== String(kept.allergens),
   ].filter(Boolean).length;
   const isUnsaved = changes > 0;
   const failure = save.error ?? savePreferences.error ?? removeImage.error;
@@ -89,15 +79,8 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
   function handleUndo() {
     setImage(null);
     setRefusal(null);
-    setName(fullName(user));
-    setDob(user.dob ?? '');
     setDateError(null);
-    setGender(user.gender ?? '');
-    setHeight(user.height?.toString() ?? '');
-    setWeight(user.weight?.toString() ?? '');
-    setActivityLevel(user.activity_level ?? '');
-    setDiets(user.diets as Diet[]);
-    setAllergens(user.allergens as Allergen[]);
+    forget();
   }
 
   function handleRemove() {
@@ -117,10 +100,11 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
     const fields = { fullName: name, dob, gender, ...measures, activityLevel };
     try {
       await save.mutateAsync({ fields, image });
-      if (String(diets) !== String(user.diets) || String(allergens) !== String(user.allergens)) {
+      if (String(diets) !== String(kept.diets) || String(allergens) !== String(kept.allergens)) {
         await savePreferences.mutateAsync({ diets, allergens });
       }
       setImage(null);
+      forget();
       showSaved(say.saved);
     } catch {
       // shown by the mutations' errors
@@ -156,7 +140,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
           autoComplete="name"
           maxLength={200}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={({ target }) => change({ name: target.value })}
         />
         <TextField
           label={say.dateOfBirth}
@@ -165,14 +149,14 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
           value={dob}
           error={dateError}
           onChange={(event) => {
-            setDob(event.target.value);
+            change({ dob: event.target.value });
             setDateError(null);
           }}
         />
         <SelectField
           label={say.gender}
           value={gender}
-          onValueChange={setGender}
+          onValueChange={(chosen) => change({ gender: chosen })}
           options={[
             { value: '', label: say.notGiven },
             { value: 'female', label: say.female },
@@ -183,26 +167,32 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
         <TextField
           label={say.height}
           unit="cm"
-          {...numberTyping({ value: height, onValueChange: setHeight, min: 0, max: HEIGHT_MAX_CM, step: 1 })}
-          onBlur={() => setHeight(typedNumberText(height))}
+          {...numberTyping({
+            value: height,
+            onValueChange: (typed) => change({ height: typed }),
+            min: 0,
+            max: HEIGHT_MAX_CM,
+            step: 1,
+          })}
+          onBlur={() => height !== kept.height && change({ height: typedNumberText(height) })}
         />
         <TextField
           label={say.weight}
           unit="kg"
           {...numberTyping({
             value: weight,
-            onValueChange: setWeight,
+            onValueChange: (typed) => change({ weight: typed }),
             min: 0,
             max: WEIGHT_MAX_KG,
             step: WEIGHT_STEP_KG,
           })}
-          onBlur={() => setWeight(typedNumberText(weight))}
+          onBlur={() => weight !== kept.weight && change({ weight: typedNumberText(weight) })}
         />
         <SelectField
           className="col-span-full"
           label={say.activityLevel}
           value={activityLevel}
-          onValueChange={setActivityLevel}
+          onValueChange={(chosen) => change({ activityLevel: chosen })}
           options={[
             { value: '', label: say.notGiven },
             ...ACTIVITY_LEVEL_NAMES.map((level) => ({ value: level, label: terms.activityLevels[level] })),
@@ -222,7 +212,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
         <legend className={`${FIELD_LABEL} mb-2`}>{say.dietaryPreferences}</legend>
         <div className="flex flex-wrap gap-2">
           {DIETS.map((diet) => (
-            <Chip key={diet} pressed={diets.includes(diet)} onClick={() => setDiets(toggled(diets, diet))}>
+            <Chip key={diet} pressed={diets.includes(diet)} onClick={() => change({ diets: toggled(diets, diet) })}>
               {terms.tag(diet)}
             </Chip>
           ))}
@@ -233,7 +223,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
             <Chip
               key={allergen}
               pressed={allergens.includes(allergen)}
-              onClick={() => setAllergens(toggled(allergens, allergen))}
+              onClick={() => change({ allergens: toggled(allergens, allergen) })}
             >
               {terms.allergens[allergen]}
             </Chip>

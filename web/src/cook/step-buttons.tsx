@@ -4,7 +4,7 @@ import { say } from './sentences.ts';
 import type { CookingRecipe } from './use-cooking.ts';
 
 const NEXT =
-  'flex min-h-20 min-w-64 items-center justify-center gap-3.5 rounded-full px-8 text-[1.5rem] font-semibold max-lg:min-w-50 max-md:min-h-18 max-md:min-w-0 max-md:flex-1 focus-visible:shadow-halo';
+  'flex min-h-20 min-w-64 items-center justify-center gap-3.5 rounded-full px-8 text-[1.5rem] font-semibold max-lg:min-w-50 max-md:min-h-18 max-md:min-w-0 max-md:flex-1 max-md:gap-[min(0.875rem,2vw)] max-md:px-[min(2rem,4vw)] focus-visible:shadow-halo';
 const WANTED = 'bg-citron text-on-citron';
 const CALM = 'bg-btn text-on-btn dark:bg-leaf-soft dark:text-ink dark:shadow-chosen';
 

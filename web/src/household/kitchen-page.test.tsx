@@ -1,4 +1,11 @@
-import { getHousehold, type Household, inviteMember, joinHousehold, lookAtInvite } from '@sorrel/contract/households';
+import {
+  getHousehold,
+  type Household,
+  inviteMember,
+  joinHousehold,
+  lookAtInvite,
+  renameHousehold,
+} from '@sorrel/contract/households';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
@@ -74,4 +81,19 @@ test('who is alone is told what inviting does, and is not asked what they may do
   renderApp('/app/kitchen', { api });
   expect(await screen.findByText(/You cook here alone so far/)).not.toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('a name that is half typed is still there after a reload, until it is saved', async () => {
+  const api = signedInApi(aUser())
+    .on(getHousehold, () => HOUSEHOLD)
+    .on(renameHousehold, ({ body }) => ({ ...HOUSEHOLD, name: body.name }));
+  const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the kitchen' });
+  const before = renderApp('/app/kitchen', { api });
+  await before.user.type(await nameField(), ' and garden');
+  before.unmount();
+  const { user } = renderApp('/app/kitchen', { api });
+  expect((await nameField()).value).toBe('Ash kitchen and garden');
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByRole('heading', { name: 'Ash kitchen and garden' })).not.toBeNull();
+  expect(sessionStorage.getItem('kitchenName')).toBeNull();
 });

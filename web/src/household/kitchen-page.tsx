@@ -2,10 +2,12 @@ import type { Household, HouseholdMember } from '@sorrel/contract/households';
 import { useQuery } from '@tanstack/react-query';
 import { DoorOpen, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { z } from 'zod';
 import { errorMessage } from '../api.ts';
 import { writeDayOfYear } from '../language/write.ts';
 import { removeRow } from '../lib/focus-neighbour.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useStored } from '../lib/use-stored.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
@@ -128,8 +130,13 @@ function Members({ household: { members, invites, role } }: { household: Househo
   );
 }
 
+const NAME_MAX = 60;
+const TypedName = z.string().max(NAME_MAX).nullable();
+/** The name that was typed and not saved yet; null when none was. Kept in the tab, so that a reload does not take it. */
+const useTypedName = () => useStored('kitchenName', TypedName, null);
+
 function KitchenName({ name }: { name: string }) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped, forgetTyped] = useTypedName();
   const rename = useRename();
   return (
     <Panel>
@@ -137,13 +144,13 @@ function KitchenName({ name }: { name: string }) {
         className="grid justify-items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          rename.mutate(typed ?? name);
+          rename.mutate(typed ?? name, { onSuccess: forgetTyped });
         }}
       >
         <TextField
           className="w-full"
           label={say.nameOfKitchen}
-          maxLength={60}
+          maxLength={NAME_MAX}
           value={typed ?? name}
           onChange={(event) => setTyped(event.target.value)}
           error={rename.error ? errorMessage(rename.error) : undefined}
@@ -159,6 +166,12 @@ function KitchenName({ name }: { name: string }) {
 function LeaveKitchen() {
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = useLeave();
+  const forgetName = useTypedName()[2];
+  function handleLeft() {
+    setIsLeaving(false);
+    // it was for the kitchen that was left
+    forgetName();
+  }
   return (
     <Panel>
       <div className="grid justify-items-start gap-3">
@@ -173,7 +186,7 @@ function LeaveKitchen() {
         onOpenChange={setIsLeaving}
         title={say.leaveTitle}
         confirmLabel={say.leave}
-        onConfirm={() => leave.mutate(undefined, { onSuccess: () => setIsLeaving(false) })}
+        onConfirm={() => leave.mutate(undefined, { onSuccess: handleLeft })}
         saving={leave.isPending}
         error={leave.error ? errorMessage(leave.error) : undefined}
         tone="danger"

@@ -3,7 +3,9 @@ import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
 import { type ItemInput, itemName } from '@sorrel/core/lists/add-item';
 import { readTypedItem } from '@sorrel/core/lists/typed-item';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { z } from 'zod';
 import { terms } from '../language/terms.ts';
+import { useStored } from '../lib/use-stored.ts';
 import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
 import { Button } from '../ui/button.tsx';
 import { ComboList, optionId } from '../ui/combo-list.tsx';
@@ -29,6 +31,16 @@ interface Errors {
   quantity?: string;
 }
 
+/** What was typed and not added yet; kept in the tab, so that a reload does not take it. */
+const Typed = z.object({
+  name: z.string(),
+  quantity: z.string(),
+  unit: z.string(),
+  aisle: z.enum(AISLES).nullable().describe('null: nobody chose one'),
+});
+type Typed = z.output<typeof Typed>;
+const NOTHING: Typed = { name: '', quantity: '', unit: '', aisle: null };
+
 function SuggestionLine({ name, times }: Suggestion) {
   return (
     <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
@@ -42,10 +54,10 @@ function SuggestionLine({ name, times }: Suggestion) {
 export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
   const id = useId();
   const nameRef = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
-  const [quantity, setQuantity] = useState('');
-  const [unit, setUnit] = useState('');
-  const [chosenAisle, setChosenAisle] = useState(aisle);
+  const [fields, setFields, forgetFields] = useStored('typedItem', Typed, NOTHING);
+  const change = (changes: Partial<Typed>) => setFields((before) => ({ ...before, ...changes }));
+  const { name, quantity, unit } = fields;
+  const chosenAisle = fields.aisle ?? aisle;
   const [errors, setErrors] = useState<Errors>({});
   const [isListOpen, setIsListOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
@@ -59,9 +71,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
   const shownAisle = chosenAisle ?? guessedAisle ?? 'other';
 
   function choose(text: string) {
-    setName(text);
-    setQuantity(read.quantity);
-    setUnit(read.unit);
+    change({ name: text, quantity: read.quantity, unit: read.unit });
     setIsListOpen(false);
     setMarked(-1);
   }
@@ -94,25 +104,27 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
     if (next.name || next.quantity) return;
     onAdd(shownAisle, { id: newItemId(), name: read.name, quantity: amount, unit: read.unit }, chosenAisle === null);
     setAdded(say.itemAdded(itemName(read.name), terms.aisles[shownAisle]));
-    setName('');
-    setQuantity('');
-    setUnit('');
-    setChosenAisle(aisle);
+    forgetFields();
     setIsListOpen(false);
     setMarked(-1);
     nameRef.current?.focus();
   }
 
+  function handleClose() {
+    forgetFields();
+    onClose();
+  }
+
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && handleClose()}
       title={say.addItem}
       size="sm"
       initialFocus={nameRef}
       footer={
         <>
-          <Button variant="text" onClick={onClose}>
+          <Button variant="text" onClick={handleClose}>
             {say.done}
           </Button>
           <Button type="submit" form={`${id}form`}>
@@ -142,7 +154,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
                 aria-required
                 value={name}
                 onChange={(event) => {
-                  setName(event.target.value);
+                  change({ name: event.target.value });
                   setMarked(-1);
                   setIsListOpen(true);
                   setAdded('');
@@ -173,7 +185,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
               autoComplete="off"
               value={quantity}
               error={errors.quantity}
-              onChange={(event) => setQuantity(event.target.value)}
+              onChange={({ target }) => change({ quantity: target.value })}
             />
             <TextField
               label={say.unit}
@@ -181,13 +193,13 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
               autoCapitalize="none"
               maxLength={100}
               value={unit}
-              onChange={(event) => setUnit(event.target.value)}
+              onChange={({ target }) => change({ unit: target.value })}
             />
           </div>
           <SelectField
             label={say.aisle}
             value={shownAisle}
-            onValueChange={setChosenAisle}
+            onValueChange={(chosen) => change({ aisle: chosen })}
             options={AISLES.map((value) => ({ value, label: terms.aisles[value] }))}
           />
         </AfterFirstDraw>

@@ -67,3 +67,21 @@ test('without a network it is proposed from the device, with the aisle it stood 
   const dairy = screen.getByRole('region', { name: 'Dairy and eggs', hidden: true });
   expect(await within(dairy).findByRole('checkbox', { name: /^Milk/, hidden: true })).toBeTruthy();
 });
+
+test('an item that is half typed is still there after a reload, until it is added or left', async () => {
+  const before = await openDialog();
+  await before.user.type(before.name, 'millet');
+  await before.user.type(screen.getByRole('textbox', { name: 'Quantity' }), '200');
+  await before.user.type(screen.getByRole('textbox', { name: 'Unit' }), 'g');
+  before.unmount();
+  const { user, name } = await openDialog();
+  expect(name).toHaveProperty('value', 'millet');
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '200');
+  expect(screen.getByRole('textbox', { name: 'Unit' })).toHaveProperty('value', 'g');
+  await user.click(screen.getByRole('button', { name: 'Add Item' }));
+  expect(name).toHaveProperty('value', '');
+  await user.type(name, 'rye');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: 'Add' }));
+  expect(await screen.findByRole('combobox', { name: 'Name' })).toHaveProperty('value', '');
+});

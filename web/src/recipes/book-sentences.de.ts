@@ -11,7 +11,7 @@ export const de: Translated<typeof en> = {
   mealSpinner: 'Glücksrad',
   addMeal: 'Neues Gericht',
   addMealInShort: 'Neu',
-  searchYourRecipes: 'In deinen Rezepten suchen',
+  searchYourRecipes: 'Rezepte durchsuchen',
   searchByNameOrIngredient: 'Nach Name oder Zutat suchen',
   noRecipesFound: 'Keine Rezepte gefunden.',
   clearSearchAndFilters: 'Suche und Filter zurücksetzen',

@@ -30,10 +30,10 @@ export function laidTable(
   });
 }
 
-// large letters do not make the table larger
+// large letters do not make the table larger, and a word is no wider than the button
 const SPIN = [
   'absolute inset-[33.5%] rounded-[50%] bg-citron text-[min(2rem,32px)] leading-none text-on-citron shadow-spin',
-  'font-display font-[650] tracking-[-0.03em] max-sm:text-[min(1.5rem,26px)]',
+  'font-display font-[650] tracking-[-0.03em] max-sm:text-[min(1.5rem,26px,7cqi)]',
   '[transition:transform_var(--t)_var(--spring)] hover:[transform:scale(1.04)] active:[transform:scale(0.95)]',
   'focus-visible:shadow-halo focus-visible:outline-offset-4',
 ].join(' ');
@@ -51,7 +51,7 @@ export interface LazySusanProps {
 /** The turning table with a plate on each seat and the Spin button in its middle. */
 export function LazySusan({ plates, turnDegrees, wonSeat, isSpinning, onSpin }: LazySusanProps) {
   return (
-    <div className="turntable">
+    <div className="turntable @container">
       <div className="turntable-disc" style={{ rotate: `${turnDegrees}deg` }}>
         {plates.map((recipe, seat) => (
           <div

@@ -14,7 +14,8 @@ const TABS = {
 const TAB_PADDINGS = { pills: 'px-4.5', list: 'gap-3 px-3.5' };
 const LISTS = {
   pills: 'flex gap-1.5 overflow-x-auto [scrollbar-width:none]',
-  list: 'grid gap-1 max-md:auto-cols-fr max-md:grid-flow-col max-md:rounded-full',
+  // side by side as long as a word has room, with large letters one under the other
+  list: 'grid gap-1 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] max-md:rounded-[1.5rem]',
 };
 const LIST_PLACES = { pills: '-mx-1 mb-5 p-1', list: 'max-md:bg-sunken max-md:p-1' };
 

@@ -30,6 +30,24 @@ describe('the contact form', () => {
     root.remove();
   });
 
+  it('what is half written is still there after a reload, until it is sent', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async () => new Response('{}')),
+    );
+    const user = userEvent.setup();
+    const before = render(<ContactForm />);
+    await fill(user);
+    before.unmount();
+    const again = render(<ContactForm />);
+    expect(typed()).toMatchObject({ name: 'Robin', email: 'robin@example.com', subject: '', message: 'Hello' });
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText(/Message sent successfully/);
+    again.unmount();
+    render(<ContactForm />);
+    expect(typed()).toMatchObject({ name: '', email: '', message: '' });
+  });
+
   it('a double click is one message', async () => {
     const sent = vi.fn<typeof fetch>(async () => new Response('{}'));
     vi.stubGlobal('fetch', sent);

@@ -1,6 +1,6 @@
 import { LANGUAGE_HEADER } from '@sorrel/contract/language';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { newIntentKey } from '../../intents.ts';
 import { siteLanguage } from '../../language/site-language.ts';
 import { buttonClass } from '../../ui/button-looks.ts';
@@ -8,6 +8,7 @@ import { FIELD, FIELD_LABEL } from '../../ui/field-looks.ts';
 import { inputClass } from '../../ui/input-looks.ts';
 import { SHEET } from '../site-looks.ts';
 import { say } from './sentences.ts';
+import { forgetTyped, keepTyped, putTypedBack } from './typed-message.ts';
 
 /** An answer that has not come by then is not coming. */
 const ANSWER_WITHIN_MS = 30_000;
@@ -33,6 +34,11 @@ export function ContactForm() {
   const underWay = useRef(false);
   // what did not get through may have been taken all the same: sent again unchanged, it has the same key
   const unanswered = useRef({ body: '', key: '' });
+
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (formRef.current !== null) putTypedBack(formRef.current);
+  }, []);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,6 +66,7 @@ export function ContactForm() {
     if (reply !== null && reply.status < 500) unanswered.current = { body: '', key: '' };
     if (reply?.ok) {
       form.reset();
+      forgetTyped();
       setState({ step: 'sent' });
     } else {
       setState({ step: 'failed', reason: await refusal(reply) });
@@ -71,6 +78,8 @@ export function ContactForm() {
       className={`${SHEET} ${FORM}`}
       id="contact"
       aria-labelledby="contact-title"
+      ref={formRef}
+      onInput={(event) => keepTyped(event.currentTarget)}
       onSubmit={(event) => void handleSubmit(event)}
     >
       <div className="grid gap-1.5">
