@@ -9,7 +9,7 @@ import { wordsOf } from './dish-matcher.ts';
 const anyOf = (...parts: readonly string[]) => new RegExp(`(?<![\\p{L}])(?:${parts.join('|')})(?![\\p{L}])`, 'u');
 
 const ANIMALS = {
-  en: 'dogs?|doggy|doggie|puppy|puppies|pups?|cats?|kitty|kittens?|pets?|horses?|birds?|parrots?|hamsters?|guinea pigs?',
+  en: 'dogs?|doggy|doggies|doggie|doggie|puppy|puppies|pups?|cats?|kitty|kittens?|pets?|horses?|birds?|parrots?|hamsters?|guinea pigs?',
   de: 'hunde?|welpen|katzen?|pferde?|vogel|nager|vierbeiner',
   fr: 'chiens?|chiots?|toutous?|chats?|chatons?|chevaux|cheval|oiseaux',
   es: 'perros?|perritos?|cachorros?|gatos?|gatitos?|mascotas?|caballos?',
@@ -23,7 +23,7 @@ const WHOSE =
 /** 'Hot dog snacks', 'veggie dog bowls' and 'carrot dogs' are for people. */
 const NO_SAUSAGE = '(?<!(?:hot|corn|chili|chilli|coney|veggie|vegan|tofu|carrot) )';
 /** Of others cookies and cakes have the shape. */
-const BAKED_FOR = 'dogs?|doggy|puppy|puppies|pups?|pets?|horses?';
+const BAKED_FOR = 'dogs?|doggy|doggies|doggie|puppy|puppies|pups?|pets?|horses?';
 
 const ANIMALS_FOOD = anyOf(
   `${NO_SAUSAGE}(?:${ANIMALS.en}) (?:food|chews?|kibble|jerky|milk formula)`,
