@@ -58,21 +58,27 @@ export function subRecipesRepo(db: DatabaseHandle) {
     and(eq(recipes.householdId, householdId), HAS_LINKS, sql`${LINKS} ?| ${sql.param(`{${ids.join(',')}}`)}::text[]`);
   const readSome = (householdId: HouseholdId, ids: readonly string[]) =>
     db.select(READ).from(recipes).where(among(householdId, ids)).orderBy(asc(recipes.id));
-  async function readAll(householdId: HouseholdId, ids: readonly string[]) {
-    const rows: Awaited<ReturnType<typeof readSome>> = [];
+  type Rows = Awaited<ReturnType<typeof readSome>>;
+  async function readAll(householdId: HouseholdId, ids: readonly string[], look: (rows: Rows) => void) {
+    const rows: Rows = [];
     for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
-      rows.push(...(await readSome(householdId, ids.slice(from, from + READ_AT_ONCE))));
+      const some = await readSome(householdId, ids.slice(from, from + READ_AT_ONCE));
+      look(some);
+      rows.push(...some);
     }
     return rows;
   }
 
   return {
-    /** The household's recipes of these ids, and those that are in them, by id. */
-    below: (householdId: HouseholdId, ids: readonly string[]) =>
+    /**
+     * The household's recipes of these ids, and those that are in them, by id.
+     * @param look at some as they come: throws where no more are to be read
+     */
+    below: (householdId: HouseholdId, ids: readonly string[], look: (rows: Rows) => void = () => {}) =>
       downFrom(
         ids,
         SUB_RECIPE_LEVELS_MAX,
-        (level) => readAll(householdId, level),
+        (level) => readAll(householdId, level, look),
         ({ ingredients }) => ingredients.flatMap(({ recipeId }) => recipeId ?? []),
       ),
     /** Where each of these leads, and each that it leads to. */
