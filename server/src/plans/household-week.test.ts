@@ -248,6 +248,17 @@ test('who eats alone is not served what they do not eat either, by a week or by 
   expect(other.status).toBe(404);
 });
 
+test('who eats alone is kept from all that the name of a food may mean: Paprika is a spice, and in German a vegetable', async () => {
+  const user = await t.makeUser({ premium: true });
+  await book(user, 500, 'Leek stew', 'leek');
+  await book(user, 500, 'Pepper stew', 'red bell pepper');
+  const own = (await t.send('GET', '/api/household/persons', { user })).body[0];
+  await person(user, { name: own.name, excluded_foods: ['Paprika'] }, own.id);
+  const names = meals(await generate(user)).map(({ meal }) => meal.name);
+  expect(names.filter((name) => name.startsWith('Leek'))).not.toEqual([]);
+  expect(names.filter((name) => name.startsWith('Pepper'))).toEqual([]);
+});
+
 test('a dish whose ingredients are not known is not said to be one that somebody does not eat', async () => {
   const user = await t.makeUser({ premium: true });
   await book(user, 500, 'Beef stew', 'beef');

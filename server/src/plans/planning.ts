@@ -14,7 +14,7 @@ import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { namesWithin } from '../recipes/sub-recipes/sub-recipes-repo.ts';
 import { loadCosting } from './cost-of-book.ts';
-import { foodByAnyName } from './food-by-any-name.ts';
+import { foodByAnyName, foodsByAnyName } from './food-by-any-name.ts';
 import { tagNamesOf } from './meals.ts';
 import { plansRepo } from './repo.ts';
 import { dishesBeside, recentRecipes } from './weeks.ts';
@@ -75,7 +75,7 @@ export async function loadBook(
   ]);
   // several are served by what each of them eats
   const [alone, ...others] = persons;
-  const excludedFoods = others.length > 0 ? [] : (alone?.excludedFoods ?? []).flatMap(foodByAnyName);
+  const excludedFoods = others.length > 0 ? [] : (alone?.excludedFoods ?? []).flatMap(foodsByAnyName);
   const useUp = (wishes?.useUp ?? []).map(foodByAnyName);
   return {
     tagNames,
