@@ -1,8 +1,6 @@
 import type { User } from '@sorrel/contract/auth';
 import {
-  ACTIVITY_LEVEL_NAMES,
   type ActivityLevel,
-  GENDERS,
   type Gender,
   HEIGHT_MAX_CM,
   WEIGHT_MAX_KG,
@@ -37,6 +35,7 @@ import { todayDate } from '../lib/today-date.ts';
 import { birthDateError } from './birth-date.ts';
 import { PictureInput, useFileAddress } from './picture-input.tsx';
 import { type ProfileChange, useFinishOnboarding, useSaveProfile } from './queries.ts';
+import { TYPED_PROFILE, typedProfile } from './typed-profile.ts';
 
 const LAST_STEP = 5;
 const StepSchema = z.int().min(1).max(LAST_STEP);
@@ -52,27 +51,11 @@ const ACTIVITIES: Record<ActivityLevel, { icon: LucideIcon; hint: () => string }
 };
 
 /** What was typed and not sent yet; kept in the tab, so that a reload and a way back lose nothing. */
-const Typed = z.object({
-  fullName: z.string(),
-  dob: z.string(),
-  gender: z.enum(['', ...GENDERS]),
-  height: z.string(),
-  weight: z.string(),
-  activityLevel: z.enum(['', ...ACTIVITY_LEVEL_NAMES]),
-});
+const Typed = z.object({ fullName: z.string(), ...TYPED_PROFILE });
 type Typed = z.output<typeof Typed>;
 type Draft = Typed & { image: File | null };
 
-function toTyped(user: User): Typed {
-  return {
-    fullName: fullName(user),
-    dob: user.dob ?? '',
-    gender: user.gender ?? '',
-    height: user.height?.toString() ?? '',
-    weight: user.weight?.toString() ?? '',
-    activityLevel: user.activity_level ?? '',
-  };
-}
+const toTyped = (user: User): Typed => ({ fullName: fullName(user), ...typedProfile(user) });
 
 /** What the server is told when a step is left. */
 function changeOfStep(step: number, draft: Draft): ProfileChange {

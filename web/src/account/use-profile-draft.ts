@@ -1,18 +1,15 @@
 import type { User } from '@sorrel/contract/auth';
-import { ACTIVITY_LEVEL_NAMES, ALLERGENS, DIETS, GENDERS } from '@sorrel/core/account/profile';
+import { ALLERGENS, DIETS } from '@sorrel/core/account/profile';
 import { z } from 'zod';
 import { fullName } from '../layouts/full-name.ts';
 import { useStored } from '../lib/use-stored.ts';
+import { TYPED_PROFILE, typedProfile } from './typed-profile.ts';
 
 /** What of the profile was changed and not saved; what is absent is as the user has it. */
 const Changes = z
   .object({
     name: z.string(),
-    dob: z.string(),
-    gender: z.enum(['', ...GENDERS]),
-    height: z.string(),
-    weight: z.string(),
-    activityLevel: z.enum(['', ...ACTIVITY_LEVEL_NAMES]),
+    ...TYPED_PROFILE,
     diets: z.array(z.enum(DIETS)),
     allergens: z.array(z.enum(ALLERGENS)),
   })
@@ -23,11 +20,7 @@ const NONE: Changes = {};
 
 const savedProfile = (user: User): ProfileDraft => ({
   name: fullName(user),
-  dob: user.dob ?? '',
-  gender: user.gender ?? '',
-  height: user.height?.toString() ?? '',
-  weight: user.weight?.toString() ?? '',
-  activityLevel: user.activity_level ?? '',
+  ...typedProfile(user),
   diets: user.diets as ProfileDraft['diets'],
   allergens: user.allergens as ProfileDraft['allergens'],
 });

@@ -278,14 +278,19 @@ test('a recipe that is deleted on its page is not asked for once more', async ()
 });
 
 describe('the favourite toggle', () => {
-  it('DET-15 DET-19 flips, then the recipe is reloaded', async () => {
+  /** A recipe that is a favourite once it was made one. */
+  function flippingApi() {
     let recipe = BASE;
-    const api = signedInApi()
+    return signedInApi()
       .on(getRecipe, () => recipe)
       .on(toggleFave, () => {
         recipe = { ...recipe, is_favorite: true };
         return { is_favorite: true };
       });
+  }
+
+  it('DET-15 DET-19 flips, then the recipe is reloaded', async () => {
+    const api = flippingApi();
     const { user } = renderApp(PATH, { api });
     await heading();
     const toggle = screen.getByRole('button', { name: 'Favourite' });
@@ -298,13 +303,7 @@ describe('the favourite toggle', () => {
 
   it('is on the picture on a phone, and nowhere else', async () => {
     setWindowWidth(390);
-    let recipe = BASE;
-    const api = signedInApi()
-      .on(getRecipe, () => recipe)
-      .on(toggleFave, () => {
-        recipe = { ...recipe, is_favorite: true };
-        return { is_favorite: true };
-      });
+    const api = flippingApi();
     const { user } = renderApp(PATH, { api });
     const title = await heading();
     const toggle = screen.getByRole('button', { name: 'Favourite' });
