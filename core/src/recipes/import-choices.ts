@@ -40,12 +40,15 @@ export function tagsOfImport(imported: Imported): string[] {
   );
 }
 
-/** Minutes of preparing and of cooking. Of a page that gives the whole time alone, what is not known to be preparation is cooking. */
+/**
+ * Minutes of preparing and of cooking. Where a page gives the whole time beside one of them, or alone, the rest of it is the other one: a
+ * stew of two hours and a half, 30 minutes of it preparing, is no dish for a day with half an hour.
+ */
 export function timesOfImport({ readyInMinutes, preparationMinutes, cookingMinutes }: Imported) {
-  const hasTimes = preparationMinutes !== null || cookingMinutes !== null;
+  const restOf = (known: number | null) => Math.max(0, (readyInMinutes ?? 0) - (known ?? 0));
   return {
-    prepMinutes: Math.round(preparationMinutes ?? 0),
-    cookMinutes: Math.round(cookingMinutes ?? (hasTimes ? 0 : (readyInMinutes ?? 0))),
+    prepMinutes: Math.round(preparationMinutes ?? (cookingMinutes === null ? 0 : restOf(cookingMinutes))),
+    cookMinutes: Math.round(cookingMinutes ?? restOf(preparationMinutes)),
   };
 }
 
