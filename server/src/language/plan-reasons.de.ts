@@ -29,7 +29,7 @@ export function reasonDe(reason: PlanReason): string {
     case 'no_recipes':
       return `In deinem Buch steht noch kein ${MEALS_DE[reason.mealType]}.`;
     case 'loans_used_up':
-      return `Eine Woche leiht sich höchstens ${BORROWED_MAX} Rezepte, und für ${FOR_MEAL_DE[reason.mealType]} reichen sie nicht mehr.`;
+      return `Eine Woche wird mit höchstens ${BORROWED_MAX} geliehenen Rezepten gemacht, und für ${FOR_MEAL_DE[reason.mealType]} reichen sie nicht mehr. „Vorschlagen“ kann noch eins leihen.`;
     case 'filtered_out':
       return `Für ${FOR_MEAL_DE[reason.mealType]} passt keins deiner Rezepte zu den Schlagwörtern, den Favoriten und der Ernährung in den Einstellungen des Plans.`;
     case 'too_few_without_repeats':

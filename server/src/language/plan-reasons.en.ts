@@ -23,7 +23,7 @@ export function reasonEn(reason: PlanReason): string {
     case 'no_recipes':
       return `Your book has no ${MEALS[reason.mealType]} yet.`;
     case 'loans_used_up':
-      return `A week borrows ${BORROWED_MAX} recipes at most, too few to fill all the ${MEALS[reason.mealType]}.`;
+      return `A week is made with ${BORROWED_MAX} borrowed recipes at most, too few for all the ${MEALS[reason.mealType]}. ‘Pick for me’ may borrow one more.`;
     case 'filtered_out':
       return `None of your ${MEALS[reason.mealType]} passes the tags, favourites and dietary needs chosen in the plan settings.`;
     case 'too_few_without_repeats':

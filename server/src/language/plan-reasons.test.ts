@@ -10,8 +10,8 @@ const CASES: [PlanReason, en: string, de: string][] = [
   [{ code: 'no_recipes', ...SLOTS }, 'Your book has no breakfasts yet.', 'In deinem Buch steht noch kein Frühstück.'],
   [
     { code: 'loans_used_up', ...SLOTS },
-    'A week borrows 20 recipes at most, too few to fill all the breakfasts.',
-    'Eine Woche leiht sich höchstens 20 Rezepte, und für das Frühstück reichen sie nicht mehr.',
+    'A week is made with 20 borrowed recipes at most, too few for all the breakfasts. ‘Pick for me’ may borrow one more.',
+    'Eine Woche wird mit höchstens 20 geliehenen Rezepten gemacht, und für das Frühstück reichen sie nicht mehr. „Vorschlagen“ kann noch eins leihen.',
   ],
   [
     { code: 'filtered_out', ...SLOTS },

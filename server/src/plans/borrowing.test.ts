@@ -107,7 +107,7 @@ describe('a newcomer', () => {
       const slots = week.flatMap((day: Any) => MEAL_TYPES.flatMap((type) => day[type]));
       const why = slots.flatMap((meal: Any) => (meal.id === null ? [meal.why] : []));
       expect(why.length).toBeGreaterThan(0);
-      for (const sentence of why) expect(sentence).toContain('A week borrows 20 recipes at most');
+      for (const sentence of why) expect(sentence).toContain('A week is made with 20 borrowed recipes at most');
       const sentences = week[0].quality.reasons.map((reason: Any) => reason.sentence).join();
       expect(sentences).not.toContain('Your book');
     },
