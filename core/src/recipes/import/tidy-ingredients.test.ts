@@ -24,3 +24,8 @@ it('keeps two ingredients that share their last word', () => {
   const lines = ['100 g white sugar', '50 g brown sugar', '2 eggs', '1 dl milk'];
   expect(tidyIngredients(lines)).toEqual(lines);
 });
+
+it('bread and ways of cooking have names of tools in them and are none', () => {
+  const lines = ['Pan de molde', 'Pan', '2 huevos', 'Pimientos al horno', 'Snijplank', 'Frying pan'];
+  expect(tidyIngredients(lines)).toEqual(['Pan de molde', 'Pan', '2 huevos', 'Pimientos al horno']);
+});
