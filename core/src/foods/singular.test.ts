@@ -84,6 +84,8 @@ describe('singular', () => {
     expect(singular('Olives with stones')).toBe('olive with stones');
     expect(singular('quesitos en porciones')).toBe('quesitos en porciones');
     expect(singular('pasta de colores')).toBe('pasta de colores');
+    expect(singular('Mixed greens')).toBe('mixed greens');
+    expect(singular('Green beans')).toBe('green bean');
     expect(singular('of cloves')).toBe('of clove');
     expect(singular('with tins of peas')).toBe('with tin of peas');
     expect(singular('with cloves')).toBe('with clove');

@@ -88,6 +88,9 @@ export function singularWord(word: string): string {
   return lower.slice(0, -1);
 }
 
+/** Things that nobody buys one of: 'a green' is nothing to write on a list. A food is known by either word. */
+const NEVER_ONE: ReadonlySet<string> = new Set('greens giblets sprinkles drippings trimmings leftovers'.split(' '));
+
 /** Words of the other languages between what a thing is and of what kind. */
 const JOINTS: ReadonlySet<string> = new Set('de du des en au aux à di del al alla con mit met van'.split(' '));
 
@@ -103,5 +106,7 @@ export function singular(text: string): string {
   if (words.slice(1, -1).some((word) => JOINTS.has(word))) return words.join(' ');
   const before = words.findIndex((word, index) => index > 0 && (word === 'of' || word === 'with' || word === 'in'));
   const headIndex = before > 0 ? before - 1 : words.length - 1;
-  return words.map((word, index) => (index === headIndex ? singularWord(word) : word)).join(' ');
+  return words
+    .map((word, index) => (index === headIndex && !NEVER_ONE.has(word) ? singularWord(word) : word))
+    .join(' ');
 }
