@@ -28,12 +28,17 @@ it('a drink is no meal by itself', () => {
   expect(sense('Peach Iced Tea', { ingredients: ['tea', 'peach'] }).meals).toEqual([]);
 });
 
-it('what is surely drunk or spread is no guess either, though no more than its name is known', () => {
-  const named = (name: string) => sense(name, { ingredients: [], energyKcal: null });
-  expect(['Limoncello', 'Pesto', 'Tarte au citron', 'Nonna’s Best'].map((name) => named(name).isGuess)).toEqual([
-    undefined,
-    undefined,
-    true,
-    true,
-  ]);
+it.each([
+  ['Limoncello', []],
+  ['Pesto', []],
+  ['Pizza Dough', []],
+  ['Tarte au citron', ['snack']],
+  ['Sticky Toffee Pudding', ['snack']],
+])('%s is no guess, though no more than its name is known', (name, meals) => {
+  expect(sense(name, { ingredients: [], energyKcal: null })).toMatchObject({ meals });
+  expect(sense(name, { ingredients: [], energyKcal: null })).not.toHaveProperty('isGuess');
+});
+
+it.each(['Nonna’s Best', 'Chicken Curry', 'Green Salad'])('%s is one, while no more than its name is known', (name) => {
+  expect(sense(name, { ingredients: [], energyKcal: null }).isGuess).toBe(true);
 });

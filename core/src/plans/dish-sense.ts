@@ -1,4 +1,5 @@
 import { classifyDish } from '../recipes/classify-dish.ts';
+import type { DishKind } from '../recipes/dish-kinds.ts';
 import { dishFoods } from '../recipes/main-foods.ts';
 import type { RecipeType } from '../recipes/meal-type.ts';
 import type { PlanCandidate } from './candidates.ts';
@@ -13,12 +14,15 @@ export type SensedRecipe = {
   readonly energyKcal: number | null;
 };
 
+/** What is no lunch and no dinner, whatever is in it. */
+const NO_MEALS: ReadonlySet<DishKind> = new Set(['drink', 'sauce', 'sweet', 'bread']);
+
 /** What planning makes of it. */
 export type DishSense = Pick<PlanCandidate, 'meals' | 'isGuess' | 'mainFood' | 'foodGroups'>;
 
 /**
  * What a recipe is as food: of a recipe of the type 'any' the meals that it serves for, since nobody has said so. A name alone, or
- * one that tells nothing, is a guess, but for what is surely drunk or spread. A type that somebody chose is believed.
+ * one that tells nothing, is a guess, but for what is surely drunk, spread, sweet or dough. A type that somebody chose is believed.
  */
 export function dishSense({ name, type, category, ingredients, energyKcal }: SensedRecipe): DishSense {
   const { mainFood, groups, foods: told } = dishFoods(name, ingredients);
@@ -27,7 +31,7 @@ export function dishSense({ name, type, category, ingredients, energyKcal }: Sen
   if (type !== 'any') return foods;
   const known = category === 'None' ? null : category;
   const { kind, meals, isSure } = classifyDish({ name, category: known, ingredients, energyKcal });
-  const isNoMeal = kind === 'other' || (isSure && (kind === 'drink' || kind === 'sauce'));
+  const isNoMeal = kind === 'other' || (isSure && NO_MEALS.has(kind));
   const isGuess = !isNoMeal && (kind === 'unknown' || ingredients.length === 0);
   // a drink that may be a snack is no meal by itself
   return { ...foods, meals: kind === 'drink' ? [] : meals, ...(isGuess && { isGuess }) };

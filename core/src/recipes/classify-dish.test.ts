@@ -217,7 +217,11 @@ test.each([
 });
 
 test.each([
-  ['Crêpes au jambon et au fromage', 'meal breakfast lunch dinner'],
+  ['Crêpes au jambon et au fromage', 'meal lunch dinner'],
+  ['Sourdough Croissants', 'meal breakfast'],
+  ['Cornetti sfogliati', 'meal breakfast'],
+  ['Blätterteigstangen mit Käse', 'snack snack'],
+  ['Parmesanstangen', 'snack snack'],
   ['Spinach Pancakes with Feta', 'meal breakfast lunch dinner'],
   ['Pfannkuchen mit Spinat und Lachs', 'meal breakfast lunch dinner'],
   ['Pannenkoeken met spek', 'meal breakfast lunch dinner'],
@@ -293,7 +297,7 @@ test.each([
   ['Chickpea Salad', 'Sides', ['chickpeas', 'cucumber'], 'meal lunch dinner'],
   ['Squash Blossom Quesadillas', 'Side or Main Dish', ['tortillas', 'cheese'], 'meal lunch dinner'],
   ['Honey-Apple Baked Brie', 'autumn,cocktail party,appetizers', ['brie', 'apple'], 'snack snack'],
-  ['Crêpe savoyarde', null, ['jambon', 'reblochon', 'oeufs'], 'meal breakfast lunch dinner'],
+  ['Crêpe savoyarde', null, ['jambon', 'reblochon', 'oeufs'], 'meal lunch dinner'],
   ['Crêpe savoyarde', null, ['farine', 'sucre', 'oeufs'], 'meal breakfast'],
   ['Bento Filler: Orange Juice Carrots', null, ['carrots', 'orange juice'], 'side'],
   ['Marshmallow Fondant', null, ['marshmallows', 'icing sugar'], 'sauce'],

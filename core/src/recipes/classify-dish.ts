@@ -149,6 +149,9 @@ const hasSaltedVegetable = (words: readonly string[]): boolean =>
 
 const ALL_DAY = ['breakfast', ...MAIN_MEALS] as const;
 
+/** Filled with bacon or cheese these are a lunch or a dinner, where bacon pancakes are a breakfast too. */
+const CREPE = matcherOf('crepe crepes galette galettes');
+
 /** What is eaten in the morning may be a lunch or a dinner too. */
 function mealsOfBreakfast(
   main: readonly string[],
@@ -162,7 +165,8 @@ function mealsOfBreakfast(
   if (has(main, PANCAKE)) {
     if (dishFoods(text, []).groups.includes('poultry')) return MAIN_MEALS;
     const isFilled = isSavoury && !SOFT_CHEESE.test(whole.join(' '));
-    if (isFilled || hasSaltedVegetable(main) || dishFoods('', ingredients).groups.length > 0) return ALL_DAY;
+    if (isFilled || hasSaltedVegetable(main) || dishFoods('', ingredients).groups.length > 0)
+      return has(main, CREPE) ? MAIN_MEALS : ALL_DAY;
   }
   if (/\bfrittata|\bquiche|\bshaksh|chouka\b|\bsaksuka|\bhash\b/u.test(text)) return ALL_DAY;
   const isLunch = has(whole, MATCHERS.breakfastOrLunch) && !has(whole, FRENCH_TOAST);

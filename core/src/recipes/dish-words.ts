@@ -90,7 +90,7 @@ export const DISH_WORDS = {
     eierkuchen plinsen palatschinke palatschinken armer-ritter arme-ritter haferflocken havermoutpap brintapap drie-in-de-pan gekookte-eieren gebakken-eieren -omelet boerenomelet hotcakes eggs-in-purgatory uova-al-tegamino uova-in-camicia uova-sode huevos-fritos
     french-toast-casserole french-toast-bake pancake-casserole pancake-bake -fruhstuck eggs-in-a-basket pancakes-moelleux egg-bites cream-of-wheat grits hash veggie-hash smoothiebowl smoothiebowls chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis
     smashed-avocado changua
-    avena-nocturna
+    avena-nocturna croissant croissants cornetto cornetti butterhornchen medialuna medialunas
     butty butties kwark`,
   breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche
     menemen chilaquiles bauernfruhstuck strammer-max kedgeree uitsmijter dosa dosas blini full-english breakfast-hash spiegelei spiegeleier
@@ -103,7 +103,7 @@ export const DISH_WORDS = {
     crostini -riegel energiekugeln nusse studentenfutter amuse-bouche barre-de-cereales bruschette aperitivo picoteo frutos-secos tussendoortje notenmix
     baba-ganoush baba-ganouj pimento-cheese rocket-bites gougeres arancini-bites mixed-nuts candied-nuts spiced-nuts popcorn-balls fruit-leather fruit-skewers ants-on-a-log
     cheese-straw cheese-straws cheese-twists pretzel-bites pigs-in-blankets sausage-bites obstsalat fruchtsalat salade-de-fruits macedoine-de-fruits ensalada-de-frutas macedonia macedonia-de-frutas macedonia-di-frutta insalata-di-frutta fruitsalade
-    kaasstengel kaasstengels kaassoesjes borrelnootjes borrelhapjes -hapjes -hapje kasegeback kasestangen kasecracker krauterquark olive-ascolane pan-con-alioli boquerones-en-vinagre tapas pinchos pintxos cicchetti rillettes aceitunas olives olive
+    kaasstengel kaasstengels kaassoesjes borrelnootjes borrelhapjes -hapjes -hapje kasegeback kasestange kasestangen parmesanstange parmesanstangen blatterteigstange blatterteigstangen kasecracker krauterquark olive-ascolane pan-con-alioli boquerones-en-vinagre tapas pinchos pintxos cicchetti rillettes aceitunas olives olive
     puppy-chow party-mix snack-mix crudites jalapeno-poppers mozzarella-sticks cheese-ball cheese-balls borrelplank bitterballen kaasvlinders gevulde-eieren kasespiesse partyspiesse kaseigel mettigel pizzaschnecken blatterteigschnecken -chips montadito
     montaditos houmous mozzarelline-fritte brochettes-de-fruits fruit-kebabs fruchtspiesse obstspiesse pakora pakoras bhaji bhajis
     happchen -happchen
