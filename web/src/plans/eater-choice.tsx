@@ -14,7 +14,7 @@ import { eatenBy } from './use-eaten.ts';
 
 const CARD = [
   'flex min-h-control min-w-0 grow basis-44 items-center gap-3 rounded-xl border-2 border-transparent bg-surface px-4 py-2 shadow-1',
-  'max-sm:basis-28 max-sm:gap-2 max-sm:px-2.5 max-tiny:basis-full',
+  'max-sm:basis-36 max-sm:gap-2 max-sm:px-2.5 max-tiny:basis-full',
   'has-checked:border-leaf has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 ].join(' ');
 
