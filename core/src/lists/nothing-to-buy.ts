@@ -11,6 +11,9 @@ const BOUGHT_WATER =
 /** Lines that say what else could be done, or whatever one likes. */
 const NO_FOOD =
   /^(?:or (?:make|use|try)|replace with|swap|reduce|increase|omit)\b|^(?:\w+ )?(?:toppings?|add-ins?|mix[ -]?in['’]?s?|fixings?|garnish(?:es)?|accompaniments?)(?: of (?:your )?choice)?$/iu;
+/** A line of its own for what would do instead of the line before: 'oder Alfalfa-Sprossen', 'alternativ: Kochsahne'. */
+const INSTEAD_OF_BEFORE =
+  /^(?:or|oder|ou|oppure|ofwel|alternativ(?:ely|amente|ement)?|in alternativa|als alternatief|en su lugar)(?:\s|:)/iu;
 /** What a kitchen has for the work: nobody eats it. 'Chicken skewers' are food. */
 const TOOL =
   /^(?:(?:bamboo|wooden|wood|metal|long|short|small|large) )*(?:skewers?|toothpicks?|cocktail sticks?|(?:lollipop|popsicle|lolly) sticks?|(?:(?:cup ?cake|muffin) )?(?:liners?|papers?|cases?)|(?:parchment|baking|greaseproof|wax) paper|(?:alumini?um |tin )?foil|(?:kitchen|butcher['’]?s|cooking) (?:string|twine)|cheesecloth|muslin|piping bags?|cookie cutters?|air ?fryers?|(?:slow|pressure|rice) ?cookers?|instant pots?|blenders?|food processors?|(?:meat |cooking |sugar )?thermometers?)$/iu;
@@ -41,6 +44,9 @@ export function isNothing(line: MeasuredIngredient): boolean {
   const name = line.name.trim();
   return name === '' || [NOTHING, NO_FOOD, TOOL, TOOL_ABROAD].some((words) => words.test(name)) || isMadeAtHome(line);
 }
+
+/** Whether a line of a recipe, as it is written there, names what would do instead of the one before it. */
+export const isInsteadOfBefore = (written: string): boolean => INSTEAD_OF_BEFORE.test(written.trim());
 
 /** 'Agua con gas' says it beside the name. */
 export const isBoughtWater = ({ name, line }: { name: string; line: MeasuredIngredient }): boolean =>

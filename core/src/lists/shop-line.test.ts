@@ -71,6 +71,7 @@ describe('nothing to buy', () => {
     'For the sauce:',
     'or use what is there',
     'omit the garlic',
+    'or 200 g zorblax',
     'toppings of your choice',
     'favourite toppings',
     'garnish',
@@ -101,6 +102,12 @@ describe('nothing to buy', () => {
     ['4 chicken skewers', 'chicken skewer 4'],
   ])('%j is none of it', (line, wanted) => {
     expect(shop(meal(line))).toEqual([wanted]);
+  });
+
+  test('what would do instead of the line before is not bought beside it', () => {
+    expect(shop(meal(bare('Alfalfa-Sprossen', 'oder Alfalfa-Sprossen')), 'de')).toEqual([]);
+    expect(shop(meal(bare('Kochsahne', 'alternativ: Kochsahne')), 'de')).toEqual([]);
+    expect(shop(meal('2 oranges'))).toEqual(['orange 2']);
   });
 
   test('a heading that a recipe kept as a line is one in the language of its recipe, or its own', () => {

@@ -17,7 +17,7 @@ import { lineOfPart } from '../nutrition/weigh-foods.ts';
 import { itemName } from './add-item.ts';
 import { type Buying, type BuyingTable, buyingOf } from './buying.ts';
 import { nameWithNeed, unmetNeed } from './needs.ts';
-import { besideOf, isBoughtWater, isNothing, NOTHING_IDS, nameOfWater } from './nothing-to-buy.ts';
+import { besideOf, isBoughtWater, isInsteadOfBefore, isNothing, NOTHING_IDS, nameOfWater } from './nothing-to-buy.ts';
 import { nameOnList, withoutMaker } from './shop-name.ts';
 
 /** A line of a recipe that was read when the recipe was saved. */
@@ -229,7 +229,7 @@ export function readShopLine(
   language: ToldLanguage = null,
 ): readonly ShopFood[] {
   const read = readInput(input, language);
-  if (read === null) return [];
+  if (read === null || isInsteadOfBefore(typeof input === 'string' ? input : (input.original ?? ''))) return [];
   const { told } = read;
   const named = asTin(nameBought(know.index, read.line, told));
   const [line, ...more] = withMore(withoutAddedFoods(named), readLanguage(told));
