@@ -68,6 +68,8 @@ export const MEAL_ACTIONS = [
   'pointer-events-none relative z-2 flex flex-wrap items-center self-end pt-1.5 *:pointer-events-auto @max-crowded:col-span-full',
   // behind portions, sides or a question it stands below the picture and not beside it
   'nth-[n+5]:col-span-full',
+  // so does what has a sixth button, that of something borrowed, where the picture leaves room for five
+  '@meals:has-[>:nth-child(6)]:col-span-full',
 ].join(' ');
 
 const BLANK = 'flex items-center gap-4 border-[1.75px] border-dashed px-4 py-3';
