@@ -24,6 +24,12 @@ const LINES: readonly (readonly [Language, string, string])[] = [
   ['de', '2 TL Majoran', 'dried-marjoram'],
   ['de', 'Abrieb und Saft von 2 Orangen', 'orange-juice'],
   ['fr', "le zeste et le jus d'une orange", 'orange-juice'],
+  ['fr', "100 g de sardines à l'huile d'olive", 'sardine'],
+  ['fr', '16 filets d’anchois au sel', 'anchovy'],
+  ['fr', '2 c. à soupe de câpres au vinaigre', 'caper'],
+  ['es', '6 anchoas en aceite de oliva', 'anchovy'],
+  ['es', '100 g de mejillones en aceite de oliva', 'mussel'],
+  ['it', "4 acciughe in olio d'oliva", 'anchovy'],
   ['de', '1 TL Paprikapulver', 'paprika'],
   ['de', '3 Knoblauchzehen, gepresst', 'garlic'],
   ['de', '12 Salbeiblätter', 'sage'],
@@ -107,6 +113,15 @@ describe('lines in other languages', () => {
 
   test.each(LINES)('%s: %s is the same food when nobody says the language', (_, line, food) => {
     expect(resolveFood(index, parseIngredient(line), null).foodId).toBe(food);
+  });
+
+  test.each([
+    ['fr', '16 filets d’anchois au sel'],
+    ['fr', 'câpres au vinaigre'],
+    ['es', 'mejillones en aceite de oliva'],
+    ['it', "pomodori secchi in olio d'oliva"],
+  ] as const)('%s: what %s are kept in leaves no doubt of them', (language, line) => {
+    expect(resolveFood(index, parseIngredient(line, language), language).isSure).toBe(true);
   });
 
   test('a German and a French recipe are counted as an English one is', () => {

@@ -282,6 +282,10 @@ function ofOpenWord(
   return made?.confidence === 'without descriptors' ? made : matchOf(head, 'not sure');
 }
 
+/** What foods are kept in, and bought in: 'anchois au sel', 'mejillones en aceite de oliva', 'câpres au vinaigre'. */
+const KEPT_IN =
+  /^(?:(?:coarse |sea |fine )?salt|(?:olive|sunflower|vegetable|rapeseed|seed) oil|oil|(?:white |wine |white wine )?vinegar)$/;
+
 /** A noun with a word open behind it: 'biscotti savoiardi' are what that is, 'riso pomodoro' and 'farina saracena' may be anything. */
 function withOpenWord(
   names: NamesInLanguage,
@@ -292,6 +296,7 @@ function withOpenWord(
 ): FoodMatch {
   const open = lookUp(names, texts(rest), lexicon) ?? lookUp(names, [itemAt(rest, 0).text], lexicon);
   if (open !== null && open.food !== found.food) {
+    if (KEPT_IN.test(open.food.name) && !KEPT_IN.test(found.food.name)) return matchOf(found, 'without descriptors');
     // 'sucre cassonade' is brown sugar
     const isKind = GENERIC.has(found.food.id) || open.food.name.endsWith(` ${found.food.name}`);
     return isKind && open.food.aisle === found.food.aisle
@@ -302,6 +307,10 @@ function withOpenWord(
   const isOfAny = isFlour && rest.every(({ canon, text }) => !names.vocabulary.has(canon) && /^\p{L}{4,}$/u.test(text));
   return matchOf(found, isOfAny ? 'not sure' : 'head noun');
 }
+
+/** Whether a name of several words has no food of its own in front: 'huile vierge' has none, 'sardines à l'huile' has. */
+const isOfOneNoun = (names: NamesInLanguage, words: readonly Word[], lexicon: Lexicon): boolean =>
+  words.length === 1 || lookUp(names, [itemAt(words, 0).text], lexicon) === null;
 
 /** French, Spanish, Italian: the noun comes first, and what follows says which. */
 function headFirst(
@@ -323,7 +332,8 @@ function headFirst(
       if (rest.length === 0) return matchOf(found, 'without descriptors');
       if (!itemAt(rest, 0).isBound) return withOpenWord(names, lexicon, words.slice(0, end), rest, found);
       const made = composed(index, names, lexicon, texts(rest), itemAt(words, end - 1).text);
-      if (made) return matchOf(made, 'without descriptors');
+      // 'sardines à l'huile d'olive': what is bound to the oil is said of the oil, and they are sardines
+      if (made) return matchOf(isOfOneNoun(names, words.slice(0, end), lexicon) ? made : found, 'without descriptors');
       // 'crème de marrons' is no cream: what is bound to the noun by 'of' and is a food makes another one
       const isOther = rest.some((word) => names.vocabulary.has(word.canon));
       return isOther ? null : { food: found.food, confidence: 'head noun' };
