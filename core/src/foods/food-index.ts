@@ -3,16 +3,7 @@ import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import type { FallbackFood, Food, FoodCatalogue } from './food.ts';
 import { foodWords, LINK_WORDS } from './food-words.ts';
 import { type FoodNames, type NamesInLanguage, namesInLanguage } from './names-in-language.ts';
-
-/** One name of one food, cut into words for comparison. */
-export type FoodName = {
-  readonly food: Food;
-  readonly text: string;
-  /** Words without 'of', 'and' and the like. */
-  readonly words: readonly string[];
-  /** True for the name itself, false for an alias. */
-  readonly isMain: boolean;
-};
+import { type FoodName, type SearchedNames, searchedInLanguage } from './searched-names.ts';
 
 /** A row of the large table, cut into words; the words before the first comma say what it is. */
 export type FallbackName = {
@@ -62,6 +53,7 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 /** The names of the further languages, each made ready when it is first asked for: most processes need few of them. */
 class NamesByLanguage {
   private readonly made = new Map<Language, NamesInLanguage>();
+  private readonly searches = new Map<Language, SearchedNames>();
   private readonly names: FoodNames;
   private readonly byId: ReadonlyMap<string, Food>;
   readonly size: number;
@@ -88,6 +80,15 @@ class NamesByLanguage {
   kindNames(language: Language): Readonly<Record<string, string>> {
     const named = Object.entries(this.names.kinds?.[language] ?? {});
     return Object.fromEntries(named.toReversed().map(([name, kind]) => [kind, name]));
+  }
+
+  /** The names of a language as a search looks through them; undefined where it is not known. */
+  searched(language: Language): SearchedNames | undefined {
+    const [known, lexicon, made] = [this.names[language], lexiconOf(language), this.searches.get(language)];
+    if (made || !known || !lexicon || !this.has(language)) return made;
+    const searched = searchedInLanguage(known, this.byId, lexicon);
+    this.searches.set(language, searched);
+    return searched;
   }
 
   /** Every name that a food has in the languages that are known, English aside. */

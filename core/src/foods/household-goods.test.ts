@@ -6,6 +6,9 @@ test.each([
   ...[
     'Toilet paper',
     'kitchen rolls',
+    'loo roll',
+    'piping bags',
+    'greetings card',
     'Cling film',
     'washing-up liquid',
     'candles',

@@ -5,12 +5,12 @@ import { fold } from '../ingredients/languages/lexicon.ts';
  * d’anniversaire' and 'carta da cucina' would else be looked for among what is eaten.
  */
 const ENGLISH = `
-  toilet|kitchen (?:roll|towel|paper)|paper towel|napkin|tissue|foil|cling ?film|plastic wrap|parchment|baking (?:paper|cup)|
-  greaseproof|bin (?:bag|liner)|(?:trash|garbage|sandwich|freezer|zip ?lock) bag|zip ?lock|detergent|washing|dishwasher|softener|
+  toilet|loo (?:roll|paper)|kitchen (?:roll|towel|paper)|paper towel|napkin|tissue|foil|cling ?film|plastic wrap|parchment|baking (?:paper|cup)|
+  greaseproof|bin (?:bag|liner)|(?:piping|icing) bag|(?:trash|garbage|sandwich|freezer|zip ?lock) bag|zip ?lock|detergent|washing|dishwasher|softener|
   bleach|cleaner|cleaning|descaler|sponge|scourer|scouring|cloth|rubber glove|soap|shampoo|conditioner|shower|toothpaste|toothbrush|
   floss|mouthwash|deodorant|razor|shaving|tampon|sanitary|napp(?:y|ie)|diaper|wipe|cotton (?:wool|bud|pad)|plaster|bandage|
   paracetamol|ibuprofen|aspirin|vitamin|medicine|batter(?:y|ie)|light ?bulb|candle|match(?:box)?|lighter(?= fluid|$)|charcoal|firelighter|
-  (?:cat|dog|pet) (?:food|litter|treat|biscuit)|bird seed|bouquet(?! garni)|wrapping|ballpoint pen|birthday card|notebook|magazine|newspaper|
+  (?:cat|dog|pet) (?:food|litter|treat|biscuit)|bird seed|bouquet(?! garni)|wrapping|ballpoint pen|(?:birthday|greetings?|christmas|gift) card|notebook|magazine|newspaper|
   sun ?cream|sun ?screen|moisturiser|lotion|lip balm|hair (?:spray|gel|brush|dye|clip)|hairbrush|nail varnish|skewer|cocktail stick|
   toothpick|lollipop stick|paper (?:plate|cup)|drinking straw|(?:muffin|cupcake|cake) (?:case|liner)|kitchen string|twine|air freshener|
   (?:fabric|stain|shoe|furniture) (?:softener|remover|polish)|moth ball|water filter|cut flower|flower(?=s?$)`;

@@ -1,8 +1,9 @@
 import { allowedTypos, editDistance } from '../ingredients/edit-distance.ts';
 import type { FallbackFood, Food } from './food.ts';
-import { contentOf, contentWords, type FoodIndex, type FoodName, sortedKey } from './food-index.ts';
+import { contentOf, contentWords, type FoodIndex, sortedKey } from './food-index.ts';
 import { DESCRIPTORS, foodWords, LINK_WORDS, plainText, STATE_WORDS } from './food-words.ts';
 import { withoutClaims } from './only-a-claim.ts';
+import type { FoodName } from './searched-names.ts';
 import { singularWord } from './singular.ts';
 
 /**

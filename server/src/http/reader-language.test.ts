@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerLanguage } from './reader-language.ts';
+import { languagesRead, readerLanguage } from './reader-language.ts';
 
 test.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
@@ -11,4 +11,11 @@ test.each([
   [undefined, null],
 ] as const)('a browser that asks for %s reads %s', (header, language) => {
   expect(readerLanguage({ headers: { 'accept-language': header } })).toBe(language);
+});
+
+test('a page in German is read in German whatever the browser asks for; on an English one that says what else is read', () => {
+  const headers = { 'accept-language': 'fr' };
+  expect(languagesRead({ headers: { ...headers, 'sorrel-language': 'de' } })).toEqual({ shown: 'de', read: 'de' });
+  expect(languagesRead({ headers })).toEqual({ shown: 'en', read: 'fr' });
+  expect(languagesRead({ headers: {} })).toEqual({ shown: 'en', read: 'en' });
 });

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@sorrel/core/ingredients/languages/language';
 import type { FastifyRequest } from 'fastify';
+import { languageOf } from '../language/asked-language.ts';
 
 /** Entries of the header that are looked at: browsers send a handful. */
 const ENTRIES_MAX = 10;
@@ -16,4 +17,12 @@ export function readerLanguage({ headers }: Pick<FastifyRequest, 'headers'>): La
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
   return wanted.map(({ code }) => code).find(isLanguage) ?? null;
+}
+
+/** `shown` is the language of the page; `read` the one that its reader reads beside English, English where that is all. */
+export type LanguagesRead = { read: Language; shown: Language };
+
+export function languagesRead(request: Pick<FastifyRequest, 'headers'>): LanguagesRead {
+  const shown = languageOf(request);
+  return { shown, read: shown === 'en' ? (readerLanguage(request) ?? 'en') : shown };
 }

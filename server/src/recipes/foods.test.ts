@@ -72,6 +72,23 @@ describe('which food an ingredient is', () => {
     expect(await search('onion')).toMatchObject({ id: 'onion' });
   });
 
+  test('the search goes by names in the language of the page, else in that of the browser, and answers each in its own', async () => {
+    const user = await t.makeUser();
+    const search = async (text: string, headers: Record<string, string> = {}) => {
+      const path = `/api/recipes/search-ingredients?search=${encodeURIComponent(text)}`;
+      const { body } = await t.send('GET', path, { user, headers });
+      return body.map(({ name }: { name: string }) => name);
+    };
+    const german = { 'sorrel-language': 'de', 'accept-language': 'en-GB' };
+    expect((await search('zwieb', german))[0]).toBe('Zwiebel');
+    expect((await search('Rote Zwiebel', german))[0]).toBe('rote Zwiebel');
+    // the same words again, by somebody who reads no German
+    expect(await search('zwieb', { 'accept-language': 'en-GB' })).not.toContain('Zwiebel');
+    expect((await search('oign', { 'accept-language': 'fr-FR,fr;q=0.9' }))[0]).toBe('oignon');
+    expect((await search('onion', german))[0]).toBe('onion');
+    expect((await search('oignon', german))[0]).toBe('Zwiebel');
+  });
+
   test('a saved recipe keeps its foods, and its German lines are counted', async () => {
     const user = await t.makeUser({ premium: true });
     const ingredients = [line('Mehl'), line('Butter'), line('Zucker')];

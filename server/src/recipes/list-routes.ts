@@ -2,6 +2,7 @@ import { API } from '@sorrel/contract/api';
 import type { FastifyInstance } from 'fastify';
 import { searchIngredients } from '../foods/search-ingredients.ts';
 import { mount } from '../http/mount.ts';
+import { languagesRead } from '../http/reader-language.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ofBook, ofEverybody, ofReader } from './keeping.ts';
@@ -65,9 +66,12 @@ export function recipeListRoutes(
   mount(
     app,
     calls.searchIngredients,
-    ({ query, user }) => searchIngredients(services, user.id, query.search),
+    ({ query, user, request }) => searchIngredients(services, user.id, query.search, languagesRead(request)),
     // names that were used are written with the recipe that uses them
-    ({ query, user }) => ofBook(user, query.search),
+    ({ query, user, request }) => {
+      const { read, shown } = languagesRead(request);
+      return ofBook(user, `${read} ${shown} ${query.search}`);
+    },
   );
 
   mount(
