@@ -30,6 +30,7 @@ const LINES: readonly (readonly [Language, string, string])[] = [
   ['fr', '50 cl de bouillon de canard', 'chicken-stock'],
   ['fr', '4 cuisses de pintade', 'guinea-fowl'],
   ['fr', '1 bavette de bœuf', 'flank-steak'],
+  ['fr', '500 g de paleron de bœuf', 'stewing-beef'],
   ['nl', 'verse Italiaanse kruidenmix', 'herb'],
   ['nl', '1 el Italiaanse kruidenmix', 'italian-seasoning'],
   ['de', 'Abrieb und Saft von 2 Orangen', 'orange-juice'],
