@@ -1,6 +1,12 @@
 /** What calls a reader to something else than cooking, by language: an app, a letter, a network, a comment, a paper to print. */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
-  any: ['newsletter', 'instagram', 'pinterest', 'facebook'],
+  any: [
+    'web-?(?:shop|winkel)|online-?shop|boutique en ligne|tienda online|negozio online',
+    'newsletter',
+    'instagram',
+    'pinterest',
+    'facebook',
+  ],
   en: [
     'download(?: it)? (?:now|here|our|the|this|your)|subscribe (?:to|now|today|for)|(?:log|sign) in to|sign up',
     '(?:already|become) a (?:subscriber|member)|(?:only )?for subscribers|follow (?:us|me)|tag (?:us|me)',

@@ -13,6 +13,8 @@ it.each([
   'Foto e testo di Marta Bianchi – Riproduzione riservata',
   'Recept: Els de Wit. Fotografie: Studio Bont.',
   '© 2024 Kitchen Ltd',
+  'Posted by Marlene at 7:04 PM | 4 comments',
+  'Publié par Aline à 18:02',
 ])('tells a credit: %s', (line) => {
   expect(isCredit(line)).toBe(true);
 });
@@ -35,6 +37,7 @@ it.each([
   'Descarga gratis nuestro recetario',
   'Iscriviti alla nostra lista',
   'Se provate la mia ricetta, mandatemi una foto!',
+  'Bestel onze speculaaskruiden in de webwinkel!',
   'Heb jij dit recept gemaakt? Laat het me weten!',
 ])('tells a call to the reader: %s', (line) => {
   expect(callsReader(line)).toBe(true);

@@ -33,6 +33,8 @@ it.each([
   ['25 Min. Arbeitszeit · 40 Min. Backzeit · 1 Std. Ruhezeit', { prep: 25, cook: 40, rest: 60 }],
   ['15 mins prep, 30 mins cook', { prep: 15, cook: 30 }],
   ['Takes 15 minutes to prepare and 1 hour 15 minutes to cook', { prep: 15, cook: 75 }],
+  ['Serves 4-6 | Takes 15 minutes to prepare and 1 hour 15 minutes to cook', { prep: 15, cook: 75 }],
+  ['Serves 4 | 15 mins prep, 30 mins cook', { prep: 15, cook: 30 }],
   ['15 min de préparation, 30 min de cuisson, 1 h de repos', { prep: 15, cook: 30, rest: 60 }],
 ])('%s tells each time before its word', (line, times) => {
   expect(Object.fromEntries(before(line) ?? [])).toEqual(times);

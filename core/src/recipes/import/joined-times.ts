@@ -68,9 +68,12 @@ const NUMBER_FIRST = /^[^\p{L}\d½¼¾]*(?:(?:ca|env|approx|circa|etwa|about)\.?
  * 1 hour to cook'. Null where one of them does not, or there is only one.
  */
 export function timesBeforeLabels(line: string, all: readonly TimeLabel[]): JoinedTime[] | null {
-  const lead = all[0]?.index === 0 && all[0].kind === 'total' ? all[0].text.length : 0;
-  const labels = lead > 0 ? all.slice(1) : all;
-  if (labels.length < 2 || !NUMBER_FIRST.test(line.slice(lead).replace(/^\s*[:：]/, ''))) return null;
+  const isLed = all[0]?.kind === 'total';
+  const labels = isLed ? all.slice(1) : all;
+  if (labels.length < 2) return null;
+  // 'Serves 4 | 15 min prep, 30 min cook': other facts stand before a bar
+  const lead = isLed ? all[0]!.index + all[0]!.text.length : line.slice(0, labels[0]!.index).search(/[^|•·]*$/);
+  if (!NUMBER_FIRST.test(line.slice(lead).replace(/^\s*[:：]/, ''))) return null;
   const ends = labels.map((label) => label.index + label.text.length);
   if (/[\d½¼¾]/.test(line.slice(ends.at(-1)))) return null;
   const times = labels.map(({ kind, text, index }, order) => {

@@ -261,6 +261,14 @@ it('takes no time below the method that no word says to be one of the recipe', (
   expect(result.ok && [result.recipe.totalMinutes, result.recipe.cookMinutes]).toEqual([null, null]);
 });
 
+it.each([
+  ['Per 4 persone. Preparazione 1 ora, cottura 5 minuti.', 4],
+  ['Pour 6 personnes, cuisson 2 heures', 6],
+  ['makes 3 dozen (36 cookies)', 36],
+])('counts those who are served and no hours: %s', (line, servings) => {
+  expect(factsOf(`<p>${line}</p><p>x</p>`).servings).toBe(servings);
+});
+
 describe('times in elements of their own, and in the method', () => {
   const list = '<h2>Zutaten</h2><ul><li>200 g Mehl</li><li>100 g Zucker</li><li>2 Eier</li></ul>';
   const steps = '<ol><li>Teig kneten.</li><li>Ausrollen und belegen.</li><li>Backen und servieren.</li></ol>';
