@@ -130,7 +130,8 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   import_refused:
     'Diese Website lässt Programme die Seite nicht lesen. Deinen Browser lässt sie vielleicht: Öffne die Seite dort und füge sie hier ein.',
   import_too_long: 'Die Seite ist zu umfangreich, um sie rechtzeitig zu lesen. Du kannst das Rezept von Hand eingeben.',
-  import_too_large: 'Die Seite ist zu groß, um sie zu lesen.',
+  import_too_large:
+    'Die Seite ist zu groß, um sie zu lesen. Kopiere nur das Rezept daraus und füge es ein, oder gib es von Hand ein.',
   import_too_slow: 'Die Seite hat zu lange gebraucht, um zu antworten. Bitte versuche es später noch einmal.',
   import_not_a_page: 'Diese Adresse ist keine Webseite.',
   import_page_missing: 'Bitte füge die Seite oder ihren Text ein.',
@@ -141,6 +142,8 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   import_none: 'Bitte wähle mindestens eine Adresse aus.',
   import_no_pages:
     'Dort wurden keine Seiten gefunden. Gib die Adresse einer Sitemap an oder die einer Seite, die zu deinen Rezepten führt.',
+  import_list_too_large:
+    'Diese Liste von Seiten ist zu groß, um sie zu lesen. Gib die Adresse einer Seite an, die zu den gewünschten Rezepten führt.',
   import_not_found: 'Diesen Import gibt es nicht mehr.',
   import_others_first: `Seiten, die du vorher ausgewählt hast, warten noch: auf ihre Reihe, auf Platz oder auf eine Antwort. Höchstens ${MANY_ADDRESSES_MAX} können zugleich warten: Bitte kümmere dich zuerst um diese.`,
 

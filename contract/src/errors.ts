@@ -227,7 +227,10 @@ export const ERRORS = {
     status: 422,
     message: 'The page is too much to read in time. You can add the recipe by hand.',
   },
-  import_too_large: { status: 413, message: 'The page is too large to read.' },
+  import_too_large: {
+    status: 413,
+    message: 'The page is too large to read. Copy only the recipe from it and paste that, or add it by hand.',
+  },
   import_too_slow: { status: 502, message: 'The page took too long to answer. Please try again later.' },
   import_not_a_page: { status: 415, message: 'This address is not a web page.' },
   import_page_missing: { status: 400, message: 'Please paste the page or its text.' },
@@ -245,6 +248,10 @@ export const ERRORS = {
   import_no_pages: {
     status: 422,
     message: 'No pages were found there. Give the address of a sitemap, or of a page that links to your recipes.',
+  },
+  import_list_too_large: {
+    status: 413,
+    message: 'This list of pages is too large to read. Give the address of a page that links to the recipes you want.',
   },
   import_not_found: { status: 404, message: 'This import does not exist any more.' },
   import_others_first: {

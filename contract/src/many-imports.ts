@@ -66,7 +66,7 @@ export const findPages = endpoint({
     total: z.int().describe('how many there are; fewer may be listed'),
     isPartial: z.boolean().describe('the site has more maps than were read'),
   }),
-  errors: [...PAGE_FETCH_ERRORS, 'import_no_pages'],
+  errors: [...PAGE_FETCH_ERRORS, 'import_no_pages', 'import_list_too_large'],
 });
 
 export const startImport = endpoint({

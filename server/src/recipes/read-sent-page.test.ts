@@ -82,7 +82,12 @@ describe('a page that the browser of a person sends', () => {
     ['an address that is none', { url: 'javascript:alert(1)', html: PAGE }, 400, 'Please paste the full address'],
     ['no recipe', { url: ADDRESS, html: '<h1>News</h1><p>Rain.</p>' }, 422, 'No recipe was found on this page.'],
     ['the wall itself', { html: '<title>Just a moment...</title>' }, 502, 'The site does not let programs'],
-    ['too much', { html: 'x'.repeat(PAGE_MAX_BYTES + 1) }, 413, 'The page is too large to read.'],
+    [
+      'too much',
+      { html: 'x'.repeat(PAGE_MAX_BYTES + 1) },
+      413,
+      'The page is too large to read. Copy only the recipe from it and paste that, or add it by hand.',
+    ],
     ['far too much', { html: 'x'.repeat(2 * PAGE_MAX_BYTES + 1) }, 413, 'What you sent is too large.'],
   ])('%s is answered with the cause', async (_name, body, status, message) => {
     const reply = await send(body);

@@ -145,7 +145,7 @@ export const GERMAN: LanguageWords = {
     grobgehackt feingehackt kleingeschnitten gerollt gefaltet zerpflückt zerrupft gewogen netto nettogewicht brutto circa daumengroß
     walnussgroß kleingehackt gewünscht beliebig rest restlich übrig sauber trocken sorte type typ stufe packung leicht stark gut
     tellicherry boskopp elstar abrieb haut knochen kühlregal light gewaschene normal einfach handvoll etwas dünne dicke glatt
-    vollreif vorbereitet gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb kaltgepresst raffiniert dicker`,
+    vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb kaltgepresst raffiniert dicker`,
   kinds: {
     rind: 'beef',
     rinder: 'beef',

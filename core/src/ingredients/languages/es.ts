@@ -122,7 +122,7 @@ export const SPANISH: LanguageWords = {
     entero entera enteros enteras partido abierto descongelado remojado rehogado ecológico ecológica bio orgánico casero casera natural
     buena calidad virgen extra puro pura temperatura ambiente normal corriente común variado mezcla elección gusto espolvorear decorar freír
     para untar servir adornar comercial instantánea granulada panadería panadero nacional tradicional redondo largo grano bien poco muy
-    medio hermoso desgranado ecologico desalado  limpios vaciado  aprox  gruesas finas pequeñito `,
+    medio hermoso desgranado ecologico desalado desvenado despepitado enjuagado rebanado taquitos limpios vaciado  aprox  gruesas finas pequeñito `,
   kinds: {
     ternera: 'beef|veal',
     vacuno: 'beef',

@@ -154,7 +154,7 @@ export const FRENCH: LanguageWords = {
     lamelles rondelles tranches morceaux bâtonnets julienne brunoise quartiers deux quatre moitié environ grosseur bouillant bouillante
     moulin mouture table cuisine fin complet_e effilé effilés concassées tamisée assaisonné assorti coloré varié séparé réservé
     commerce supplémentaire besoin paysan artisanal traditionnel rustique fermière cru crue croustillant pelées coupées température
-    ambiante épaisseur variété yukon charlotte chaire paquet boîte conserve bien très peu tout toute `,
+    ambiante épaisseur variété dégermé blanchi lanières yukon charlotte chaire paquet boîte conserve bien très peu tout toute `,
   kinds: {
     boeuf: 'beef',
     porc: 'pork',

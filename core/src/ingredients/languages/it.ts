@@ -126,10 +126,12 @@ export const ITALIAN: LanguageWords = {
     schiacciato spremuto sbattuto setacciato  sbucciato lavato pulito pulita sgocciolato scolato snocciolato denocciolato privato
     disossato crudo cruda intero intera scongelato ammollato biologico bio naturale naturali casereccio casalingo buona qualità
     extravergine extra vergine puro pura temperatura ambiente pezzi pezzetti fette fettine cubetti dadini dadi julienne rondelle strisce
-    spicchi metà fogli polpa filetti buccia  novello novella novelle ben molto poco abbondante zuccherato zuccherata millefiori
+    spicchi metà fogli filetti buccia  novello novella novelle ben molto poco abbondante zuccherato zuccherata millefiori
     decorare guarnire servire friggere spolverare ungere condire raso colmo non trattato   toscano siciliano ligure pugliese romano scarso scarsi scarsa scarse
     italiano semolato fini frullato scelta mista misto misti doc dop igp sottile sottili spesso spessa  piacere  lessato
-    lessati lessate bianchissima integro  pulite`,
+    lessati lessate bianchissima integro  pulite sbriciolato mondato spellato infarinato sciacquato asciugato diliscato eviscerato sgusciato
+    sgranato sbollentato scottato sfilacciato strizzato sgrassato tagliuzzato pestato ammaccato frantumato spezzato raschiato listarelle
+    straccetti quarti appena`,
   kinds: {
     manzo: 'beef',
     bovino: 'beef',

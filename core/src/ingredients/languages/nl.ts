@@ -120,7 +120,7 @@ export const DUTCH: LanguageWords = {
     kaltgeperst vierge vergine puur kook gemengd gemengde gemende assorti diverse verschillende premium deluxe double hollandse
     italiaanse franse spaanse indiase thaise kleur kleuren bestrooien bakken garnering serveren overgebleven rest bladeren
     blaadjes takjes steeltjes afgerist geplukt geplukte los losse winter bereide bereid vloeibaar vloeibare bos hollands zongerijpte
-    ronde opperdoezer fijngestampt fijngemalen afgestreken royaal flinke kleingesnipperd in`,
+    ronde opperdoezer fijngestampt fijngemalen afgestreken royaal flinke kleingesnipperd fijngeknipt geschaafd gebroken geblancheerd kwarten zaadjes zaadlijsten in`,
   kinds: {
     rund: 'beef',
     runder: 'beef',

@@ -206,6 +206,20 @@ describe('ingredient lines in other languages', () => {
     expect(parseIngredient('beurre pour le moule', 'fr').comment).toBe('pour le moule');
   });
 
+  test.each([
+    ['de', '2 Stangen Porree, in Ringen', 'Porree', 'in Ringen'],
+    ['nl', '1 rode peper, zonder zaadjes', 'rode peper', 'zonder zaadjes'],
+    ['es', '200 g de jamón serrano en taquitos', 'jamón serrano', 'en taquitos'],
+    ['it', '300 g di salsiccia sbriciolata', 'salsiccia', 'sbriciolata'],
+    ['fr', '2 gousses d’ail dégermées', 'ail', 'dégermées'],
+  ] as const)('%s: %s is a food and its preparation', (language, line, name, preparation) => {
+    expect(parseIngredient(line, language)).toMatchObject({ name, preparation });
+  });
+
+  test('octopus is a food, though the word for flesh only describes one', () => {
+    expect(parseIngredient('700 g di polpo già pulito', 'it')).toMatchObject({ name: 'polpo', comment: 'già pulito' });
+  });
+
   test('a package that says what it holds keeps that', () => {
     expect(parseIngredient('1 Rolle Blätterteig (275 g, Kühlregal)', 'de').packageSize).toEqual({
       quantity: 275,

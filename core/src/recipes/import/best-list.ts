@@ -39,6 +39,20 @@ export function wholeOf(part: SectionList | null, lists: readonly SectionList[])
   return whole;
 }
 
+/** The list itself, or a shorter one that has all of its lines: what it has twice, the page says again beside a step. */
+export function onceOf(list: SectionList | null, lists: readonly SectionList[]): SectionList | null {
+  if (list === null) return null;
+  const keysOf = ({ lines }: SectionList) => new Set(lines.map(sameLineKey));
+  const keys = keysOf(list);
+  if (keys.size === list.lines.length) return list;
+  const isSame = (other: SectionList) => {
+    const own = keysOf(other);
+    return own.size === keys.size && [...own].every((key) => keys.has(key));
+  };
+  const shorter = lists.filter((other) => other.lines.length < list.lines.length && isSame(other));
+  return shorter.reduce((best, other) => (other.lines.length < best.lines.length ? other : best), list);
+}
+
 /** The list that is worth the most; null where there is none. */
 export function bestOf(lists: readonly SectionList[]): SectionList | null {
   let best: SectionList | null = null;

@@ -114,6 +114,16 @@ export const sameLineKey = remembering((line: string): string => {
 });
 
 /**
+ * The list where all of it comes again behind it in another order, as beside the steps that want it; null where it does not.
+ * Salt that two steps want is one line of the list.
+ */
+function listBeforeSteps(lines: readonly string[], keys: readonly string[], count: number): string[] | null {
+  const seen = new Set<string>();
+  const end = keys.findIndex((key) => seen.add(key).size === count) + 1;
+  return new Set(keys.slice(end)).size === count ? lines.slice(0, end) : null;
+}
+
+/**
  * The lines once where the whole list comes several times: one list behind the other, as for paper and for the phone, in the
  * units of another system, or each line doubled. A line that comes again by itself stays: two doughs both want flour.
  */
@@ -124,6 +134,9 @@ export function withoutRepeatedList(given: readonly string[]): string[] {
   for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
   const fewest = Math.min(...times.values());
   if (lines.length === 0 || fewest < 2) return [...lines];
+  const isEvenly = [...times.values()].every((count) => count % fewest === 0);
+  const whole = isEvenly ? null : listBeforeSteps(lines, keys, times.size);
+  if (whole !== null) return whole;
   // what comes more often than the list does is in it more than once
   const left = new Map([...times].map(([key, count]) => [key, Math.ceil(count / fewest)]));
   return lines.filter((_, position) => {

@@ -33,10 +33,13 @@ function addFacts(finding: Finding, facts: Facts): void {
   finding.prepMinutes = prepMinutes;
   finding.cookMinutes = cookMinutes;
   if (finding.totalMinutes !== null) return;
-  // A total that is less than its parts is another time of the page: beside the preparation alone, that of the rest.
+  // A total that is less than its parts is another time of the page: beside the preparation alone that of the
+  // rest, and beside the oven's alone that of the work before it.
   const isTotal = (totalMinutes ?? 0) >= Math.max(prepMinutes ?? 0, cookMinutes ?? 0);
   finding.totalMinutes = isTotal ? totalMinutes : null;
-  if (!isTotal && prepMinutes !== null) finding.cookMinutes ??= totalMinutes;
+  if (isTotal) return;
+  if (prepMinutes !== null) finding.cookMinutes ??= totalMinutes;
+  else finding.prepMinutes = totalMinutes;
 }
 
 /** A method of data that has more steps is taken as it is; a shorter one is compared with what the page shows. */
@@ -79,7 +82,7 @@ export interface Completed {
 /** What the page shows; a list that runs on in one text is looked for where neither data nor page has another. */
 function readShown(page: Page, { ingredientLines }: Finding): { lines: PageLine[]; shown: ShownSections } {
   const lines = pageLines(page);
-  const shown = readSections(page, lines);
+  const shown = readSections(page, lines, ingredientLines);
   if (ingredientLines.length > 0 || shown.ingredients !== null || findIngredientRun(lines) !== null)
     return { lines, shown };
   const apart = withRunningLists(lines);

@@ -1,3 +1,4 @@
+import { callsReader } from './calls-reader.ts';
 import { sameLineKey } from './clean-text.ts';
 import type { PageLine } from './page-lines.ts';
 import { beginsWithKeeping, sectionOf } from './section-words.ts';
@@ -8,12 +9,6 @@ const NAME_CHARACTERS_MAX = 80;
 const LABEL = /^([\p{L}][\p{L} ’']{2,28})[:：]\s*\S/u;
 const STEPS_LEAST = 2;
 const STEPS_MIN = 1;
-
-const CALLS_READER =
-  /(?<!\p{L})(?:download(?: it)? (?:now|here|our|the)|newsletter|subscribe (?:to|now|today|for)|(?:log|sign) in to|(?:already|become) a (?:subscriber|member)|(?:only )?for subscribers|sign up|follow (?:us|me)|tag (?:us|me)|leave (?:me |us )?a (?:comment|review|rating)|let (?:me|us) know (?:in the comments|how|what you)|comments? (?:below|section)|(?:rate|share) this recipe|(?:^|[.!?] )(?:looking for (?:more|other|another)|(?:also )?(?:try|check out|see) (?:my|our|these) |did you (?:make|try) this|made this recipe\?)|instagram|pinterest|facebook|app herunterladen|jetzt (?:abonnieren|anmelden|registrieren)|(?:nur )?für (?:abonnenten|mitglieder)|réservée? aux abonnés|suscr[ií]bete|para suscriptores|abb[oó]nati|(?:riservat[oa] agli|per gli) abbonati|(?:alleen )?voor abonnees|word (?:lid|abonnee)|folge? (?:uns|mir)|abonnez|téléchargez)(?!\p{L})/iu;
-
-/** Whether a text calls the reader to something else than cooking: an app, a letter, a network, a comment. */
-export const callsReader = (text: string): boolean => CALLS_READER.test(text);
 
 /** Whether a text begins with a word for something beside the method: 'Notes: ...'. */
 function isNote(text: string): boolean {

@@ -9,7 +9,7 @@ export const COUNT = `(\\d{1,3}(?:\\s?(?:-|–|—|/|${RANGE_WORDS})\\s?\\d{1,3}
 const DID =
   'have|has|made|found|liked?|loved?|rated|saved|cooked|tried|viewed|said|voted|haben|hat|fanden|ont|aiment|hebben|vinden|vonden|hanno|han|les gusta';
 const SERVES_THEN_COUNT = new RegExp(
-  `${WORD_START}(?:${SERVES})${WORD_END}[^\\d\\n]{0,18}?${COUNT}(?![\\s-]?(?:(?:min\\p{L}*|g|grams?|oz|ounces?|lbs?|pounds?|inch(?:es)?|kg|ml|std|h|hours?|hrs?|cal\\p{L}*|kcal|kj)(?!\\p{L})|%|:|[-–]\\s?\\d|/\\d{2})|\\d)`,
+  `${WORD_START}(?:${SERVES})${WORD_END}[^\\d\\n]{0,18}?${COUNT}(?![\\s-]?(?:(?:min\\p{L}*|or[ae]|heures?|horas?|uur|uren|stunden?|g|grams?|oz|ounces?|lbs?|pounds?|inch(?:es)?|kg|ml|std|h|hours?|hrs?|cal\\p{L}*|kcal|kj)(?!\\p{L})|%|:|[-–]\\s?\\d|/\\d{2})|\\d)`,
   'iu',
 );
 const COUNT_THEN_SERVES = new RegExp(
@@ -60,7 +60,8 @@ export function countServed(whole: string): { count: string; text: string } | nu
   // with the words behind it, which say what it counts
   const behind = /^(?:\s\p{L}+){0,2}/u.exec(line.slice(found.index + found[0].length))?.[0] ?? '';
   // of '6/8' the first number, and '3/4' is no part of a person
-  return { count: found[1]!.replace(/\s?\/.*/, ''), text: line.length < 40 ? line : found[0] + behind };
+  const dozens = /^\s(?:dozen|dutzend|douzaines?|docenas?|dozzine|dozijn)(?!\p{L})/iu.exec(behind)?.[0] ?? '';
+  return { count: found[1]!.replace(/\s?\/.*/, '') + dozens, text: line.length < 40 ? line : found[0] + behind };
 }
 
 const ONLY_SERVES = new RegExp(`^(?:${SERVES})?\\D{0,12}${COUNT}\\s*(?:${SERVES})(?:\\s[\\p{L}\\s]{0,25})?$`, 'iu');

@@ -20,8 +20,8 @@ const DE_LA = "(?:de la |de l['’]|du |des |de |d['’])";
 
 const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
   en: {
-    prep: 'prep(?:aration)?[\\s-]*time|time to prep(?:are)?|preparation|prep|active(?: time)?|hands[- ]on(?: time)?|work(?:ing)? time',
-    cook: '(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|fry(?:ing)?|grill(?:ing)?|simmer(?:ing)?|oven)[\\s-]*time|time to cook|cooking|cook|baking|bake',
+    prep: 'prep(?:aration)?[\\s-]*time|time to prep(?:are)?|(?<=\\d\\s?(?:min\\p{L}*|h\\p{L}*)\\.?\\s)to prep(?:are)?|preparation|prep|active(?: time)?|hands[- ]on(?: time)?|work(?:ing)? time',
+    cook: '(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|fry(?:ing)?|grill(?:ing)?|simmer(?:ing)?|oven)[\\s-]*time|time to cook|(?<=\\d\\s?(?:min\\p{L}*|h\\p{L}*)\\.?\\s)to (?:cook|bake)|cooking|cook|baking|bake',
     rest: '(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|marinat(?:e|ing)|marinade|soak(?:ing)?|ris(?:e|ing)|proof(?:ing)?|proving|freez(?:e|ing)|sett?ing|set|stand(?:ing)?|refrigerat(?:e|ion|ing)|fridge|inactive|passive|additional|wait(?:ing)?|ferment(?:ation|ing)?|dry(?:ing)?|brin(?:e|ing)|infus(?:e|ing)|preheat(?:ing)?)[\\s-]*time|inactive|additional',
     total: 'total (?:recipe )?time|total|(?:overall|full) time|time (?:required|needed)|ready in|takes|duration|time',
     serves:
@@ -58,9 +58,10 @@ const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
   },
   nl: {
     prep: 'voorbereiding(?:stijd)?|voorbereiden|werktijd|actieve tijd',
-    cook: '(?:kook|oven|bak|gaar|stoof|braad|grill)(?:tijd|duur)|steektijd|koken|oven(?=\\s?:?\\s?\\d{1,3}\\s?(?:min|uur))',
+    make: 'bereiden',
+    cook: '(?:kook|oven|bak|gaar|stoof|braad|grill)(?:tijd|duur)|steektijd|koken|bakken|stoven|braden|oven(?=\\s?:?\\s?\\d{1,3}\\s?(?:min|uur))',
     rest: '(?:rust|wacht|koel|marineer|rijs|week|afkoel|droog|vries|opstijf|trek)tijd|wachten|rijzen|rusten|marineren',
-    total: 'totale (?:bereidings)?tijd|totaal|bereidings(?:tijd|duur)|bereiden|klaar in|duur|tijd',
+    total: 'totale (?:bereidings)?tijd|totaal|bereidings(?:tijd|duur)|klaar in|duur|tijd',
     serves: 'aantal personen|porties|eters',
   },
   pt: {

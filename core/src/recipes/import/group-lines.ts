@@ -1,4 +1,5 @@
 import { GROUP_CLASS } from './find-groups.ts';
+import { withoutGoods } from './goods-for-sale.ts';
 import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
 import { namesTools } from './kitchen-tools.ts';
 import { ingredientLikeness, isAmountOnly, meanLikeness, NAMES_GROUP, stepLikeness } from './list-likeness.ts';
@@ -29,7 +30,7 @@ export function isItem(line: PageLine | undefined): boolean {
  * blocks of their own; the depth in the tree at which the blocks read most like such items shows which lines belong together.
  */
 export function groupLines(given: readonly PageLine[], kind: ListKind): string[] {
-  const region = kind === 'ingredients' ? withoutGroupNames(withoutTools(given)) : given;
+  const region = kind === 'ingredients' ? withoutGroupNames(withoutTools(withoutGoods(given))) : given;
   const plain = kind === 'steps' ? withPartsMarked(region) : region.map((line) => line.text);
   if (region.length < 2) return plain;
   const counted = kind === 'steps' ? stepsOfNumbers(plain) : null;

@@ -6,12 +6,17 @@ const TOOL = new RegExp(
   'iu',
 );
 
-/** What pages call the tools that they list beside the ingredients. */
-const NAMES_TOOLS =
-  /^[^\p{L}]*(?:(?:special|kitchen|recommended|you(?:.ll| will) (?:also )?need|besonderes?|benötigtes?|außerdem|weiteres|matériel|petit|speciaal|benodigd) )?(?:equipment|tools?|utensils?|cookware|bakeware|(?:küchen|back)?zubehör|küchengeräte?|küchenhelfer|(?:küchen)?utensilien|ustensiles?|matériel(?: nécessaire| spécifique)?|utensilios?|menaje|attrezzatur[ae]|utensili|strumenti|utensílios?|keukengerei|keukenspullen|keukenapparatuur|köksredskap|redskap(?:er)?|køkkenudstyr)[^\p{L}]*$/iu;
+/** What pages call the tools that a recipe wants, with the words that may stand before. */
+const NAME_OF_TOOLS =
+  '(?:(?:special|kitchen|recommended|you(?:.ll| will) (?:also )?need|besonderes?|benötigtes?|außerdem|weiteres|matériel|petit|speciaal|benodigd) )?(?:equipment|tools?|utensils?|cookware|bakeware|(?:küchen|back)?zubehör|küchengeräte?|küchenhelfer|(?:küchen)?utensilien|ustensiles?|matériel(?: nécessaire| spécifique)?|utensilios?|menaje|attrezzatur[ae]|utensili|strumenti|utensílios?|keukengerei|keukenspullen|keukenapparatuur|köksredskap|redskap(?:er)?|køkkenudstyr)';
+const NAMES_TOOLS = new RegExp(`^[^\\p{L}]*${NAME_OF_TOOLS}[^\\p{L}]*$`, 'iu');
+const TELLS_TOOLS = new RegExp(`^[^\\p{L}]*${NAME_OF_TOOLS}\\s*[:：]\\s*\\S`, 'iu');
 
 /** Whether a heading is one of tools: 'Special equipment', 'Besonderes Zubehör'. */
 export const namesTools = (heading: string): boolean => heading.length <= 60 && NAMES_TOOLS.test(heading);
+
+/** Whether a line says itself that it is one of tools: 'Equipment: large pot'. */
+export const tellsTools = (line: string): boolean => TELLS_TOOLS.test(line);
 
 /**
  * Whether a line names a tool and no food: 'Large mixing bowl', 'snijplank'. A line with a number never does; 'pan de molde' is bread, 'al horno'

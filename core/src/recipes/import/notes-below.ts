@@ -1,5 +1,5 @@
+import { callsReader } from './calls-reader.ts';
 import { sameLineKey } from './clean-text.ts';
-import { callsReader } from './end-of-method.ts';
 import type { PageElement } from './page.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import type { PageLine } from './page-lines.ts';

@@ -260,3 +260,40 @@ it('takes no time below the method that no word says to be one of the recipe', (
   const result = importRecipe(`<h1>Turnips</h1>${list}${method}${other}`, 'https://cook.example/');
   expect(result.ok && [result.recipe.totalMinutes, result.recipe.cookMinutes]).toEqual([null, null]);
 });
+
+it.each([
+  ['Per 4 persone. Preparazione 1 ora, cottura 5 minuti.', 4],
+  ['Pour 6 personnes, cuisson 2 heures', 6],
+  ['makes 3 dozen (36 cookies)', 36],
+])('counts those who are served and no hours: %s', (line, servings) => {
+  expect(factsOf(`<p>${line}</p><p>x</p>`).servings).toBe(servings);
+});
+
+describe('times in elements of their own, and in the method', () => {
+  const list = '<h2>Zutaten</h2><ul><li>200 g Mehl</li><li>100 g Zucker</li><li>2 Eier</li></ul>';
+  const steps = '<ol><li>Teig kneten.</li><li>Ausrollen und belegen.</li><li>Backen und servieren.</li></ol>';
+  const timesOf = (facts: string, method = steps) => {
+    const result = importRecipe(`<h1>Kuchen</h1>${facts}${list}<h2>Zubereitung</h2>${method}`, 'https://cook.example/');
+    if (!result.ok) throw new Error(result.reason);
+    const { prepMinutes, cookMinutes, totalMinutes } = result.recipe;
+    return [prepMinutes, cookMinutes, totalMinutes];
+  };
+
+  it('adds no time that a step of the method names to that of the recipe', () => {
+    const method =
+      '<ol><li>Kartoffeln schälen.<br>Kochzeit: 20 Min.</li><li>Teig kneten.</li><li>Alles backen.</li></ol>';
+    expect(timesOf('<p>Backzeit: 30 Min.</p>', method)).toEqual([null, 30, 30]);
+    expect(timesOf('<p>Kochzeit: 20 Min.</p><p>Backzeit: 30 Min.</p>')).toEqual([null, 50, 50]);
+  });
+
+  it.each([
+    ['<li>20 min. bereiden</li><li>60 min. oventijd</li>', [20, 60, 80]],
+    ['<li>30 min. bereiden</li><li>20 min. oventijd</li>', [30, 20, 50]],
+    ['<li>15 min. voorbereiden</li><li>50 min. bakken</li>', [15, 50, 65]],
+    ['<li>20 min. bereiden</li><li>120 min. wachten</li>', [20, null, 140]],
+    ['<li>Bereidingstijd: 45 min</li><li>Oventijd: 20 min</li>', [null, 20, 45]],
+    ['<li>Bereidingstijd: 20 min</li><li>Oventijd: 60 min</li>', [20, 60, 80]],
+  ])('reads %s', (facts, times) => {
+    expect(timesOf(`<ul>${facts}</ul>`)).toEqual(times);
+  });
+});

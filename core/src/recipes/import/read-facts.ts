@@ -2,7 +2,7 @@ import { sameLineKey } from './clean-text.ts';
 import { isElement, textOf } from './element-text.ts';
 import { countServed, isTimeLabel, isYieldLabel, timeBesideServings } from './fact-lines.ts';
 import { type TimeKind, type TimeLabel, timeLabelsIn } from './fact-words.ts';
-import { joinedTimes } from './joined-times.ts';
+import { joinedTimes, timesBeforeLabels } from './joined-times.ts';
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { isDurationAlone, parseDuration, parseSpokenDuration } from './parse-duration.ts';
@@ -95,7 +95,9 @@ export function readFacts(page: Page, lines: readonly PageLine[], { start, metho
     readServings(lines, position, offer);
     if (told.has(sameLineKey(line.text))) continue;
     const offerLine: Offer = (kind, value, text, index, penalty) => {
-      if (kind === 'cook' && value !== null && text !== '' && !isCard) heated.push({ word: text, value, index });
+      // how long a step cooks is told within the method, and no part of the time beside its heading
+      if (kind === 'cook' && value !== null && text !== '' && !isCard && !isInMethod(index))
+        heated.push({ word: text, value, index });
       offer(kind, value, text, index, penalty + (isCard ? CARD_PENALTY : 0));
     };
     if (line.text.length <= 160) readTimes(lines, position, offerLine);
@@ -127,7 +129,7 @@ const HEATED_NODES = 30;
 const WAYS_OF_HEATING: readonly RegExp[] = [
   /^(?:back|bak|oven|ugns|gräddning|bag|ovn|uuni|(?:czas )?piecz|sütés|(?:(?:doba|čas|vrijeme|vreme) )?peč|tiempo de horn|horneado|tempo de forno|coacere)/u,
   /^(?:koch(?!-)|kook|koken|simmer|kok(?!-)|kog|koke|keitto|(?:czas )?gotow|főzés|(?:(?:doba|čas) )?va[rř]en|fierbere)/u,
-  /^(?:brat|fry|roast|braad|steek|stek|steg|paisto|(?:czas )?smaż|schmor|stoof)/u,
+  /^(?:brat|fry|roast|braad|steek|stek|steg|paisto|(?:czas )?smaż|schmor|stoof|stov|brad)/u,
 ];
 
 /** All the time that something is heated in: 'boiling 5 min' and 'baking 45 min' beside each other are two parts of it. */
@@ -246,6 +248,11 @@ function readTimes(lines: readonly PageLine[], position: number, offer: Offer): 
     return;
   }
   const labels = timeLabelsIn(line.text).slice(0, 8);
+  const before = timesBeforeLabels(line.text, labels);
+  if (before !== null) {
+    for (const { kind, minutes, label } of before) offer(kind, minutes, label, line.index, 0);
+    return;
+  }
   for (const [order, label] of labels.entries()) {
     const from = label.index + label.text.length;
     const rest = line.text.slice(from, labels[order + 1]?.index ?? line.text.length).slice(0, 40);

@@ -1,5 +1,6 @@
 import { groupName } from '../groups.ts';
 import { cleanLines, cleanText, withoutBullet, withoutPrice, withoutRepeatedList } from './clean-text.ts';
+import { tellsTools } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import { isThing, referredThing, type Thing } from './structured-things.ts';
@@ -7,10 +8,6 @@ import { isThing, referredThing, type Thing } from './structured-things.ts';
 const LINES_MAX = 500;
 /** Characters of a line that are kept; the reader of lines looks at fewer still. */
 const LINE_CHARACTERS_MAX = 2_000;
-
-/** A line that says itself that it is a tool: 'Equipment: large pot'. */
-const IS_EQUIPMENT =
-  /^(?:(?:special |kitchen )?equipment|tools?|utensils?|küchengeräte?|küchenutensilien|utensilien|ustensiles?|matériel|utensilios?|attrezzatura|utensili|keukengerei|keukenspullen)\s*[:：]\s*\S/iu;
 
 /** What data call the name of a group of ingredients. */
 const GROUP_NAME_KEYS = ['name', 'title', 'heading', 'header', 'headline', 'groupName', 'sectionName', 'label'];
@@ -20,7 +17,7 @@ type ById = ReadonlyMap<string, Thing>;
 /** The lines of a list of ingredients: texts, things with a name and an amount, lists of groups; without the names of groups. */
 export function readIngredientLines(value: unknown, byId: ById): string[] {
   const bare = listedIngredientLines(value, byId).filter(
-    (line) => !isGroupHeading(line) && !IS_EQUIPMENT.test(line) && !isPageFurniture(line),
+    (line) => !isGroupHeading(line) && !tellsTools(line) && !isPageFurniture(line),
   );
   // A list that came as one text with commas between the lines.
   const only = bare.length === 1 ? bare[0]! : '';

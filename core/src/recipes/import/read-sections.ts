@@ -1,6 +1,8 @@
-import { bestOf, type SectionList, wholeOf } from './best-list.ts';
+import { bestOf, onceOf, type SectionList, wholeOf } from './best-list.ts';
 import { isElement, outermost, textOf } from './element-text.ts';
+import { isPrice } from './goods-for-sale.ts';
 import { groupLines, isItem, itemOf, LIKENESS, type ListKind, pathOf } from './group-lines.ts';
+import { withoutIngredientsOfSteps } from './ingredients-of-steps.ts';
 import {
   hasMeasure,
   ingredientLikeness,
@@ -44,15 +46,22 @@ export interface ShownSections {
   steps: () => SectionList | null;
 }
 
-/** The lists of ingredients and of steps that the page shows. */
-export function readSections(page: Page, lines: readonly PageLine[]): ShownSections {
+/** For each line the section that its words open. */
+const sectionsOf = (lines: readonly PageLine[]): (Section | null)[] =>
+  lines.map((line) => (line.level === 0 && line.text.length > 40 ? null : sectionOf(line.text)));
+
+/**
+ * The lists of ingredients and of steps that the page shows.
+ * @param listed the ingredients of the page's data, which its steps may repeat
+ */
+export function readSections(page: Page, lines: readonly PageLine[], listed: readonly string[] = []): ShownSections {
   const byClass = classRegions(page);
-  const opened = lines.map((line) => (line.level === 0 && line.text.length > 40 ? null : sectionOf(line.text)));
-  const ingredientLists = sectionLists(page, lines, opened, byClass, 'ingredients');
-  const ingredients = wholeOf(bestOf(ingredientLists), ingredientLists);
+  const ingredientLists = sectionLists(page, lines, sectionsOf(lines), byClass, 'ingredients');
+  const ingredients = onceOf(wholeOf(bestOf(ingredientLists), ingredientLists), ingredientLists);
   let steps: SectionList | null | undefined;
   const readSteps = () => {
-    const lists = sectionLists(page, lines, opened, byClass, 'steps');
+    const told = withoutIngredientsOfSteps(lines, [...(ingredients?.lines ?? []), ...listed], ingredients?.index);
+    const lists = sectionLists(page, told, sectionsOf(told), byClass, 'steps');
     // The method of a card stands right below its ingredients; what an article tells before or after it is its longer telling.
     const after = ingredients ? lists.filter((list) => list.index > ingredients.end) : [];
     const nearest = after.reduce<SectionList | null>(
@@ -286,7 +295,8 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: ListKin
     if (kind === 'ingredients') {
       if (line.level === 7 && /[:：]$/.test(line.text)) continue;
       // Running text after the list.
-      if (line.text.length > 260 || (region.length > 2 && ingredientLikeness(line.text) < 0)) break;
+      if (!isPrice(line.text) && (line.text.length > 260 || (region.length > 2 && ingredientLikeness(line.text) < 0)))
+        break;
     }
     if (kind === 'steps' && (isLinkTo(line) || (region.length === 0 && isFact(line.text)))) continue;
     region.push(line);

@@ -1,5 +1,5 @@
+import { callsReader } from './calls-reader.ts';
 import { cleanText } from './clean-text.ts';
-import { callsReader } from './end-of-method.ts';
 import { emptyFinding, type Finding, type ImageClaim } from './finding.ts';
 import { parseDuration } from './parse-duration.ts';
 import { parseYield } from './parse-yield.ts';

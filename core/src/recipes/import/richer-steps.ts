@@ -1,5 +1,5 @@
+import { callsReader } from './calls-reader.ts';
 import { sameLineKey } from './clean-text.ts';
-import { callsReader } from './end-of-method.ts';
 import { stepLikeness } from './list-likeness.ts';
 import { itemsAround } from './page-items.ts';
 import type { PageLine } from './page-lines.ts';

@@ -1,4 +1,5 @@
 import { cleanLines, sameLineKey } from './clean-text.ts';
+import { isCredit } from './credits.ts';
 import { isFactLine } from './fact-lines.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import { sectionOf } from './section-words.ts';
@@ -17,9 +18,6 @@ const ORDINAL_LABEL = new RegExp(
 // A number right before a capital letter, as style sheets set them apart: '1Heat the oil'.
 const GLUED_NUMBERING = /^(\d{1,2})[\s\u00a0]*(?=\p{Lu})/u;
 const NUMBERING = /^\(?(\d{1,2})\s*(?:[.)\]:]|[-–—]\s)[.)]?\s*(?=\D|\d+\s*[\p{L}°])/u;
-/** A line that only names who took a picture. */
-const CREDIT =
-  /^(?:copyright|©).{0,140}$|^(?:foto(?:s|graf(?:ie)?)?|photos?(?: by| credit)?|image(?: by| credit)?|bild(?:er)?|kép|zdjęcia)\s*[:©].{0,60}$/iu;
 const BULLET = /^[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆★*–—-]+\s+/u;
 
 /** Whether a line only numbers the step that follows: 'Step 2', '2.', 'Étape 2 :'. */
@@ -86,7 +84,7 @@ export function tidySteps(lines: readonly string[]): string[] {
         !isStepLabel(line) &&
         /[\p{L}\p{N}]/u.test(line) &&
         !isFactLine(line) &&
-        !CREDIT.test(line) &&
+        !isCredit(line) &&
         !isPageFurniture(line),
     );
   // The heading of the method, taken along with it.

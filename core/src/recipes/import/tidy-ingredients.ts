@@ -1,6 +1,6 @@
 import { withoutBullet, withoutPrice, withoutRepeatedList } from './clean-text.ts';
 import { isLineOfFacts, isTimeLabel, isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
-import { isKitchenTool } from './kitchen-tools.ts';
+import { isKitchenTool, tellsTools } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import { remembering } from './remembering.ts';
@@ -58,7 +58,7 @@ const withoutCounts = (lines: readonly string[]): string[] =>
   lines.filter((line, position) => !/^\d{1,3}$/.test(line) || !isYieldLabel(lines[position - 1] ?? ''));
 
 /** Tools, sizes of files and presses that a page sets among its ingredients. */
-const isBeside = (line: string): boolean => isKitchenTool(line) || BESIDE.test(line);
+const isBeside = (line: string): boolean => isKitchenTool(line) || tellsTools(line) || BESIDE.test(line);
 const BESIDE =
   /^(?:einfach|leicht|mittel(?:schwer)?|anspruchsvoll|schwer|easy|medium|facile|moyen(?:ne)?|difficile|fácil|media|medio|difícil|makkelijk|gemiddeld|moeilijk|enkel|middels|lätt|lett)$|\d\s?[km]b\)?$|^\d{1,3}(?:\s\d{1,3}){2,}$|^(?:zur einkaufsliste|auf die einkaufsliste|add (?:all )?to (?:shopping list|cart|basket|list)|ajouter (?:au panier|à la liste)|añadir a la (?:cesta|lista)|aggiungi alla lista|op mijn boodschappenlijst|quantidade de porções|serving amount|\(op basis van personen\))/iu;
 

@@ -96,10 +96,13 @@ async function readMaps(
 }
 
 async function read(services: Pick<Platform, 'pages' | 'threads'>, address: string, turn: Turn) {
-  const page = await services.pages.fetch(address, 'application/xml,text/html;q=0.9,*/*;q=0.1');
+  const page = await services.pages.fetch(address, 'application/xml,text/html;q=0.9,*/*;q=0.1').catch((cause) => {
+    const isTooLarge = cause instanceof AppError && cause.code === 'import_too_large';
+    throw isTooLarge ? new AppError('import_list_too_large', { cause }) : cause;
+  });
   const answer = await services.threads.run(ADDRESSES_WORK, page, turn).catch((cause) => {
     throw cause instanceof WorkTooLong ? new AppError('import_too_long', { cause }) : cause;
   });
-  if (answer.kind === 'too_large') throw new AppError('import_too_large');
+  if (answer.kind === 'too_large') throw new AppError('import_list_too_large');
   return answer;
 }

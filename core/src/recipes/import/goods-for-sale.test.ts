@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { importRecipe } from '../import-recipe.ts';
+
+const LIST = ['175 g soft butter', '175 g caster sugar', '3 eggs', '175 g self-raising flour', '1 lemon'];
+const METHOD =
+  '<h2>Method</h2><p>Beat the butter and sugar until pale.</p><p>Fold in the rest and bake for 18 minutes.</p>';
+const read = (list: string) => {
+  const result = importRecipe(
+    `<h1>Lemon buns</h1><h2>Ingredients</h2>${list}${METHOD}`,
+    'https://kitchen.example/buns',
+  );
+  return result.ok ? result.recipe.ingredientLines : result.reason;
+};
+const lines = LIST.map((line) => `<p>${line}</p>`).join('');
+
+it.each(['<p>Self-raising flour 1.5 kg</p><p>£2.40</p>', '<p>Self-raising flour 1.5 kg – 2,40 €</p>'])(
+  'leaves out what a shop sells beside the list: %s',
+  (goods) => {
+    expect(read(`${lines}<div>${goods}</div>`)).toEqual(LIST);
+  },
+);
+
+it('keeps the ingredients of a page that prices each of them', () => {
+  expect(read(LIST.map((line) => `<p>${line}</p><p>$0.50</p>`).join(''))).toEqual(LIST);
+});

@@ -1,0 +1,21 @@
+import type { PageLine } from './page-lines.ts';
+
+const MONEY =
+  '(?:(?:£|€|\\$|chf|eur)\\s?\\d{1,4}(?:[.,](?:\\d{1,2}|-))?|\\d{1,4}(?:[.,]\\d{1,2})?\\s?(?:£|€|\\$|chf|eur))(?:\\s?/\\s?\\p{L}{1,6})?';
+const PRICE_ALONE = new RegExp(`^(?:(?:from|ab|dès|desde|da|vanaf|nur|only)\\s)?${MONEY}\\*?$`, 'iu');
+const PRICE_BEHIND = new RegExp(`\\S\\s(?:[–—:-]\\s)?${MONEY}\\*?$`, 'iu');
+/** Lines of a list for each one with a price, from which those are goods beside it: some pages price each ingredient. */
+const LINES_OF_ONE_MIN = 3;
+
+/** Whether a line is nothing but a price. */
+export const isPrice = (text: string): boolean => PRICE_ALONE.test(text);
+
+/** The lines of a list of ingredients without prices, and without the goods that a shop sets among them, each with its price. */
+export function withoutGoods(region: readonly PageLine[]): readonly PageLine[] {
+  const prices = region.map(({ text }) => isPrice(text));
+  const isGood = region.map(({ text }, place) => !prices[place] && (prices[place + 1] || PRICE_BEHIND.test(text)));
+  const goods = isGood.filter(Boolean).length;
+  if (goods === 0) return region;
+  const isAmong = goods * LINES_OF_ONE_MIN <= region.length - goods;
+  return region.filter((_, place) => !prices[place] && !(isAmong && isGood[place]));
+}
