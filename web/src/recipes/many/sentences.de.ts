@@ -21,7 +21,7 @@ export const de: Translated<typeof en> = {
   chooseFile: 'Datei auswählen',
   noBookmarks:
     'Diese Datei enthält keine Lesezeichen. Exportiere in deinem Browser die Lesezeichen als HTML und wähle diese Datei.',
-  fileTooLarge: 'Diese Datei ist zu groß, um sie zu lesen.',
+  fileTooLarge: 'Diese Datei ist zu groß, um sie zu lesen. Füge stattdessen die Adressen daraus ein.',
   siteLabel: 'Adresse deines Blogs oder seiner Sitemap',
   siteHint: 'Deine Startseite, eine Sitemap, ein Feed oder eine Seite, die zu deinen Rezepten führt.',
   look: 'Rezepte suchen',

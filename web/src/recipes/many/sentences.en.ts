@@ -18,7 +18,7 @@ export const en = {
     'Every browser can export its bookmarks as a file (HTML). It is read on this device; only the addresses you choose are sent.',
   chooseFile: 'Choose file',
   noBookmarks: 'This file holds no bookmarks. In your browser, export the bookmarks as HTML and choose that file.',
-  fileTooLarge: 'This file is too large to read.',
+  fileTooLarge: 'This file is too large to read. Paste the addresses from it instead.',
   siteLabel: 'Address of your blog or its sitemap',
   siteHint: 'Your front page, a sitemap, a feed, or a page that links to your recipes.',
   look: 'Find recipes',
