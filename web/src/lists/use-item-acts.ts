@@ -13,7 +13,7 @@ import {
 } from '@sorrel/core/lists/edit-list';
 import { emptyList, type ShoppingList, thingName } from '@sorrel/core/lists/list';
 import { useCallback, useEffect, useRef } from 'react';
-import { useRememberAisle } from './queries.ts';
+import { useRememberAisle } from './remembered-aisles.ts';
 import { say } from './sentences.ts';
 import { writeName } from './show-name.ts';
 import type { Undo } from './use-shopping-list.ts';
