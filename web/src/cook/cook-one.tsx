@@ -19,7 +19,7 @@ import { type CookingRecipe, useCookId } from './use-cooking.ts';
 import { canSpeak, useReadAloud } from './use-read-aloud.ts';
 import { useRinging } from './use-ringing.ts';
 import { useStepTimers } from './use-step-timers.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useWakeLock } from '../lib/use-wake-lock.ts';
 import { spokenStep, stepRows } from './written.ts';
 
 interface CookOneProps {

@@ -17,7 +17,7 @@ import { useCookKeys } from './use-cook-keys.ts';
 import { type CookingRecipe, useCookId } from './use-cooking.ts';
 import { canSpeak, useReadAloud } from './use-read-aloud.ts';
 import { useRinging } from './use-ringing.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useWakeLock } from '../lib/use-wake-lock.ts';
 import { spokenStep, stepRows } from './written.ts';
 
 const NARROW = '(width < 45.0625rem)';
