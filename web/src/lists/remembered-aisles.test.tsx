@@ -68,7 +68,7 @@ test('what is added before the answer goes where its food was just put', async (
   const { user } = await openList(undefined, api);
   await moveLemon(user, 'Frozen');
   await typeLemons(user);
-  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Add Item' }));
   await waitFor(() => expect(api.calls(findAisle).map(({ query }) => query.name)).toContain('lemons'));
   expect(screen.getByText('lemon is on the list, under Frozen.')).toBeTruthy();
 });
