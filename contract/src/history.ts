@@ -1,8 +1,9 @@
-import { TRASH_PAGE_SIZE, TRASHED_RECIPES_MAX } from '@sorrel/core/households/trash';
+import { EMPTIED_AT_ONCE, TRASH_PAGE_SIZE, TRASHED_RECIPES_MAX } from '@sorrel/core/households/trash';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { RecipeId } from './recipe.ts';
+import { EmptiedTrash, EmptiedUntil } from './saved-trash.ts';
 
 const SnapshotIngredient = z.object({
   name: z.string(),
@@ -93,4 +94,15 @@ export const deleteForGood = endpoint({
   params: RecipeId,
   reply: Message,
   errors: ['recipe_not_found'],
+});
+
+export const emptyTrashOfRecipes = endpoint({
+  method: 'DELETE',
+  path: '/api/recipes/trash',
+  summary: `Deletes the recipes of the trash for good, with the pictures that nothing else uses: ${EMPTIED_AT_ONCE} in one call.`,
+  access: 'user',
+  isForEditors: true,
+  query: EmptiedUntil,
+  reply: EmptiedTrash,
+  errors: [],
 });

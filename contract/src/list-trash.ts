@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { ListId } from './lists.ts';
-import { TrashedSaved } from './saved-trash.ts';
+import { EmptiedTrash, EmptiedUntil, TrashedSaved } from './saved-trash.ts';
 
 export const getTrashedLists = endpoint({
   method: 'GET',
@@ -33,4 +33,15 @@ export const deleteListForGood = endpoint({
   params: ListId,
   reply: Message,
   errors: ['list_not_found'],
+});
+
+export const emptyTrashOfLists = endpoint({
+  method: 'DELETE',
+  path: '/api/lists/trash',
+  summary: 'Deletes the shopping lists of the trash for good.',
+  access: 'user',
+  isForEditors: true,
+  query: EmptiedUntil,
+  reply: EmptiedTrash,
+  errors: [],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { PlanId } from './plans.ts';
-import { TrashedSaved } from './saved-trash.ts';
+import { EmptiedTrash, EmptiedUntil, TrashedSaved } from './saved-trash.ts';
 
 export const getTrashedPlans = endpoint({
   method: 'GET',
@@ -37,4 +37,15 @@ export const deletePlanForGood = endpoint({
   params: PlanId,
   reply: Message,
   errors: ['plan_not_found'],
+});
+
+export const emptyTrashOfPlans = endpoint({
+  method: 'DELETE',
+  path: '/api/plans/trash',
+  summary: 'Deletes the plans of the trash for good.',
+  access: 'user',
+  isForEditors: true,
+  query: EmptiedUntil,
+  reply: EmptiedTrash,
+  errors: [],
 });

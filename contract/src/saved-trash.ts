@@ -9,3 +9,11 @@ export const TrashedSaved = z.object({
   goes_at: z.string().describe('when it is deleted for good'),
 });
 export type TrashedSaved = z.output<typeof TrashedSaved>;
+
+/** How far a trash is emptied: nobody loses what somebody else deletes at that moment. */
+export const EmptiedUntil = z.object({
+  until: z.iso.datetime().describe('when the last thing was deleted that was seen; what was deleted later stays'),
+});
+export const EmptiedTrash = z.object({
+  left: z.int().describe('how many of them are still there, where there were too many for one call: ask again'),
+});

@@ -17,3 +17,6 @@ export const SAVED_OVER_MAX = 20;
 
 /** When it goes for good. */
 export const goesAt = (removedAt: Date): Date => new Date(removedAt.getTime() + TRASH_DAYS * DAY_MS);
+
+/** Recipes that one call takes out of the trash for good: each is a transaction of its own, and an answer is to come in a second or two. */
+export const EMPTIED_AT_ONCE = 200;

@@ -1,5 +1,5 @@
 import { SAVED_OVER_MAX, TRASHED_SAVED_MAX } from '@sorrel/core/households/trash';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { HouseholdId } from './household.ts';
 import type { DatabaseHandle } from './open-database.ts';
 import { removedSaved } from './tables/removed-saved.ts';
@@ -37,6 +37,10 @@ export function removedSavedRepo(db: DatabaseHandle, householdId: HouseholdId, k
         .from(removedSaved)
         .where(own)
         .orderBy(desc(removedSaved.removedAt), removedSaved.id),
+    /** Takes out all that were deleted by then. */
+    empty: async (until: Date): Promise<void> => {
+      await db.delete(removedSaved).where(and(own, lte(removedSaved.removedAt, until)));
+    },
     /** Takes one out; null where it is not there, or somebody else has taken it meanwhile. */
     take: async (id: string) => {
       const [taken] = await db

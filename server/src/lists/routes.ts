@@ -18,7 +18,7 @@ import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, listOfRecipes, loadList, rememberAisle, saveList } from './service.ts';
 import { syncHabits } from './sync-habits.ts';
 import { syncList } from './sync-list.ts';
-import { deleteListForGood, putListBack, removeList } from './trash.ts';
+import { deleteListForGood, emptyTrash, putListBack, removeList } from './trash.ts';
 
 export function listRoutes(
   app: FastifyInstance,
@@ -52,6 +52,7 @@ export function listRoutes(
   );
   mount(app, calls.putListBack, ({ params, user }) => putListBack(services, user, params.id));
   mount(app, calls.deleteListForGood, ({ params, user }) => deleteListForGood(services, user, params.id));
+  mount(app, calls.emptyTrashOfLists, ({ query, user }) => emptyTrash(services, user, query.until));
   mount(app, calls.rememberAisle, async ({ body, user }) => {
     await rememberAisle(services, user, body.name, body.aisle);
     return { message: say().lists.aisleRemembered };

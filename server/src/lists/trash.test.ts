@@ -149,3 +149,19 @@ test('of several lists that are saved at once none is more than a household may 
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403]);
 });
+
+test('the trash is emptied as far as it was seen: of lists alone, of one household, by somebody who may', async () => {
+  const [user, stranger] = [await t.makeUser(), await t.makeUser()];
+  const empty = (one: TestUser, until: string) => t.send('DELETE', `/api/lists/trash?until=${until}`, { user: one });
+  const [seen, later, foreign] = [await save(user, 'seen'), await save(user, 'later'), await save(stranger, 'theirs')];
+  await remove(user, seen);
+  await remove(stranger, foreign);
+  const until = (await trash(user))[0].removed_at;
+  t.clock.advance(1000);
+  await remove(user, later);
+  expect((await empty(user, until)).body).toEqual({ left: 0 });
+  expect(await trash(user)).toMatchObject([{ id: later }]);
+  expect(await trash(stranger)).toHaveLength(1);
+  expect((await putBack(user, seen)).status).toBe(404);
+  expect((await t.send('DELETE', '/api/lists/trash', { user })).status).toBe(400);
+});

@@ -74,3 +74,8 @@ export async function deleteListForGood({ db }: Pick<Platform, 'db'>, user: Memb
   if (taken === null) throw new AppError('list_not_found');
   return { message: say().lists.deleted };
 }
+
+export async function emptyTrash({ db }: Pick<Platform, 'db'>, user: Member, until: string) {
+  await asEditor(db, user, (tx) => removedSavedRepo(tx, user.householdId, 'list').empty(new Date(until)));
+  return { left: 0 };
+}

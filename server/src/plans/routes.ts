@@ -14,7 +14,7 @@ import { mergeWeeks } from './merge-weeks.ts';
 import type { PlanServices } from './planner.ts';
 import { plansRepo } from './repo.ts';
 import { generateWeek, loadWeek, mealsAsTheyAre, respinMeal, saveWeek } from './service.ts';
-import { deletePlanForGood, putPlanBack, removePlan } from './trash.ts';
+import { deletePlanForGood, emptyTrash, putPlanBack, removePlan } from './trash.ts';
 import { chooseFirstDay, moveToWeek, showWeeks } from './weeks.ts';
 
 export function planRoutes(
@@ -46,6 +46,7 @@ export function planRoutes(
   );
   mount(app, calls.putPlanBack, ({ params, user }) => putPlanBack(services, user, params.id));
   mount(app, calls.deletePlanForGood, ({ params, user }) => deletePlanForGood(services, user, params.id));
+  mount(app, calls.emptyTrashOfPlans, ({ query, user }) => emptyTrash(services, user, query.until));
   mount(app, calls.getWeeks, ({ user }) => showWeeks(services, user));
   mount(app, calls.setPlanWeek, ({ params, body, user }) => moveToWeek(services, user, params.id, body));
   mount(app, calls.setFirstDay, ({ body, user }) => chooseFirstDay(services, user, body.firstDay));

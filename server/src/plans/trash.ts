@@ -51,3 +51,8 @@ export async function deletePlanForGood({ db }: Pick<Platform, 'db'>, user: Memb
   if (taken === null) throw new AppError('plan_not_found');
   return { message: say().plans.deleted };
 }
+
+export async function emptyTrash({ db }: Pick<Platform, 'db'>, user: Member, until: string) {
+  await asEditor(db, user, (tx) => removedSavedRepo(tx, user.householdId, 'plan').empty(new Date(until)));
+  return { left: 0 };
+}

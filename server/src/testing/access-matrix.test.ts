@@ -55,6 +55,8 @@ interface World {
 }
 
 const PASSWORD = 'quiet-copper-lantern-42';
+/** Before anybody deleted anything: who else empties their trash is nobody's concern here. */
+const EMPTIED = 'until=2020-01-01T00:00:00.000Z';
 const NEW_PASSWORD = 'bright-silver-kettle-77';
 
 const form = (fields: Record<string, string>) => {
@@ -185,6 +187,7 @@ const ROWS: Row[] = [
   ['GET /api/recipes/trash',                           '401  200  200  200  200'],
   ['POST /api/recipes/trash/:id',                      '401  404  200  200  404', async (w) => ({ params: { id: await w.removed() } })],
   ['DELETE /api/recipes/trash/:id',                    '401  404  200  200  404', async (w) => ({ params: { id: await w.removed() } })],
+  ['DELETE /api/recipes/trash',                        '401  200  200  200  200', () => ({ query: EMPTIED })],
   ['POST /api/recipes/chosen/tag',                     '401  200  200  200  200', async (w) => ({ body: { ids: [await w.recipe()], add: [1] } })],
   ['POST /api/recipes/chosen/delete',                  '401  200  200  200  200', async (w) => ({ body: { ids: [await w.recipe()] } })],
   ['POST /api/recipes/chosen/put-back',                '401  200  200  200  200', async (w) => ({ body: { ids: [await w.removed()] } })],
@@ -228,6 +231,7 @@ const ROWS: Row[] = [
   ['GET /api/plans/trash',                             '401  200  200  200  200'],
   ['POST /api/plans/trash/:id',                        '401  404  200  200  404', async (w) => ({ params: { id: await w.removedPlan() } })],
   ['DELETE /api/plans/trash/:id',                      '401  404  200  200  404', async (w) => ({ params: { id: await w.removedPlan() } })],
+  ['DELETE /api/plans/trash',                          '401  200  200  200  200', () => ({ query: EMPTIED })],
   ['GET /api/plans/weeks',                            '401  200  200  200  200'],
   ['PUT /api/plans/week/:id',                         '401  404  200  200  404', async (w) => ({ params: { id: await w.plan() }, body: { weekStart: '2026-11-23' } })],
   ['PUT /api/plans/first-day',                        '401  200  200  200  200', () => ({ body: { firstDay: 'sunday' } })],
@@ -255,6 +259,7 @@ const ROWS: Row[] = [
   ['GET /api/lists/trash',                             '401  200  200  200  200'],
   ['POST /api/lists/trash/:id',                        '401  404  200  200  404', async (w) => ({ params: { id: await w.removedList() } })],
   ['DELETE /api/lists/trash/:id',                      '401  404  200  200  404', async (w) => ({ params: { id: await w.removedList() } })],
+  ['DELETE /api/lists/trash',                          '401  200  200  200  200', () => ({ query: EMPTIED })],
   ['PUT /api/lists/remember-aisle',                   '401  200  200  200  200', () => ({ body: { name: 'leek', aisle: 'produce' } })],
   ['GET /api/lists/bought-before',                    '401  200  200  200  200'],
   ['GET /api/lists/find-aisle',                       '401  200  200  200  200', () => ({ query: 'name=leek' })],

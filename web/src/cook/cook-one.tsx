@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useKitchen } from '../lib/kitchen.ts';
 import { useCounterHeight } from '../lib/use-counter-height.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useWakeLock } from '../lib/use-wake-lock.ts';
 import { recipePath } from '../paths.ts';
 import { UnitSwitch } from '../recipe-parts/unit-switch.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -19,7 +20,6 @@ import { type CookingRecipe, useCookId } from './use-cooking.ts';
 import { canSpeak, useReadAloud } from './use-read-aloud.ts';
 import { useRinging } from './use-ringing.ts';
 import { useStepTimers } from './use-step-timers.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import { spokenStep, stepRows } from './written.ts';
 
 interface CookOneProps {

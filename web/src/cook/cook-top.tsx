@@ -16,10 +16,10 @@ import {
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDeviceSettings } from '../lib/device-settings.ts';
+import type { Awake } from '../lib/use-wake-lock.ts';
 import { classes } from '../ui/classes.ts';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { say } from './sentences.ts';
-import type { Awake } from './use-wake-lock.ts';
 
 const ROUND = [
   'grid size-13 flex-none place-items-center rounded-full bg-sunken text-[1.125rem] text-ink focus-visible:shadow-halo max-md:size-11',

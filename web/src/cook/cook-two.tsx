@@ -5,6 +5,7 @@ import { useKitchen } from '../lib/kitchen.ts';
 import { useCounterHeight } from '../lib/use-counter-height.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
+import { useWakeLock } from '../lib/use-wake-lock.ts';
 import { recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
@@ -17,7 +18,6 @@ import { useCookKeys } from './use-cook-keys.ts';
 import { type CookingRecipe, useCookId } from './use-cooking.ts';
 import { canSpeak, useReadAloud } from './use-read-aloud.ts';
 import { useRinging } from './use-ringing.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import { spokenStep, stepRows } from './written.ts';
 
 const NARROW = '(width < 45.0625rem)';

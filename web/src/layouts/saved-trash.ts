@@ -1,5 +1,5 @@
-import { deleteListForGood, getTrashedLists, putListBack } from '@sorrel/contract/list-trash';
-import { deletePlanForGood, getTrashedPlans, putPlanBack } from '@sorrel/contract/plan-trash';
+import { deleteListForGood, emptyTrashOfLists, getTrashedLists, putListBack } from '@sorrel/contract/list-trash';
+import { deletePlanForGood, emptyTrashOfPlans, getTrashedPlans, putPlanBack } from '@sorrel/contract/plan-trash';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { call, errorMessage } from '../api.ts';
@@ -41,6 +41,16 @@ export function useDeleteSavedForGood() {
   return useMutation({
     mutationFn: ({ kind, id }: { kind: SavedKind; id: string }) =>
       call(kind === 'plans' ? deletePlanForGood : deleteListForGood, { params: { id } }),
+    onSettled: (_reply, _error, { kind }) => forget(kind),
+  });
+}
+
+/** Deletes for good what of a kind was deleted until then. */
+export function useEmptySavedTrash() {
+  const forget = useForgetSaved();
+  return useMutation({
+    mutationFn: ({ kind, until }: { kind: SavedKind; until: string }) =>
+      call(kind === 'plans' ? emptyTrashOfPlans : emptyTrashOfLists, { query: { until } }),
     onSettled: (_reply, _error, { kind }) => forget(kind),
   });
 }

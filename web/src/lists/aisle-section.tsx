@@ -72,9 +72,9 @@ export const AisleSection = memo(function AisleSection({
     : rows;
   return (
     <AisleDrop aisle={aisle} labelledBy={id}>
-      <header className="flex items-center gap-2.5 pb-1.5">
+      <header className="flex flex-wrap items-center gap-x-2.5 pb-1.5">
         <img src={`/food/${AISLE_PICTURES[aisle]}.webp`} width={36} height={36} alt="" loading="lazy" />
-        <h2 className="flex-1 text-md" id={id}>
+        <h2 className="max-w-full min-w-min flex-1 text-md" id={id}>
           {title}
         </h2>
         <span className="num text-sm text-ink-3">

@@ -69,7 +69,9 @@ export function EditLine({ item, aisle, serves, onSave, onClose }: EditLineProps
         onSubmit={handleSubmit}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
+          // the old line comes back; a window around it stays
           event.preventDefault();
+          event.stopPropagation();
           onClose();
         }}
       >

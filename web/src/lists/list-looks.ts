@@ -16,7 +16,8 @@ export const AISLE_PICTURES: Record<Aisle, string> = {
 export const BAR = 'mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:gap-3.5 print:hidden';
 
 /** On a phone the list itself comes first: the bar is bare, and what concerns all of the list stands at its end. */
-export const BAR_OF_PHONE = 'mb-4 print:hidden';
+export const BAR_OF_PHONE =
+  'mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 [&>:first-child]:flex-[1_1_11rem] print:hidden';
 export const FOOT_OF_PHONE = 'flex flex-wrap items-center justify-between gap-x-1 gap-y-2 *:last:-mx-3.5 print:hidden';
 
 export const AISLES = 'columns-[3_18.5rem] gap-x-6 [orphans:1] [widows:1] print:columns-2';

@@ -9,13 +9,12 @@ import {
   getLists,
   getSupermarkets,
   loadList,
-  rememberAisle,
   saveList,
   sendToSupermarket,
 } from '@sorrel/contract/lists';
 import { deletePlan, getPlans, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
 import { SUPERMARKET_NAMES, SUPERMARKETS } from '@sorrel/core/lists/supermarkets';
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 
 /** What the load dialog shows. */
@@ -92,26 +91,17 @@ export function useSaveAside() {
   });
 }
 
-/** Only helps the next list: a failure is no concern of the person who moved the item. */
-export function useRememberAisle() {
-  return useMutation({
-    retry: 2,
-    mutationFn: (body: BodyInputOf<typeof rememberAisle>) => call(rememberAisle, { body }),
-  });
-}
+/** All that was asked of where things stand. */
+export const AISLE_QUESTIONS = ['lists', 'aisle'];
 
 /** Where something that is typed stands in the shop. */
 export const aisleQuery = (name: string) =>
   queryOptions({
-    queryKey: ['lists', 'aisle', name],
+    queryKey: [...AISLE_QUESTIONS, name],
     queryFn: ({ signal }) => call(findAisle, { query: { name }, signal }),
     enabled: name !== '',
     placeholderData: keepPreviousData,
   });
-
-/** What is known of something that was typed; asked for once more where the question was given up with what typed it. */
-export const findTyped = async (queryClient: QueryClient, name: string) =>
-  queryClient.getQueryData(aisleQuery(name).queryKey) ?? call(findAisle, { query: { name } });
 
 /** What foods are called in a language, by their names on English lists. */
 export const foodNamesQuery = (language: string) =>

@@ -2,7 +2,7 @@ import type { Aisle } from '@sorrel/core/foods/aisles';
 import type { ItemEdit } from '@sorrel/core/lists/edit-item';
 import { countItems, findItem, itemsOf } from '@sorrel/core/lists/edit-list';
 import { LIST_NAME_MAX, type ListItem, thingName } from '@sorrel/core/lists/list';
-import { Undo2, X } from 'lucide-react';
+import { ShoppingBasket, Undo2, X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../api.ts';
@@ -43,6 +43,7 @@ import { type OpenedSaved, useOpenSaved, useSaveAside } from './queries.ts';
 import { say } from './sentences.ts';
 import { SeveralDialogs, type SeveralOpen } from './several/several-dialogs.tsx';
 import { useStartNew } from './several/use-start-new.ts';
+import { ShopView, useIsInShop } from './shop/late-shop-view.ts';
 import { writeName } from './show-name.ts';
 import { LIST_SETTINGS, ListSettings } from './stored-list.ts';
 import { useItemActs } from './use-item-acts.ts';
@@ -79,6 +80,7 @@ export function ShoppingListPage() {
   const { mutate: keepAside } = useSaveAside();
   const open = useOpenSaved();
   const [dialog, setDialog] = useState<'add' | 'load' | 'settings' | 'shop' | null>(null);
+  const { isInShop, enterShop, leaveShop } = useIsInShop();
   const [priced, setPriced] = useState<ListItem | null>(null);
   const [several, setSeveral] = useState<SeveralOpen | null>(null);
   const [addTo, setAddTo] = useState<Aisle | null>(null);
@@ -193,6 +195,7 @@ export function ShoppingListPage() {
   const { total, checked } = countItems(items);
   const placed = menu && findItem(list, menu.id);
   const placedMenu = menu && placed && { placed, button: menu.button };
+  const addDialog = <AddItemDialog aisle={addTo} onAdd={acts.add} onClose={closeDialog} />;
   const controls = (
     <ListControls
       serves={settings.serves}
@@ -271,6 +274,11 @@ export function ShoppingListPage() {
         <ListProgress checked={checked} total={total}>
           <ListCost items={items} serves={settings.serves} />
         </ListProgress>
+        {isNarrow && total > 0 && (
+          <Button variant="primary" icon={ShoppingBasket} onClick={enterShop}>
+            {say.startShopping}
+          </Button>
+        )}
         {!isNarrow && controls}
       </div>
 
@@ -326,7 +334,28 @@ export function ShoppingListPage() {
       )}
 
       {priced && <PriceDialog name={thingName(priced)} label={writeName(priced)} onClose={() => setPriced(null)} />}
-      {dialog === 'add' && <AddItemDialog aisle={addTo} onAdd={acts.add} onClose={closeDialog} />}
+      {dialog === 'add' && !isInShop && addDialog}
+      {isInShop && (
+        <ShopView
+          list={list}
+          name={name}
+          aisles={aisles}
+          settings={settings}
+          mayEdit={mayEdit}
+          tickers={tickers}
+          waiting={shopping.waiting}
+          onCheck={check}
+          onEdited={acts.edit}
+          onAdd={handleAddAnywhere}
+          onFinish={() => {
+            leaveShop();
+            acts.finishShop();
+          }}
+          onClose={leaveShop}
+        >
+          {dialog === 'add' && addDialog}
+        </ShopView>
+      )}
       {dialog === 'load' && (
         <LoadListDialog
           onClose={closeDialog}

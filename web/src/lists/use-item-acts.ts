@@ -3,6 +3,7 @@ import { addItem, type ItemInput } from '@sorrel/core/lists/add-item';
 import { editItem, type ItemEdit } from '@sorrel/core/lists/edit-item';
 import {
   checkItems,
+  countItems,
   findItem,
   itemsOf,
   markAtHome,
@@ -11,9 +12,10 @@ import {
   restoreItem,
   uncheckAll,
 } from '@sorrel/core/lists/edit-list';
+import { returnBasket, takeBasket } from '@sorrel/core/lists/in-the-shop';
 import { emptyList, type ShoppingList, thingName } from '@sorrel/core/lists/list';
 import { useCallback, useEffect, useRef } from 'react';
-import { useRememberAisle } from './queries.ts';
+import { useRememberAisle } from './remembered-aisles.ts';
 import { say } from './sentences.ts';
 import { writeName } from './show-name.ts';
 import type { Undo } from './use-shopping-list.ts';
@@ -112,5 +114,15 @@ export function useItemActs({ list, change, setUndo, serves }: Acts) {
       }),
     });
   }
-  return { check, remove, move, edit, home, need, add, uncheck, clear };
+  function finishShop() {
+    const before = list;
+    const { checked } = countItems(itemsOf(before));
+    if (checked === 0) return;
+    change(takeBasket);
+    setUndo({
+      done: say.basketTaken(checked),
+      restore: (current) => ({ ...current, list: returnBasket(current.list, before) }),
+    });
+  }
+  return { finishShop, check, remove, move, edit, home, need, add, uncheck, clear };
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { aisleQuery, boughtQuery } from './queries.ts';
+import { findMove, useMovesOnTheWay } from './remembered-aisles.ts';
 
 const SUGGESTIONS_MAX = 6;
 /** Of them, what was bought before: foods that are new here have their place too. */
@@ -18,8 +19,8 @@ export interface Suggestion {
 }
 
 /**
- * What a name may become while it is typed, what the household had before first, and the aisle it would go to. What was bought before is
- * known without a network too.
+ * What a name may become while it is typed, what the household had before first, and the aisle it would go to: the one where it was
+ * just put by hand, also while the server does not know of it yet. What was bought before is known without a network too.
  * @param typed without an amount
  * @param isAsked whether the food decides where it goes
  */
@@ -28,12 +29,14 @@ export function useItemSuggestions(typed: string, isAsked: boolean): { suggestio
   const bought = useQuery(boughtQuery).data ?? NOTHING;
   const found = useQuery(ingredientSearchQuery(search));
   const guessed = useQuery({ ...aisleQuery(search), enabled: isAsked && search !== '' });
+  const moves = useMovesOnTheWay();
   if (typed === '') return { suggestions: [] };
   const before = proposeBought(bought, typed, BOUGHT_FIRST);
   const names = new Set(before.map(({ name }) => name));
   const foods = search === '' ? [] : (found.data ?? []).filter(({ name }) => !names.has(itemName(name)));
+  const told = search === typed ? guessed.data : undefined;
   const aisle =
-    (search === typed ? guessed.data?.aisle : undefined) ?? findBought(bought, typed)?.aisle ?? guessed.data?.aisle;
+    findMove(moves, typed, told?.food)?.aisle ?? told?.aisle ?? findBought(bought, typed)?.aisle ?? guessed.data?.aisle;
   return {
     suggestions: [...before, ...foods.map(({ name }) => ({ name, times: 0 }))].slice(0, SUGGESTIONS_MAX),
     ...(aisle !== undefined && { aisle }),

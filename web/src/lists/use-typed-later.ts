@@ -1,14 +1,16 @@
+import { findAisle } from '@sorrel/contract/lists';
 import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { itemName } from '@sorrel/core/lists/add-item';
 import { findItem, moveItem } from '@sorrel/core/lists/edit-list';
 import { knowFood } from '@sorrel/core/lists/know-food';
 import type { ShoppingList } from '@sorrel/core/lists/list';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { z } from 'zod';
-import { ApiError } from '../api.ts';
+import { ApiError, call } from '../api.ts';
 import { useStored } from '../lib/use-stored.ts';
-import { findTyped } from './queries.ts';
+import { aisleQuery } from './queries.ts';
+import { findMove, movesOnTheWay } from './remembered-aisles.ts';
 
 const Typed = z.object({ id: z.string(), name: z.string(), aisle: z.enum(AISLES), isGuessed: z.boolean() });
 /** Something that was typed: which item it became, and where it stands until it is known where it belongs. */
@@ -26,6 +28,20 @@ function withKnown(list: ShoppingList, typed: Typed, known: { aisle: Aisle; food
   const isElsewhere = typed.isGuessed && known.aisle !== typed.aisle && found.aisle === typed.aisle;
   const placed = isElsewhere ? moveItem(list, typed.id, known.aisle) : list;
   return known.food === undefined ? placed : knowFood(placed, typed.id, known.food);
+}
+
+/**
+ * What is known of something that was typed; asked for once more where the question was given up with what typed it. Where a person has
+ * just put it counts before what the server says, who may not have heard of it.
+ */
+async function findTyped(
+  queryClient: QueryClient,
+  typed: string,
+): Promise<{ aisle: Aisle; food?: string | undefined }> {
+  const known =
+    queryClient.getQueryData(aisleQuery(typed).queryKey) ?? (await call(findAisle, { query: { name: typed } }));
+  const move = findMove(movesOnTheWay(queryClient), typed, known.food);
+  return move === undefined ? known : { ...known, aisle: move.aisle };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { TRASH_DAYS, TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
+import { EMPTIED_AT_ONCE, TRASH_DAYS, TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
 import { VERSIONS_MAX } from '@sorrel/core/recipes/history/patch';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { eq, sql } from 'drizzle-orm';
@@ -104,6 +104,25 @@ describe('the trash', () => {
     expect(new Set(pages.flat().map((recipe) => recipe.id)).size).toBe(TRASH_PAGE_SIZE * 2 + 1);
     expect(pages[2][0].name).toBe(`Copy ${TRASH_PAGE_SIZE * 2}`);
     expect(await page('?page=4')).toEqual([]);
+  });
+
+  it('is emptied as far as it was seen, by so many in one call until nothing is left', async () => {
+    const user = await t.makeUser();
+    const pictures = await t.services.db.$count(images);
+    const id = await added(user, {}, { images: [await testPicture()] });
+    await t.send('DELETE', `/api/recipes/delete-recipe/${id}`, { user });
+    const [{ removed_at: until }] = (await t.send('GET', '/api/recipes/trash', { user })).body;
+    await t.services.db.execute(
+      sql`insert into removed_recipes (household_id, id, name, "row", removed_at)
+        select household_id, gen_random_uuid(), 'Copy ' || n, "row", removed_at - n * interval '1 second'
+        from removed_recipes, generate_series(-1, ${EMPTIED_AT_ONCE}) n
+        where household_id = ${user.householdId} and n <> 0`,
+    );
+    const empty = async () => (await t.send('DELETE', `/api/recipes/trash?until=${until}`, { user })).body;
+    expect(await empty()).toEqual({ left: 1 });
+    expect(await empty()).toEqual({ left: 0 });
+    expect((await t.send('GET', '/api/recipes/trash', { user })).body).toMatchObject([{ name: 'Copy -1' }]);
+    expect(await t.services.db.$count(images)).toBe(pictures);
   });
 
   it('keeps a deleted recipe with its picture and versions, and puts it back under its own id', async () => {

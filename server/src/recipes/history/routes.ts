@@ -7,7 +7,7 @@ import { mount } from '../../http/mount.ts';
 import { say } from '../../language/sentences.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { versionsOf } from './restore.ts';
-import { deleteForGood, putBack } from './trash.ts';
+import { deleteForGood, emptyTrash, putBack } from './trash.ts';
 import { trashRepo } from './trash-repo.ts';
 
 /** Versions of recipes, and those that were deleted. */
@@ -33,6 +33,9 @@ export function historyRoutes(
     if (back === undefined) throw new AppError('recipe_not_found');
     return { message: say().recipes.putBack(back.name) };
   });
+  mount(app, calls.emptyTrashOfRecipes, async ({ query, user }) => ({
+    left: await emptyTrash(services, user, new Date(query.until)),
+  }));
   mount(app, calls.deleteForGood, async ({ params, user }) => {
     const name = await deleteForGood(services, user.householdId, params.id, user);
     if (name === null) throw new AppError('recipe_not_found');

@@ -1,5 +1,5 @@
 import { TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { cookEntries, recipeHistories, removedRecipes } from '../../db/tables/cooking.ts';
@@ -7,6 +7,9 @@ import type { TrashedRow } from './trash.ts';
 
 /** Rows that one sweep takes. */
 const SWEPT_MAX = 500;
+
+const deletedBy = (householdId: HouseholdId, until: Date) =>
+  and(eq(removedRecipes.householdId, householdId), lte(removedRecipes.removedAt, until));
 
 /** SQL of deleted recipes, which rest for a while. */
 export function trashRepo(db: DatabaseHandle) {
@@ -67,6 +70,18 @@ export function trashRepo(db: DatabaseHandle) {
         .delete(removedRecipes)
         .where(and(eq(removedRecipes.householdId, householdId), inArray(removedRecipes.id, [...ids])))
         .returning(),
+    /** Some of those that were deleted by then. */
+    deletedBy: async (householdId: HouseholdId, until: Date, max: number): Promise<string[]> => {
+      const rows = await db
+        .select({ id: removedRecipes.id })
+        .from(removedRecipes)
+        .where(deletedBy(householdId, until))
+        .orderBy(asc(removedRecipes.removedAt), asc(removedRecipes.id))
+        .limit(max);
+      return rows.map(({ id }) => id);
+    },
+    countDeletedBy: (householdId: HouseholdId, until: Date): Promise<number> =>
+      db.$count(removedRecipes, deletedBy(householdId, until)),
     /** Those that rest for longer than they are kept. */
     over: (before: Date) =>
       db

@@ -1,6 +1,6 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { DAY_MS } from '@sorrel/core/durations';
-import { TRASH_DAYS, TRASHED_RECIPES_MAX } from '@sorrel/core/households/trash';
+import { EMPTIED_AT_ONCE, TRASH_DAYS, TRASHED_RECIPES_MAX } from '@sorrel/core/households/trash';
 import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
 import { AppError } from '../../app-error.ts';
 import { rightsOf } from '../../auth/access.ts';
@@ -208,6 +208,17 @@ export async function deleteForGood(
   const keys: PictureKey[] = pictureKeys(rowAgain(gone.row));
   await removeUnusedPictures(services, keys);
   return gone.name;
+}
+
+/**
+ * Deletes for good what was deleted until then, some of it where it is too much for one call. Answers how many are left.
+ * One after the other, as each alone: what ends it half-way leaves the rest as it was.
+ */
+export async function emptyTrash(services: Services, user: Member, until: Date): Promise<number> {
+  const { householdId } = user;
+  const ids = await asEditor(services.db, user, (tx) => trashRepo(tx).deletedBy(householdId, until, EMPTIED_AT_ONCE));
+  for (const id of ids) await deleteForGood(services, householdId, id, user);
+  return trashRepo(services.db).countDeletedBy(householdId, until);
 }
 
 /** Deletes for good what was deleted 30 days ago: recipes, and plans and lists with them. */

@@ -1,4 +1,11 @@
-import { deleteForGood, getTrash, getVersions, putBack, restoreVersion } from '@sorrel/contract/history';
+import {
+  deleteForGood,
+  emptyTrashOfRecipes,
+  getTrash,
+  getVersions,
+  putBack,
+  restoreVersion,
+} from '@sorrel/contract/history';
 import { TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api.ts';
@@ -52,6 +59,23 @@ export function useDeleteForGood() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(deleteForGood, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: trashQuery.queryKey }),
+  });
+}
+
+/** Deletes for good what was deleted until then, call by call where it is much. */
+export function useEmptyTrash() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (until: string) => {
+      let left = 0;
+      let before: number;
+      do {
+        before = left;
+        left = (await call(emptyTrashOfRecipes, { query: { until } })).left;
+        // one that nobody can take away is not asked for without end
+      } while (left > 0 && left !== before);
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: trashQuery.queryKey }),
   });
 }

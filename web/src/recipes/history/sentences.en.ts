@@ -27,6 +27,10 @@ export const en = {
   trashedRecipes: 'Recipes',
   trashedPlans: 'Meal plans',
   trashedLists: 'Shopping lists',
+  emptyTrash: 'Empty trash',
+  emptyTrashWarns:
+    'Everything that is in the trash goes for good, with its pictures and versions. It cannot come back.',
+  trashWasEmptied: 'The trash is empty.',
   trashIsEmpty: 'Nothing was deleted in the last 30 days.',
   savedOverOn: (removed: string, goes: string) =>
     `As it was before it was saved over on ${removed}; goes for good on ${goes}`,

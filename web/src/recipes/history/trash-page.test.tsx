@@ -1,7 +1,7 @@
 import { ERRORS } from '@sorrel/contract/errors';
-import { deleteForGood, getTrash, putBack } from '@sorrel/contract/history';
-import { deleteListForGood, getTrashedLists, putListBack } from '@sorrel/contract/list-trash';
-import { deletePlanForGood, getTrashedPlans, putPlanBack } from '@sorrel/contract/plan-trash';
+import { deleteForGood, emptyTrashOfRecipes, getTrash, putBack } from '@sorrel/contract/history';
+import { deleteListForGood, emptyTrashOfLists, getTrashedLists, putListBack } from '@sorrel/contract/list-trash';
+import { deletePlanForGood, emptyTrashOfPlans, getTrashedPlans, putPlanBack } from '@sorrel/contract/plan-trash';
 import { TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -115,4 +115,50 @@ test('a reader sees what rests there and no way to change it', async () => {
   open({ user: aUser({ household_role: 'reader' }) });
   await section('Recipes');
   expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull();
+});
+
+test('the whole trash is emptied after a question, as far as it was seen, and begins anew where one of it fails', async () => {
+  const { user, api } = open();
+  let [isDown, calls] = [true, 0];
+  const none = () => [];
+  api
+    .on(emptyTrashOfRecipes, () => {
+      calls += 1;
+      if (calls === 1) return { left: 1 };
+      api.on(getTrash, none);
+      return { left: 0 };
+    })
+    .on(emptyTrashOfPlans, () => {
+      if (isDown) throw new Refusal('unavailable');
+      api.on(getTrashedPlans, none);
+      return { left: 0 };
+    })
+    .on(emptyTrashOfLists, () => {
+      api.on(getTrashedLists, none);
+      return { left: 0 };
+    });
+  await section('Recipes');
+  await user.click(await screen.findByRole('button', { name: 'Empty trash' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(api.calls(emptyTrashOfRecipes)).toEqual([]);
+
+  await user.click(await screen.findByRole('button', { name: 'Empty trash' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Empty trash' }));
+  expect(await within(screen.getByRole('alertdialog')).findByText(/^Sorrel is busy for a moment/)).toBeTruthy();
+  expect(api.calls(emptyTrashOfRecipes).map(({ query }) => query.until)).toEqual(
+    Array(2).fill('2025-04-12T09:30:00.000Z'),
+  );
+  isDown = false;
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Empty trash' }));
+  expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
+  expect(await screen.findByText('The trash is empty.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Trash' })));
+  expect(screen.queryByRole('button', { name: 'Empty trash' })).toBeNull();
+});
+
+test('somebody who may only read empties nothing', async () => {
+  open({ user: aUser({ household_role: 'reader' }) });
+  await section('Recipes');
+  expect(screen.queryByRole('button', { name: 'Empty trash' })).toBeNull();
 });

@@ -16,6 +16,7 @@ import { Loader } from '../../ui/loader.tsx';
 import { PANEL_BAR } from '../../ui/panel-looks.ts';
 import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { EmptyTrash } from './empty-trash.tsx';
 import { trashQuery, useDeleteForGood, usePutBack } from './queries.ts';
 import { say } from './sentences.ts';
 import { type Asking, type Trashed, TrashRow } from './trash-row.tsx';
@@ -28,6 +29,8 @@ interface Asked extends Asking {
   kind: Kind;
   thing: Trashed;
 }
+
+const NOTHING: readonly Trashed[] = [];
 
 /** What was deleted in the last 30 days. */
 export function TrashPage() {
@@ -44,6 +47,7 @@ export function TrashPage() {
   const showToast = useToast();
   const [asked, setAsked] = useState<Asked | null>(null);
   const asking = useRef<Asking | null>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(say.trash);
   const failure = putBack.error ?? putSavedBack.error ?? forGood.error ?? savedForGood.error;
   const isEmpty = Object.values(queries).every(({ data }) => data?.length === 0);
@@ -78,9 +82,21 @@ export function TrashPage() {
     <>
       <div className="mb-3 flex items-center gap-3">
         <BackButton icon={ArrowLeft} to={paths.recipeBook} />
-        <h1>{say.trash}</h1>
+        <h1 ref={headingRef} className="focus-visible:outline-none" tabIndex={-1}>
+          {say.trash}
+        </h1>
       </div>
-      <p className="mb-5 max-w-[60ch] text-ink-2">{say.trashKeeps}</p>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <p className="max-w-[60ch] flex-[1_1_18rem] text-ink-2">{say.trashKeeps}</p>
+        {mayEdit && (
+          <EmptyTrash
+            recipes={queries.recipes.data ?? NOTHING}
+            plans={queries.plans.data ?? NOTHING}
+            lists={queries.lists.data ?? NOTHING}
+            onEmptied={() => headingRef.current}
+          />
+        )}
+      </div>
       {failure && (
         <RefusedNotice error={failure} className="mb-4">
           {errorMessage(failure)}
