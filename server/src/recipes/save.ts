@@ -42,6 +42,7 @@ import { keepReplaced } from './history/restore.ts';
 import { assertRoomFor, insertRecipe } from './insert-recipe.ts';
 import { givenAfter, staysCounted } from './nutrition-after.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
+import { recountIfSaidMeanwhile } from './recount-later.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
 import { findSame } from './same-recipe.ts';
 import { assertLinks, keepLinks } from './sub-recipes/keep-links.ts';
@@ -122,6 +123,7 @@ export async function addRecipe(
       await assertPicturesFit(tx, user, uploaded.length + imported.length + stepKeys.size);
       await assertTagsStay(tx, user.householdId, tagIds);
       await keepLinks(tx, user.householdId, { id: added, ingredients }, below);
+      await recountIfSaidMeanwhile(tx, user.householdId, added, corrections);
       await checksRepo(tx).put(user.householdId, added, keptDoubts(form.doubts));
       await alongside?.(tx, { id: added, isPictureMissing: missingPicture(wanted, imported) !== false });
     },
@@ -206,6 +208,7 @@ export async function editRecipe(
     if (newVersion === null) return null;
     await assertTagsStay(tx, user.householdId, tagIds);
     await keepLinks(tx, user.householdId, { id, ingredients }, below);
+    await recountIfSaidMeanwhile(tx, user.householdId, id, corrections);
     await keepReplaced(tx, before, held, { by: user.id, at: services.clock.now() });
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys(held));
     await assertPicturesFit(tx, user, added);

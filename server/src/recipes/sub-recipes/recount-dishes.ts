@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { JUDGE_WORK } from '../count-recipe.ts';
 import { olderRecipesRepo } from '../older-repo.ts';
 import { loadSubRecipes } from './load-sub-recipes.ts';
-import { recountsRepo } from './recounts-repo.ts';
+import { type Recount, recountsRepo, SAID_OF_FOODS } from './recounts-repo.ts';
 import { subRecipesRepo } from './sub-recipes-repo.ts';
 
 /** Dishes of one household that are counted before the next household's turn. */
@@ -34,8 +34,14 @@ async function recountDish({ db, threads, log }: Needed, dish: Dish, turn: Turn)
   }
 }
 
+/** The next recipes that a row asks for. */
+function nextOf({ db }: Needed, { householdId, recipeId, afterId }: Recount, most: number): Promise<Dish[]> {
+  if (recipeId === SAID_OF_FOODS) return olderRecipesRepo(db).saidOfSince(householdId, afterId, most);
+  return subRecipesRepo(db).dishesOf(householdId, recipeId, afterId, most);
+}
+
 /**
- * Counts some dishes of a household whose recipes changed.
+ * Counts some dishes of a household whose recipes changed, or some recipes of whose foods something was said.
  * @returns whether any were left to count
  */
 export async function recountSome(
@@ -48,7 +54,7 @@ export async function recountSome(
   const repo = recountsRepo(db);
   const recount = await repo.first(householdId);
   if (recount === null) return false;
-  const dishes = await subRecipesRepo(db).dishesOf(householdId, recount.recipeId, recount.afterId, most);
+  const dishes = await nextOf(services, recount, most);
   for (const dish of dishes) await recountDish(services, dish, turn);
   const counted = dishes.map(({ id }) => id);
   if (recount.levels + 1 < SUB_RECIPE_LEVELS_MAX) {
@@ -87,8 +93,8 @@ export interface RecountRunner {
 }
 
 /**
- * Counts the dishes that are left, household by household and some of each in turn: one with ten thousand of them keeps no other
- * waiting. Any number of processes may do the same; what is counted twice is the same.
+ * Counts what is left, household by household and some of each in turn, one recipe after the other: a book with ten thousand of them
+ * keeps no other waiting, however often its foods are corrected. Any number of processes may do the same; what is counted twice is the same.
  */
 export function createRecountRunner(services: Needed): RecountRunner {
   let timer: NodeJS.Timeout | undefined;
