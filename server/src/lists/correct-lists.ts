@@ -9,29 +9,31 @@ import { RENAME_WORK, type RenameTask } from './food-rename.ts';
 import { itemsRepo } from './items-repo.ts';
 import { shoppingRepo } from './shopping-repo.ts';
 
-/** A correction whose recipes come some at a time. */
+/** A correction, the recipe in which it was made, and the others with the ingredient as they are asked for. */
 type Correction = Omit<RenameTask, 'choices' | 'language' | 'recipes'> & {
-  recipes: AsyncIterable<RenameTask['recipes']>;
+  recipe: RenameTask['recipes'][number];
+  /** All that have one of the names; of the rest as many as are read for one call. */
+  others: (names: ReadonlySet<string>) => AsyncIterable<RenameTask['recipes']>;
 };
 
-/** What is bought under another name by a correction; null when nothing is, which the first recipes tell. */
+/** What is bought under another name by a correction; null when nothing is, which one recipe tells. */
 export async function renameOf(
   { db, threads }: Pick<Platform, 'db' | 'threads'>,
   householdId: HouseholdId,
-  { ingredient, before, after, recipes: all }: Correction,
+  { recipe, others, ...correction }: Correction,
   { person }: Turn,
 ): Promise<FoodRename | null> {
   const choices = await shoppingRepo(db).aisleChoices(householdId);
   const language = askedLanguage();
-  const found: FoodRename[] = [];
-  for await (const recipes of all) {
-    const task = { ingredient, before, after, recipes, choices, language };
-    const ofSome = await threads.run(RENAME_WORK, task, { person });
-    if (ofSome === null) return null;
-    found.push(ofSome);
+  const read = (recipes: RenameTask['recipes']) =>
+    threads.run(RENAME_WORK, { ...correction, recipes, choices, language }, { person });
+  const rename = await read([recipe]);
+  if (rename === null) return null;
+  const meals = new Set(rename.meals);
+  for await (const some of others(await itemsRepo(db, householdId).mealsOf(rename.from))) {
+    for (const meal of (await read(some))?.meals ?? []) meals.add(meal);
   }
-  const [first] = found;
-  return first === undefined ? null : { ...first, meals: found.flatMap(({ meals }) => meals) };
+  return { ...rename, meals: [...meals] };
 }
 
 /** Brings to the saved lists of a household what is bought under another name. */

@@ -92,9 +92,16 @@ describe('a corrected food in a large book', () => {
     await t.services.db.execute(sql`
       update recipes set ingredients = jsonb_set(ingredients, '{0,padding}', to_jsonb(repeat('x', 200000)))
       where household_id = ${user.householdId} and id <> ${id}`);
+    const names = Array.from({ length: 60 }, (_, index) => `Trail bars ${index + 1}`);
+    const { body: list } = await t.send('POST', '/api/lists/save', {
+      user,
+      body: { name: 'shop', shoppingList: { other: [{ name: 'house mix', quantity: 1, unit: 'kg', meals: names }] } },
+    });
     const { body } = await correct(user, id, 'leek');
     expect(body.renamed).toMatchObject({ from: 'house mix', to: 'leek' });
-    expect(new Set(body.renamed.meals).size).toBe(61);
+    expect(new Set(body.renamed.meals)).toEqual(new Set(['Trail bars', ...names]));
+    const kept = await t.send('GET', `/api/lists/load/${list.id}`, { user });
+    expect(kept.body.list).toMatchObject([{ name: 'leek', aisle: 'produce', meals: names }]);
   });
 });
 

@@ -29,7 +29,8 @@ type Lines = Pick<RecipeRow, 'ingredients' | 'name'>;
 export interface CorrectionServices {
   /**
    * What is bought under another name by a correction; null when nothing is.
-   * @param correction `recipes` have the ingredient, some after the other; no more of them are read than are asked for
+   * @param correction `others` are the other recipes with the ingredient, some after the other: all of these names, which stand on
+   * lists, and of the rest as many as are read for one call
    */
   renameOf: (
     services: Pick<Platform, 'db' | 'threads'>,
@@ -38,7 +39,8 @@ export interface CorrectionServices {
       ingredient: StoredIngredient;
       before: Corrections;
       after: Corrections;
-      recipes: AsyncIterable<readonly Lines[]>;
+      recipe: Lines;
+      others: (names: ReadonlySet<string>) => AsyncIterable<readonly Lines[]>;
     },
     turn: Turn,
   ) => Promise<FoodRename | null>;
@@ -55,7 +57,7 @@ type Needed = Pick<Platform, 'clock' | 'db' | 'threads'>;
 /** Recipes with the ingredient that are counted again before the call is answered. */
 const AT_ONCE = 25;
 
-/** Recipes that one statement brings, and characters of lines that are held at a time. */
+/** Recipes that one statement brings, and characters of lines that are held at a time: as many are read of recipes that are on no list. */
 const READ_AT_ONCE = 20;
 const LINES_MAX_CHARACTERS = 4_000_000;
 
@@ -107,8 +109,10 @@ async function keep(services: Needed & CorrectionServices, user: Member, recipeI
     };
     const before = await foodsRepo(db).corrections(householdId);
     const after = corrected(before, correction);
-    const recipes = linesWith(db, householdId, row, correction.key);
-    const rename = await services.renameOf(services, householdId, { ingredient, before, after, recipes }, turn);
+    const recipe = { name: row.name, ingredients: row.ingredients };
+    const lines = (names: ReadonlySet<string>) => linesWith(db, householdId, correction.key, { names, but: row.id });
+    const asked = { ingredient, before, after, recipe, others: lines };
+    const rename = await services.renameOf(services, householdId, asked, turn);
     const others = await remember(services, user, recipeId, said, { ...correction, before });
     if (others !== null) return { rename, others };
   }
@@ -133,34 +137,38 @@ function corrected(before: Corrections, correction: Correction): Corrections {
   return after;
 }
 
-/** The lines of a recipe, then of the others of its book that have an ingredient, as many at a time as may be held. */
+/** The lines of the recipes of a book that have an ingredient, as many at a time as may be held: those of the names, and some of the rest. */
 async function* linesWith(
   db: DatabaseHandle,
   householdId: HouseholdId,
-  first: Pick<RecipeRow, 'id' | 'ingredients' | 'name'>,
   key: string,
+  { names, but }: { names: ReadonlySet<string>; but: string },
 ): AsyncGenerator<readonly Lines[]> {
-  yield [{ name: first.name, ingredients: first.ingredients }];
   let some: Lines[] = [];
   let characters = 0;
-  for await (const ids of idsWith(db, householdId, key)) {
-    const others = ids.filter((id) => id !== first.id);
-    for (let from = 0; from < others.length; from += READ_AT_ONCE) {
-      const rows = await recipesRepo(db).ingredientsOf(householdId, others.slice(from, from + READ_AT_ONCE));
-      for (const { ingredients } of rows) characters += JSON.stringify(ingredients).length;
-      some.push(...rows);
+  let ofRest = 0;
+  for await (const found of recipesWith(db, householdId, key)) {
+    const wanted = found.filter(({ id, name }) => id !== but && (names.has(name) || ofRest < LINES_MAX_CHARACTERS));
+    for (let from = 0; from < wanted.length; from += READ_AT_ONCE) {
+      const ids = wanted.slice(from, from + READ_AT_ONCE).map(({ id }) => id);
+      for (const row of await recipesRepo(db).ingredientsOf(householdId, ids)) {
+        const length = JSON.stringify(row.ingredients).length;
+        characters += length;
+        if (!names.has(row.name)) ofRest += length;
+        some.push(row);
+      }
       if (characters < LINES_MAX_CHARACTERS) continue;
       yield some;
       [some, characters] = [[], 0];
     }
   }
-  yield some;
+  if (some.length > 0) yield some;
 }
 
 /** The recipes of a book that have an ingredient, some at a time. */
-async function* idsWith(db: DatabaseHandle, householdId: HouseholdId, key: string): AsyncGenerator<string[]> {
+async function* recipesWith(db: DatabaseHandle, householdId: HouseholdId, key: string) {
   for await (const some of recipesRepo(db).ingredientNames(householdId)) {
-    yield some.filter(({ names }) => names.some((one) => correctionKey(one) === key)).map(({ id }) => id);
+    yield some.filter(({ names }) => names.some((one) => correctionKey(one) === key));
   }
 }
 
@@ -196,7 +204,7 @@ function remember(
   return db.transaction(async (tx) => {
     await holdEditor(tx, user);
     const withIt = new Set([recipeId]);
-    for await (const ids of idsWith(tx, householdId, key)) for (const id of ids) withIt.add(id);
+    for await (const some of recipesWith(tx, householdId, key)) for (const { id } of some) withIt.add(id);
     const ids = await chosenRepo(tx).hold(householdId, [...withIt]);
     const row = await recipesRepo(tx).findOwnedLocked(householdId, recipeId);
     if (!row?.ingredients.some(({ name }) => name === said.ingredient)) throw new AppError('recipe_not_found');
