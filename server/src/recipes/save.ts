@@ -45,7 +45,7 @@ import { nutrientAmounts } from './recipe-reply.ts';
 import { recountIfSaidMeanwhile } from './recount-later.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
 import { findSame } from './same-recipe.ts';
-import { assertLinks, keepLinks } from './sub-recipes/keep-links.ts';
+import { assertFewLinks, assertLinks, keepLinks } from './sub-recipes/keep-links.ts';
 import { loadSubRecipes } from './sub-recipes/load-sub-recipes.ts';
 import { recountFirst } from './sub-recipes/recount-dishes.ts';
 import { assertTagsStay, knownTagIds } from './tags.ts';
@@ -79,6 +79,7 @@ export async function addRecipe(
   const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
   const ingredients = storedIngredients(form.ingredients);
   assertLength({ ...form, ingredients });
+  assertFewLinks(ingredients);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const below = await loadSubRecipes(services.db, user.householdId, ingredients);
   assertLinks(ingredients, [], below);
@@ -162,6 +163,7 @@ export async function editRecipe(
   const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
   const ingredients = storedIngredients(form.ingredients);
   assertLength({ ...form, ingredients });
+  assertFewLinks(ingredients);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const below = await loadSubRecipes(services.db, user.householdId, ingredients);
   assertLinks(ingredients, before.ingredients, below);

@@ -35,7 +35,9 @@ async function recountDish({ db, threads, log }: Needed, dish: Dish, turn: Turn)
     const task = { ingredients, serves, calculates, corrections, below };
     await olderRecipesRepo(db).bringUpToDate(dish, await threads.run(JUDGE_WORK, task, turn));
   } catch (cause) {
-    if (cause instanceof AppError && !(cause instanceof WorkTooLong)) return false;
+    const isForGood =
+      cause instanceof WorkTooLong || (cause instanceof AppError && cause.code === 'sub_recipes_too_long');
+    if (cause instanceof AppError && !isForGood) return false;
     log.warn({ err: cause, recipe: dish.id }, 'a dish could not be counted again');
   }
   return true;
