@@ -55,7 +55,9 @@ describe('the range of a serving', () => {
 
   test('doubts the figures that were counted, also where those are of another country', () => {
     const abroad = { butter: { fat: 8, carbohydrates: 70 } };
-    const foods = SMALL_CATALOGUE.foods.map((food) => (food.id === 'butter' ? { ...food, figuresAbroad: abroad } : food));
+    const foods = SMALL_CATALOGUE.foods.map((food) =>
+      food.id === 'butter' ? { ...food, figuresAbroad: abroad } : food,
+    );
     const there = createFoodIndex({ ...SMALL_CATALOGUE, foods }, []);
     const spread = (language: 'fr' | 'en') => {
       const counted = computeNutrition(there, ['100 g butter'], 1, { language });
