@@ -99,6 +99,8 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
     'Ein Rezept kann nicht aus sich selbst bestehen: Das Rezept einer dieser Zutaten führt zu diesem zurück. Bitte löse diese Verknüpfung.',
   sub_recipe_too_deep: `Ein Gericht reicht höchstens ${SUB_RECIPE_LEVELS_MAX} Rezepte tief, dies wäre eines mehr. Bitte löse eine Verknüpfung.`,
   too_many_sub_recipes: `Ein Rezept kann höchstens zu ${SUB_RECIPES_MAX} anderen führen. Bitte löse einige Verknüpfungen.`,
+  sub_recipes_too_long:
+    'Zusammen sind die Rezepte, zu denen dieses führt, zu lang. Bitte kürze einige davon oder löse Verknüpfungen.',
   recipe_too_long: `Dieses Rezept ist zu lang: Es darf insgesamt ${grouped.format(RECIPE_CHARACTERS_MAX)} Zeichen haben und ${grouped.format(INGREDIENT_NAMES_MAX)} in den Namen der Zutaten. Bitte kürze es.`,
   tag_not_found: 'Dieses Schlagwort gibt es nicht.',
   tag_exists: 'Du hast schon ein Schlagwort mit diesem Namen.',

@@ -144,6 +144,11 @@ export const ERRORS = {
     status: 400,
     message: `A recipe can lead to ${SUB_RECIPES_MAX} other recipes at most. Please take some links off.`,
   },
+  sub_recipes_too_long: {
+    status: 413,
+    message:
+      'Together the recipes that this one leads to are too long. Please shorten some of them, or take links off.',
+  },
   recipe_too_long: {
     status: 413,
     message: `This recipe is too long: it may have ${groupedNumber(RECIPE_CHARACTERS_MAX)} characters in all, and ${groupedNumber(INGREDIENT_NAMES_MAX)} in the names of its ingredients. Please shorten it.`,

@@ -77,5 +77,5 @@ export const correctFood = endpoint({
   reply: Recipe.extend({
     renamed: FoodRename.nullable().describe('what is bought under another name now; saved lists have it already'),
   }),
-  errors: ['recipe_not_found', 'correction_limit_reached'],
+  errors: ['recipe_not_found', 'correction_limit_reached', 'sub_recipes_too_long'],
 });

@@ -53,7 +53,14 @@ export const restoreVersion = endpoint({
     current: z.int().describe('the one that is shown: refused where somebody has changed the recipe since'),
   }),
   reply: z.object({ version: z.int(), message: z.string() }),
-  errors: ['recipe_not_found', 'version_not_found', 'recipe_changed', 'sub_recipe_circle', 'sub_recipe_too_deep'],
+  errors: [
+    'recipe_not_found',
+    'version_not_found',
+    'recipe_changed',
+    'sub_recipe_circle',
+    'sub_recipe_too_deep',
+    'sub_recipes_too_long',
+  ],
 });
 
 export const getTrash = endpoint({

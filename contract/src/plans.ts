@@ -139,8 +139,15 @@ export type PlanSettings = z.output<typeof PlanSettings>;
 
 /** How good a week is, generated or not. */
 export const WeekQuality = z.object({
-  distancePercent: z.number().describe("mean of the days' weighted distance from the goals"),
-  days: z.array(z.object({ distancePercent: z.number() })),
+  distancePercent: z
+    .number()
+    .nullable()
+    .describe("mean of the days' weighted distance from the goals, of those that are known; null where none is"),
+  days: z.array(
+    z.object({
+      distancePercent: z.number().nullable().describe('null where not all its meals bring is known of what has a goal'),
+    }),
+  ),
   reasons: z.array(
     z.object({
       code: z.string(),

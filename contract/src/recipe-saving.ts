@@ -96,6 +96,7 @@ const saveErrors = [
   'sub_recipe_circle',
   'sub_recipe_too_deep',
   'too_many_sub_recipes',
+  'sub_recipes_too_long',
   'recipe_limit_reached',
   'tag_not_found',
   'not_a_picture',

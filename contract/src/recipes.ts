@@ -112,7 +112,7 @@ export const getRecipe = endpoint({
   access: 'user',
   params: RecipeId,
   reply: Recipe,
-  errors: ['recipe_not_found'],
+  errors: ['recipe_not_found', 'sub_recipes_too_long'],
 });
 
 export const recipesNamed = endpoint({

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { againAfterDeadlock } from './db/again-after-deadlock.ts';
 import { createNotices } from './db/notices.ts';
 import type { Database } from './db/open-database.ts';
-import { correctLists } from './lists/correct-lists.ts';
+import { correctLists, renameOf } from './lists/correct-lists.ts';
 import { claimPayments } from './payments/premium.ts';
 import { createPlanner, type PlanServices } from './plans/planner.ts';
 import { createFairQueue } from './platform/fair-queue.ts';
@@ -89,6 +89,7 @@ export function createServices(
     pictureEncoder: replaced.pictureEncoder ?? createPictureEncoder(queue),
     onSignIn: claimPayments,
     correctLists,
+    renameOf,
     imageStore: replaced.imageStore ?? createImageStore(config),
     ...replaced,
     db,

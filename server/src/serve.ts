@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { startSweeping } from './auth/sweep.ts';
+import { warmFoods } from './foods/warm-foods.ts';
 import { startPictureSweep } from './pictures/sweep.ts';
 import type { PlanServices } from './plans/planner.ts';
 import { createReminderRunner } from './plans/reminders/send-reminders.ts';
@@ -45,6 +46,7 @@ export async function serve(
   await app.listen({ host: config.HOST, port: config.PORT });
   services.planner.warmUp().catch((cause) => log.warn({ err: cause }, 'the planner could not be warmed up'));
   let isStopping = false;
+  warmFoods(() => isStopping).catch((cause) => log.warn({ err: cause }, 'the foods could not be made ready'));
   // during the first requests: a new release of the catalogue takes seconds, an unchanged one a glance
   const release = importCatalogue(services, () => isStopping)
     .then(

@@ -13,7 +13,7 @@ import {
 import { headingOf } from '../ingredients/heading-of.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
-import { figuresOf } from './figures-of.ts';
+import { type FoundAbroad, figuresOf, foundAbroad } from './figures-of.ts';
 import { type GramsRule, gramsOfUnknown, isWater } from './line-grams.ts';
 import { madeHere, type PlacedLine } from './made-here.ts';
 import {
@@ -38,6 +38,8 @@ export type NutritionLine = {
   readonly food: { readonly id: string; readonly name: string } | null;
   /** The food whose figures were taken, where that is another: of a litre of bouillon cubes the stock. Diets are judged by the food itself. */
   readonly countedAs?: { readonly id: string; readonly name: string };
+  /** By what that food was found, where figures of another country were taken for it. */
+  readonly abroad?: FoundAbroad;
   /** Each of its foods, where it lists several; else empty. */
   readonly parts: readonly FoodPart[];
   /** The English name of the catalogue by which the food was found, where it was found by one. */
@@ -162,7 +164,9 @@ export function computeNutrition(
     if (weight.grams !== null) counted++;
     if (weight.grams === null) missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
     else if (!isWater(food)) countedGrams.push(weight.grams);
-    lines.push(accountOf({ text, ingredient }, { ...resolved, food }, made, weight, count(weight.foods)));
+    const account = accountOf({ text, ingredient }, { ...resolved, food }, made, weight, count(weight.foods));
+    const abroad = foundAbroad(made, made === food ? resolved.named : null, language);
+    lines.push(abroad === undefined ? account : { ...account, abroad });
   }
 
   const total = lines.filter(({ gramsRule }) => gramsRule !== 'heading').length;

@@ -2,13 +2,31 @@ import type { Food } from '../foods/food.ts';
 import type { NutrientAmounts } from '../foods/nutrients.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 
+/** By what a food was found, where other figures than the catalogue's own were taken for that. */
+export interface FoundAbroad {
+  /** The name of the catalogue by which it was found; null where that is not known. */
+  readonly named: string | null;
+  /** Of the recipe, which tells the country. */
+  readonly language: Language;
+}
+
+/** By what a food was found that has figures of another country in a recipe of that language; undefined where it has not. */
+export function foundAbroad(food: Food, named: string | null, language: Language | null): FoundAbroad | undefined {
+  return language === null || figuresOf(food, named, language) === food.per100g ? undefined : { named, language };
+}
+
 /**
  * What 100 g of a food have in a recipe of that language: a French chicken is leaner than the American one that the catalogue knows.
  * @param named the name of the catalogue by which it was found; null where that is not known
  * @param language of the recipe, which tells the country
  */
-export function figuresOf(food: Food, named: string | null, language: Language | null): NutrientAmounts {
+export function figuresOf(
+  food: Pick<Food, 'figuresAbroad' | 'id' | 'per100g'>,
+  named: string | null,
+  language: Language | null,
+): NutrientAmounts {
   const { per100g, figuresAbroad } = food;
   if (figuresAbroad === undefined || language === null || language === 'en') return per100g;
-  return { ...per100g, ...(figuresAbroad[named ?? food.id] ?? figuresAbroad[food.id]) };
+  const abroad = figuresAbroad[named ?? food.id] ?? figuresAbroad[food.id];
+  return abroad === undefined ? per100g : { ...per100g, ...abroad };
 }

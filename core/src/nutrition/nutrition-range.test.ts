@@ -53,6 +53,21 @@ describe('the range of a serving', () => {
     expect(low([0])).toBeGreaterThan(low([]) * 0.9);
   });
 
+  test('doubts the figures that were counted, also where those are of another country', () => {
+    const abroad = { butter: { fat: 8, carbohydrates: 70 } };
+    const foods = SMALL_CATALOGUE.foods.map((food) =>
+      food.id === 'butter' ? { ...food, figuresAbroad: abroad } : food,
+    );
+    const there = createFoodIndex({ ...SMALL_CATALOGUE, foods }, []);
+    const spread = (language: 'fr' | 'en') => {
+      const counted = computeNutrition(there, ['100 g butter'], 1, { language });
+      expect(counted.perServing.fat).toBeCloseTo(language === 'fr' ? 8 : 81.1, 0);
+      return nutritionSpreads({ ...counted, serves: 1 }, there.byId);
+    };
+    expect(spread('fr').fat).toBeCloseTo((spread('en').fat * 8) / 81.1, 1);
+    expect(spread('fr').carbohydrates).toBeGreaterThan(spread('en').carbohydrates * 50);
+  });
+
   test('reaches further for the sugar of what is moist than of what is dry', () => {
     const share = (line: string) => {
       const { nutrition, ranges } = range([line]);

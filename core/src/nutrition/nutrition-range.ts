@@ -1,6 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import type { LineConfidence } from '../foods/resolve-food.ts';
 import type { NutritionLine, RecipeNutrition } from './compute-nutrition.ts';
+import { type FoundAbroad, figuresOf } from './figures-of.ts';
 import type { GramsRule } from './line-grams.ts';
 import { shownAmount } from './shown-amount.ts';
 
@@ -16,6 +17,7 @@ export type CountedLine = Pick<NutritionLine, 'grams' | 'gramsRule' | 'confidenc
   readonly food: { readonly id: string } | null;
   /** As in `NutritionLine`. */
   readonly countedAs?: { readonly id: string };
+  readonly abroad?: FoundAbroad | undefined;
   /** Of a recipe that is in the dish: what it brings is so far off, as one standard deviation of a serving's amount. */
   readonly spread?: Readonly<Record<RangedNutrient, number>> | undefined;
 };
@@ -127,16 +129,22 @@ const EIGHTY_OF_100 = 1.28;
 /** How many kcal of a serving a line may be off either way, four times of five. */
 export const lineDoubtKcal = (line: CountedLine): number => EIGHTY_OF_100 * doubtOf(line) * line.calories;
 
-type FoodsById = ReadonlyMap<string, Pick<Food, 'per100g'>>;
+type FoodsById = ReadonlyMap<string, Pick<Food, 'figuresAbroad' | 'id' | 'per100g'>>;
+
+/** What 100 g of a line's food have, as it was counted. */
+function figureOf({ countedAs, food: own, abroad }: CountedLine, nutrient: RangedNutrient, foods: FoodsById): number {
+  const food = foods.get((countedAs ?? own)?.id ?? '');
+  return food === undefined ? 0 : figuresOf(food, abroad?.named ?? null, abroad?.language ?? null)[nutrient];
+}
 
 /** What a line brings to a serving. */
 const broughtBy = (line: CountedLine, nutrient: RangedNutrient, serves: number, foods: FoodsById): number =>
-  (((line.grams ?? 0) / 100) * (foods.get((line.countedAs ?? line.food)?.id ?? '')?.per100g[nutrient] ?? 0)) / serves;
+  (((line.grams ?? 0) / 100) * figureOf(line, nutrient, foods)) / serves;
 
 /** The doubt of what a line brings of one nutrient, as a share of it. */
 function doubtOfNutrient(line: CountedLine, nutrient: RangedNutrient, foods: FoodsById): number {
   if (nutrient !== 'carbohydrates') return doubtOf(line);
-  const per100g = foods.get((line.countedAs ?? line.food)?.id ?? '')?.per100g.carbohydrates ?? 0;
+  const per100g = figureOf(line, 'carbohydrates', foods);
   return Math.hypot(doubtOf(line), MOIST_DOUBT * Math.max(0, 1 - per100g / DRY_STARCH_PER_100G));
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanCandidate } from './candidates.ts';
 import { type ExplainedMeal, explainPlan } from './explain-plan.ts';
 import { generatePlan } from './generate-plan.ts';
+import { toldDistances } from './goal-distance.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
 import { seededRandom } from './seeded-random.ts';
 import { emptyWeek } from './week-plan.ts';
@@ -40,6 +41,24 @@ describe('explaining a week', () => {
     const codes = explainPlan(BOOK, settings, week, () => false).reasons.map(({ code }) => code);
     expect(codes).not.toContain('goal_out_of_reach_low');
     expect(codes).toContain('goals_compete');
+  });
+
+  it('tells no distance of a day with a meal of which it is not known what it brings', () => {
+    const week = emptyWeek<ExplainedMeal>(settings.structure, BOOK[0]!);
+    const unknown: ExplainedMeal = { id: 'x', nutrients: null };
+    const lacking: ExplainedMeal = { ...recipe(98, 500), lacks: ['calories'] };
+    const without: ExplainedMeal = { ...recipe(97, 500), lacks: ['sugar'] };
+    for (const [day, meal] of [unknown, lacking, without].entries()) week[day]!.lunch[0] = meal;
+    const { days } = explainPlan(BOOK, settings, week, () => false);
+    const told = toldDistances(days);
+    expect(told.days.map(({ distancePercent }) => distancePercent === null)).toEqual([
+      true,
+      true,
+      ...Array(5).fill(false),
+    ]);
+    const known = told.days.flatMap(({ distancePercent }) => distancePercent ?? []);
+    expect(told.distancePercent).toBeCloseTo(known.reduce((sum, one) => sum + one, 0) / 5, 9);
+    expect(toldDistances([{ distancePercent: 20, isKnown: false }]).distancePercent).toBeNull();
   });
 
   it('blames locked meals that had to stay', () => {

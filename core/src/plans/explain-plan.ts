@@ -2,7 +2,7 @@ import { GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 import { countNotJudged, type PlanCandidate } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { ELSEWHERE, type Elsewhere, goalsOfPart, partsOfDays } from './elsewhere.ts';
-import { dayDistancePercent } from './goal-distance.ts';
+import { dayDistancePercent, isDayKnown } from './goal-distance.ts';
 import { hasGoals } from './nutrition-goals.ts';
 import { type PlanReason, planReasons } from './plan-reasons.ts';
 import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
@@ -18,9 +18,9 @@ export type ExplainedDish = Pick<PlanCandidate, 'id' | 'nutrients' | 'lacks'> & 
 };
 
 export type PlanExplanation = {
-  /** Mean of the days. */
+  /** Mean of the days, in which what is not known counts as nothing; `toldDistances` has what can be said of it. */
   distancePercent: number;
-  days: { distancePercent: number }[];
+  days: { distancePercent: number; isKnown: boolean }[];
   reasons: PlanReason[];
   /** Recipes left out only because it could not be judged whether they fit the dietary needs. */
   notJudged: number;
@@ -76,6 +76,10 @@ export function explainPlan(
       totals,
       goalsOfPart(settings.nutGoals, parts[day] ?? 1),
       settings.priorityNutrients,
+    ),
+    isKnown: isDayKnown(
+      slots.map((slot) => (slot.day === day ? slot.meal : null)),
+      settings.nutGoals,
     ),
   }));
   return {

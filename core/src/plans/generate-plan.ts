@@ -6,7 +6,7 @@ import type { CookingAhead } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { goalsOfPart, partsOfDays } from './elsewhere.ts';
 import type { ExplainedDish } from './explain-plan.ts';
-import { dayDistancePercent, goalDistance } from './goal-distance.ts';
+import { dayDistancePercent, goalDistance, isDayKnown } from './goal-distance.ts';
 import { compilePlanProblem, type LockedMeals } from './plan-problem.ts';
 import { type PlanReason, planReasons } from './plan-reasons.ts';
 import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
@@ -25,8 +25,10 @@ import { noWishes } from './wishes.ts';
 export type DayQuality = {
   /** What its meals add up to, kcal and g. */
   totals: GoalNutrients;
-  /** Weighted distance from the goals, percent; 0 when all are met. */
+  /** Weighted distance from the goals, percent; 0 when all are met. What is not known counts as nothing. */
   distancePercent: number;
+  /** Whether all its meals bring is known, of what there are goals for. */
+  isKnown: boolean;
   /** Signed distance of each nutrient in percent of its goal; 0 where it costs nothing, null where there is no goal. */
   goals: Record<GoalNutrient, number | null>;
 };
@@ -117,9 +119,10 @@ export function generatePlan(
   problem.places.forEach((place, index) => {
     itemAt(plan, place.day)[place.mealType][place.index] = meals[index]?.id ?? null;
   });
-  const dayTotals = Array.from({ length: DAYS_IN_PLAN }, (_, day) =>
-    sumOf(meals.filter((_, index) => itemAt(problem.places, index).day === day)),
+  const dayMeals = Array.from({ length: DAYS_IN_PLAN }, (_, day) =>
+    meals.filter((_, index) => itemAt(problem.places, index).day === day),
   );
+  const dayTotals = dayMeals.map(sumOf);
   const defects = week.defects();
   const unknownMeals = problem.hasGoals
     ? week.assigned.filter((recipe) => problem.recipes[recipe]?.nutrients === null).length
@@ -136,9 +139,10 @@ export function generatePlan(
   });
   const emptySlots = problem.places.filter((place, index) => !place.isLocked && meals[index] === null).length;
   const parts = partsOfDays(problem.places);
-  const days = dayTotals.map((totals, day) =>
-    qualityOfDay(totals, goalsOfPart(settings.nutGoals, parts[day] ?? 1), settings.priorityNutrients),
-  );
+  const days = dayTotals.map((totals, day) => ({
+    ...qualityOfDay(totals, goalsOfPart(settings.nutGoals, parts[day] ?? 1), settings.priorityNutrients),
+    isKnown: isDayKnown(dayMeals[day] ?? [], settings.nutGoals),
+  }));
   const quality: PlanQuality = {
     distancePercent: days.reduce((sum, day) => sum + day.distancePercent, 0) / DAYS_IN_PLAN,
     days,
@@ -157,7 +161,11 @@ function sumOf(meals: readonly (Pick<PlanCandidate, 'nutrients'> | null)[]): Goa
   return totals;
 }
 
-function qualityOfDay(totals: GoalNutrients, goals: GoalNutrients, priority: readonly GoalNutrient[]): DayQuality {
+function qualityOfDay(
+  totals: GoalNutrients,
+  goals: GoalNutrients,
+  priority: readonly GoalNutrient[],
+): Omit<DayQuality, 'isKnown'> {
   return {
     totals,
     distancePercent: dayDistancePercent(totals, goals, priority),

@@ -48,6 +48,28 @@ export function dayDistancePercent(
   return 100 * sum;
 }
 
+/** Whether all that a day's meals bring is known of what there are goals for; what is not known is no nothing. */
+export const isDayKnown = (
+  meals: readonly ({ nutrients: GoalNutrients | null; lacks?: readonly GoalNutrient[] } | null)[],
+  goals: GoalNutrients,
+): boolean =>
+  GOAL_NUTRIENTS.filter((nutrient) => goals[nutrient] > 0).every((nutrient) =>
+    meals.every((meal) => meal === null || (meal.nutrients !== null && meal.lacks?.includes(nutrient) !== true)),
+  );
+
+/** Distances as they are told: none of a day of which not all is known, and of the week the mean of the days that are known. */
+export function toldDistances(days: readonly { distancePercent: number; isKnown: boolean }[]): {
+  distancePercent: number | null;
+  days: { distancePercent: number | null }[];
+} {
+  const known = days.filter(({ isKnown }) => isKnown);
+  const sum = known.reduce((total, day) => total + day.distancePercent, 0);
+  return {
+    distancePercent: known.length === 0 ? null : sum / known.length,
+    days: days.map(({ distancePercent, isKnown }) => ({ distancePercent: isKnown ? distancePercent : null })),
+  };
+}
+
 /**
  * Whether an average lies on the other side of its goal than the days that miss it, as it is shown: one day without fibre and six with
  * twice as much come to more than the goal. Then it cannot be said beside the average that the days stay under it.

@@ -157,6 +157,7 @@ async function changePassword(
   // who has a password signs in locally too, whatever the account began with
   if (row.passwordHash !== null) await assertPassword(services, user, row, oldPassword ?? '');
   assertGoodPassword(password, row.email);
+  await services.limits.take('mailOfAccount', user.id);
   const passwordHash = await hashPassword(password);
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
@@ -190,6 +191,7 @@ export async function changeEmail(
   if (row.authType !== 'local') throw new AppError('local_account_only');
   await assertPassword(services, user, row, body.password);
   const now = services.clock.now();
+  await services.limits.take('mailOfAccount', user.id);
   await services.limits.take('mailToAddress', hashSecret(emailKey(body.email)));
   if ((await usersRepo(services.db).findByEmail(emailKey(body.email))) !== null) throw new AppError('email_taken');
   await services.db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { oauthStates, users } from '../db/tables/auth.ts';
+import { RATE_LIMITS } from '../platform/rate-limits.ts';
 import { CLIENT, type ProviderPerson, startOpenIdProvider, type TestProvider } from '../testing/openid-provider.ts';
 import { type TestApp, type TestReply, testApp } from '../testing/test-app.ts';
 
@@ -269,4 +270,15 @@ describe('the way back', () => {
     await press();
     expect(await t.services.db.$count(oauthStates)).toBe(1);
   });
+});
+
+test('from one place so many sign-ins are begun an hour, and no more rows are kept of them', async () => {
+  const before = await t.services.db.$count(oauthStates);
+  const { points } = RATE_LIMITS.googleBegin;
+  for (let count = 0; count < points; count += 1) await t.services.limits.count('googleBegin', '127.0.0.1');
+  const { address } = await press();
+  expect(address).toBe('/auth/error');
+  expect(await t.services.db.$count(oauthStates)).toBe(before);
+  await t.services.limits.forget('googleBegin', '127.0.0.1');
+  expect((await press()).address).toMatch(/^http/);
 });

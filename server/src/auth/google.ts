@@ -1,6 +1,7 @@
 import { Email } from '@sorrel/contract/auth';
 import type { Language } from '@sorrel/contract/language';
 import { decideSocialSignIn } from '@sorrel/core/account/social-sign-in';
+import { sourceOf } from '../http/source-of.ts';
 import { keptLanguage } from '../language/asked-language.ts';
 import type { OpenIdAttempt, OpenIdPerson } from '../platform/openid.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,13 +19,15 @@ const NAME_MAX = 100;
  * @param invite what the link of an invitation carried, where the person came by one
  */
 export async function beginGoogleSignIn(
-  services: Pick<Platform, 'clock' | 'db' | 'google' | 'log'>,
+  services: Pick<Platform, 'clock' | 'db' | 'google' | 'limits' | 'log'>,
   language: Language | undefined,
   invite: string | undefined,
+  origin: string,
 ): Promise<{ state: string; address: string } | null> {
   if (services.google === undefined) return null;
   const now = services.clock.now();
   try {
+    await services.limits.take('googleBegin', sourceOf(origin));
     const { attempt, address } = await services.google.begin();
     await usersRepo(services.db).removeOauthStatesOver(now);
     await usersRepo(services.db).insertOauthState({

@@ -81,7 +81,7 @@ export function authRoutes(
   mount(app, API.auth.signInWithGoogle, async ({ query, request, reply }) => {
     const invite = InviteToken.safeParse(request.cookies[INVITE_COOKIE]).data;
     reply.clearCookie(INVITE_COOKIE, { path: STATE_PATH });
-    const begun = await beginGoogleSignIn(services, query.language, invite);
+    const begun = await beginGoogleSignIn(services, query.language, invite, request.ip);
     if (begun === null) return '/auth/error';
     reply.setCookie(STATE_COOKIE, begun.state, {
       httpOnly: true,

@@ -13,6 +13,7 @@ import { findInvite } from './households-repo.ts';
 import { type MailTokenPurpose, mailTokensRepo } from './mail-tokens-repo.ts';
 import { type MailReader, verificationMail } from './mails.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
+import { refreshTokensRepo } from './refresh-tokens-repo.ts';
 import { sessionsRepo } from './sessions-repo.ts';
 import {
   type BrowserMark,
@@ -261,6 +262,7 @@ export async function openSession(
       throw new AppError('wrong_credentials');
     }
     const sessionId = await sessionsRepo(tx).insert(user.id, userAgent.slice(0, USER_AGENT_MAX), now);
+    await sessionsRepo(tx).removeOldest(user.id);
     await services.onSignIn(tx, { id: user.id, emailKey: emailKey(user.email) });
     return {
       token: await signAccessToken(services.tokenSecret, { ...user, sessionId }, now),
@@ -271,7 +273,7 @@ export async function openSession(
 
 async function insertRefreshToken(tx: DatabaseHandle, userId: string, sessionId: string, now: Date): Promise<string> {
   const refreshToken = newSecret();
-  await sessionsRepo(tx).insertRefreshToken({
+  await refreshTokensRepo(tx).insert({
     tokenHash: hashSecret(refreshToken),
     userId,
     sessionId,
@@ -287,15 +289,19 @@ async function insertRefreshToken(tx: DatabaseHandle, userId: string, sessionId:
  * @returns null where there is no session to go on with
  */
 export async function refreshSession(
-  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'>,
+  services: Pick<Platform, 'clock' | 'db' | 'limits' | 'tokenSecret'>,
   refreshToken: string | undefined,
 ) {
   if (refreshToken === undefined) return null;
+  const sessionId = await refreshTokensRepo(services.db).sessionOf(hashSecret(refreshToken));
+  if (sessionId === null) return null;
+  await services.limits.take('refresh', sessionId);
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     let shown = refreshToken;
     const repo = sessionsRepo(tx);
-    let found = await repo.findRefreshTokenLocked(hashSecret(shown));
+    const tokens = refreshTokensRepo(tx);
+    let found = await tokens.findLocked(hashSecret(shown));
     const isFirstUse = found?.usedAt === null;
     while (found !== null && found.usedAt !== null) {
       if (now.getTime() - found.usedAt.getTime() > REFRESH_GRACE_MS) {
@@ -305,14 +311,14 @@ export async function refreshSession(
       // used before successors were kept
       if (found.successor === null) break;
       shown = sealSuccessor(shown, found.successor);
-      found = await repo.findRefreshTokenLocked(hashSecret(shown));
+      found = await tokens.findLocked(hashSecret(shown));
     }
     if (found === null || found.revokedAt !== null || found.expiresAt <= now) return null;
     const { user, sessionId } = found;
     let last = shown;
     if (isFirstUse || found.usedAt !== null) {
       last = await insertRefreshToken(tx, user.id, sessionId, now);
-      await repo.replaceRefreshToken(hashSecret(shown), found.usedAt ?? now, sealSuccessor(shown, last));
+      await tokens.replace(hashSecret(shown), found.usedAt ?? now, sealSuccessor(shown, last));
     }
     await repo.touch(user.id, sessionId, now);
     return { token: await signAccessToken(services.tokenSecret, { ...user, sessionId }, now), refreshToken: last };

@@ -7,7 +7,8 @@ import { prepared } from '../db/prepared.ts';
 import { refreshTokens, sessions, users } from '../db/tables/auth.ts';
 import { households } from '../db/tables/households.ts';
 
-const LISTED_MAX = 100;
+/** Sessions of one account; they are listed all. */
+export const SESSIONS_MAX = 100;
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -62,6 +63,23 @@ const findRights = prepared((db) =>
     .prepare('find_rights'),
 );
 
+/** Removes the sessions of a user that were used longest ago, where there are more than an account may have; those that are over first. */
+async function removeOldest(db: DatabaseHandle, userId: string): Promise<void> {
+  const over = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(sql`${sessions.revokedAt} is null desc`, desc(sessions.lastUsedAt), desc(sessions.id))
+    .offset(SESSIONS_MAX);
+  const removed = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), inArray(sessions.id, over)))
+    .returning({ id: sessions.id });
+  if (removed.length === 0) return;
+  const ids = removed.map(({ id }) => id);
+  await db.delete(refreshTokens).where(and(eq(refreshTokens.userId, userId), inArray(refreshTokens.sessionId, ids)));
+}
+
 /** SQL of sessions and of the refresh tokens that keep them going. */
 export function sessionsRepo(db: DatabaseHandle) {
   const one = (userId: string, id: string) => and(eq(sessions.userId, userId), eq(sessions.id, id));
@@ -89,6 +107,7 @@ export function sessionsRepo(db: DatabaseHandle) {
       if (session === undefined) throw new Error('a session was not written');
       return session.id;
     },
+    removeOldest: (userId: string): Promise<void> => removeOldest(db, userId),
     /** The sessions of a user that go on, the one used last first. */
     live: async (userId: string): Promise<Owned<SessionRow>[]> => {
       const rows = await db
@@ -96,7 +115,7 @@ export function sessionsRepo(db: DatabaseHandle) {
         .from(sessions)
         .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-        .limit(LISTED_MAX);
+        .limit(SESSIONS_MAX);
       return rows.map(owned);
     },
     /** Whether a session goes on. */
@@ -128,27 +147,6 @@ export function sessionsRepo(db: DatabaseHandle) {
         .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt))),
     /** Lets a session go on that was ended with all others. */
     goOn: (userId: string, id: string) => db.update(sessions).set({ revokedAt: null }).where(one(userId, id)),
-    insertRefreshToken: (token: typeof refreshTokens.$inferInsert) => db.insert(refreshTokens).values(token),
-    /** A refresh token with its session and user, under a lock until the transaction ends. */
-    findRefreshTokenLocked: async (tokenHash: string) => {
-      const [found] = await db
-        .select({
-          usedAt: refreshTokens.usedAt,
-          successor: refreshTokens.successor,
-          expiresAt: refreshTokens.expiresAt,
-          sessionId: refreshTokens.sessionId,
-          revokedAt: sessions.revokedAt,
-          user: { id: users.id, householdId: users.householdId, email: users.email, role: users.role },
-        })
-        .from(refreshTokens)
-        .innerJoin(users, eq(users.id, refreshTokens.userId))
-        .innerJoin(sessions, and(eq(sessions.userId, refreshTokens.userId), eq(sessions.id, refreshTokens.sessionId)))
-        .where(eq(refreshTokens.tokenHash, tokenHash))
-        .for('update', { of: refreshTokens });
-      return found ?? null;
-    },
-    replaceRefreshToken: (tokenHash: string, usedAt: Date, successor: string) =>
-      db.update(refreshTokens).set({ usedAt, successor }).where(eq(refreshTokens.tokenHash, tokenHash)),
     /** Removes the tokens that are over, and the sessions that nobody went on with since. */
     removeOver: async (at: Date, unusedSince: Date) => {
       await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, at));

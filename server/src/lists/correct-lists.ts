@@ -9,19 +9,39 @@ import { RENAME_WORK, type RenameTask } from './food-rename.ts';
 import { itemsRepo } from './items-repo.ts';
 import { shoppingRepo } from './shopping-repo.ts';
 
-/**
- * Brings a correction to the saved lists of its household.
- * @returns what is bought under another name now; null when nothing is
- */
-export async function correctLists(
-  { db, clock, threads }: Pick<Platform, 'clock' | 'db' | 'threads'>,
+/** A correction, the recipe in which it was made, and the others with the ingredient as they are asked for. */
+type Correction = Omit<RenameTask, 'choices' | 'language' | 'recipes'> & {
+  recipe: RenameTask['recipes'][number];
+  /** All that have one of the names; of the rest as many as are read for one call. */
+  others: (names: ReadonlySet<string>) => AsyncIterable<RenameTask['recipes']>;
+};
+
+/** What is bought under another name by a correction; null when nothing is, which one recipe tells. */
+export async function renameOf(
+  { db, threads }: Pick<Platform, 'db' | 'threads'>,
   householdId: HouseholdId,
-  correction: Omit<RenameTask, 'choices' | 'language'>,
+  { recipe, others, ...correction }: Correction,
   { person }: Turn,
 ): Promise<FoodRename | null> {
   const choices = await shoppingRepo(db).aisleChoices(householdId);
-  const rename = await threads.run(RENAME_WORK, { ...correction, choices, language: askedLanguage() }, { person });
+  const language = askedLanguage();
+  const read = (recipes: RenameTask['recipes']) =>
+    threads.run(RENAME_WORK, { ...correction, recipes, choices, language }, { person });
+  const rename = await read([recipe]);
   if (rename === null) return null;
+  const meals = new Set(rename.meals);
+  for await (const some of others(await itemsRepo(db, householdId).mealsOf(rename.from))) {
+    for (const meal of (await read(some))?.meals ?? []) meals.add(meal);
+  }
+  return { ...rename, meals: [...meals] };
+}
+
+/** Brings to the saved lists of a household what is bought under another name. */
+export async function correctLists(
+  { db, clock }: Pick<Platform, 'clock' | 'db'>,
+  householdId: HouseholdId,
+  rename: FoodRename,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const repo = itemsRepo(tx, householdId);
     for (const locked of await repo.allLocked()) {
@@ -30,5 +50,4 @@ export async function correctLists(
       await changeFrom(repo, locked, { householdRole: 'editor' }, change, clock.now());
     }
   });
-  return rename;
 }

@@ -57,6 +57,19 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
       const [row] = await db.select(LOCKED).from(lists).where(one(listId));
       return row ?? null;
     },
+    /** Names of the recipes that need a thing, by its name on English lists, on any list of the household. */
+    mealsOf: async (thing: string): Promise<Set<string>> => {
+      const rows = await db
+        .selectDistinct({ meal: sql<string>`jsonb_array_elements_text(${listItems.fields} -> 'meals')` })
+        .from(listItems)
+        .where(
+          and(
+            eq(listItems.householdId, householdId),
+            sql`coalesce(${listItems.fields} ->> 'food', ${listItems.fields} ->> 'name') = ${thing}`,
+          ),
+        );
+      return new Set(rows.map(({ meal }) => meal));
+    },
     /** What changed since a revision; all of it since 0. */
     records: (listId: string, since = 0): Promise<ItemRecord[]> =>
       db

@@ -18,7 +18,7 @@ const mealWith = (amount: number) => ({
   calories: Math.abs(amount),
   nutrients: [
     { name: 'Calories', amount: Math.abs(amount), unit: 'kcal' },
-    { name: 'Protein', amount, unit: 'g' },
+    ...['Protein', 'Fat', 'Sugar'].map((name) => ({ name, amount, unit: 'g' })),
   ],
 });
 

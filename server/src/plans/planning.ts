@@ -3,6 +3,7 @@ import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { cooksAhead } from '@sorrel/core/plans/cooking-days';
 import type { PlanExplanation } from '@sorrel/core/plans/explain-plan';
+import { toldDistances } from '@sorrel/core/plans/goal-distance';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
 import { DEFAULT_DAY } from '@sorrel/core/plans/structure';
 import type { structureOf } from '@sorrel/core/plans/week-plan';
@@ -95,11 +96,10 @@ export async function loadBook(
  * @param ofBatches what is to be said of the dishes that are cooked once and eaten twice
  */
 export const qualityReply = (
-  { distancePercent, days, reasons, notJudged }: PlanExplanation,
+  { days, reasons, notJudged }: Omit<PlanExplanation, 'distancePercent'>,
   ofBatches: WeekQuality['reasons'] = [],
 ): WeekQuality => ({
-  distancePercent,
-  days: days.map((day) => ({ distancePercent: day.distancePercent })),
+  ...toldDistances(days),
   reasons: [
     ...reasons.map((reason) => ({
       code: reason.code,

@@ -18,6 +18,8 @@ export const RATE_LIMITS = {
   /** Wrong passwords from one address of origin, for all accounts together: against trying one password on many. */
   failedLoginOrigin: { name: 'failed-login-origin', points: 300, windowS: 15 * 60 },
   mailToAddress: { name: 'mail', points: 5, windowS: 60 * 60 },
+  /** What somebody who is signed in has us write, to whatever addresses: nobody changes theirs twenty times a day. */
+  mailOfAccount: { name: 'mail-of-account', points: 20, windowS: 24 * 60 * 60 },
   import: { name: 'import', points: 60, windowS: 60 * 60 },
   /** Pages asked for, read or not: what fails is no import of the hour, but nobody searches the web through us. */
   importTry: { name: 'import-try', points: 300, windowS: 60 * 60 },
@@ -36,6 +38,10 @@ export const RATE_LIMITS = {
   contact: { name: 'contact', points: 10, windowS: 60 * 60 },
   download: { name: 'download', points: 10, windowS: 60 * 60 },
   exportChosen: { name: 'export-chosen', points: 30, windowS: 60 * 60 },
+  /** Sign-ins that are begun at Google: each is a row until it is over. */
+  googleBegin: { name: 'google-begin', points: 600, windowS: 60 * 60 },
+  /** Each renewal of a session is a row for as long as the session may go on. A page that is loaded anew renews it. */
+  refresh: { name: 'refresh', points: 600, windowS: 60 * 60 },
   registration: { name: 'registration', points: 100, windowS: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 

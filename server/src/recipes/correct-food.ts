@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { correctFood as correctEndpoint } from '@sorrel/contract/foods';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
@@ -16,149 +16,206 @@ import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { chosenRepo } from './chosen/repo.ts';
 import { isReadAtOnce, JUDGE_WORK, type JudgeTask, judgeRecipe } from './count-recipe.ts';
-import { olderRecipesRepo } from './older-repo.ts';
+import { recountLater } from './recount-later.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo, type StoredIngredient } from './repo.ts';
 import { loadSubRecipes } from './sub-recipes/load-sub-recipes.ts';
 import { recountsRepo } from './sub-recipes/recounts-repo.ts';
 import { subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
 
+type Said = BodyOf<typeof correctEndpoint>;
+type Lines = Pick<RecipeRow, 'ingredients' | 'name'>;
+
 /** What correcting a food needs of others. */
 export interface CorrectionServices {
-  /** Brings a correction to the saved lists; gives what is bought under another name now, null when nothing is. */
-  correctLists: (
-    services: Pick<Platform, 'clock' | 'db' | 'threads'>,
+  /**
+   * What is bought under another name by a correction; null when nothing is.
+   * @param correction `others` are the other recipes with the ingredient, some after the other: all of these names, which stand on
+   * lists, and of the rest as many as are read for one call
+   */
+  renameOf: (
+    services: Pick<Platform, 'db' | 'threads'>,
     householdId: HouseholdId,
     correction: {
       ingredient: StoredIngredient;
       before: Corrections;
       after: Corrections;
-      recipes: readonly { name: string; ingredients: readonly StoredIngredient[] }[];
+      recipe: Lines;
+      others: (names: ReadonlySet<string>) => AsyncIterable<readonly Lines[]>;
     },
     turn: Turn,
   ) => Promise<FoodRename | null>;
+  /** Brings it to the saved lists. */
+  correctLists: (
+    services: Pick<Platform, 'clock' | 'db'>,
+    householdId: HouseholdId,
+    rename: FoodRename,
+  ) => Promise<void>;
 }
 
-type Needed = Pick<Platform, 'clock' | 'db' | 'log' | 'threads'>;
+type Needed = Pick<Platform, 'clock' | 'db' | 'threads'>;
 
 /** Recipes with the ingredient that are counted again before the call is answered. */
 const AT_ONCE = 25;
-/** Between the others, so that requests come first. */
-const REST_MS = 5;
 
-/** Recipes that one statement brings, and characters of lines after which no more are brought. */
+/** Recipes that one statement brings, and characters of lines that are held at a time: as many are read of recipes that are on no list. */
 const READ_AT_ONCE = 20;
 const LINES_MAX_CHARACTERS = 4_000_000;
 
-/** Times that a recipe is counted again because somebody saved it meanwhile. */
+/** Times that it is begun again because somebody was quicker: saved a recipe, or said something else of the ingredient. */
 const TRIES = 5;
 
 /**
  * Remembers what an ingredient of a recipe is or weighs, and counts the recipe anew. Other recipes and saved lists with the
- * ingredient change with it. A long one waits for a thread, and holds nothing meanwhile: what a process that ends leaves over, the
- * next start judges.
+ * ingredient change with it. What may be refused, as where its person has much waiting, comes before anything is written.
  * @returns what is bought under another name now; null when nothing is
  */
 export async function correctFood(
   services: Needed & CorrectionServices,
   user: Member,
   recipeId: string,
-  said: BodyOf<typeof correctEndpoint>,
+  said: Said,
   turn: Turn,
 ): Promise<FoodRename | null> {
-  const { householdId } = user;
-  const { recipes, others, ...correction } = await remember(services, user, recipeId, said);
+  const { rename, others } = await keep(services, user, recipeId, said, turn);
+  if (rename !== null) await services.correctLists(services, user.householdId, rename);
   const isThere = await countAgain(services, user, recipeId, turn, { calculateNutrition: true, changedBy: user.id });
   if (!isThere) throw new AppError('recipe_not_found');
-  for (const id of others.slice(0, AT_ONCE)) await countAgain(services, user, id, turn);
-  // a book may have the ingredient in thousands: nobody waits for those, and the next start judges what this process leaves
-  void countOthers(services, user, others.slice(AT_ONCE), turn);
-  return services.correctLists(services, householdId, { ...correction, recipes }, turn);
-}
-
-/** Counts recipes again, one after the other. One that cannot be counted now, as where its person has much waiting, keeps none of the others. */
-async function countOthers(services: Needed, user: Member, ids: readonly string[], turn: Turn): Promise<void> {
-  for (const id of ids) {
-    try {
-      await countAgain(services, user, id, turn);
-    } catch (cause) {
-      services.log.warn({ err: cause, recipeId: id }, 'a recipe with a corrected food is left to the next start');
-      // the database itself does not answer
-      if (!(cause instanceof AppError)) return;
-    }
-    await sleep(REST_MS);
+  // a book may have the ingredient in thousands: nobody waits for those, they are counted beside the requests
+  try {
+    for (const id of others.slice(0, AT_ONCE)) await countAgain(services, user, id, turn);
+  } catch (cause) {
+    // nor for those whose turn does not come
+    if (!(cause instanceof AppError)) throw cause;
   }
+  return rename;
 }
 
-/** Keeps what is said of an ingredient; who leaves the food and the weight to us has said nothing any more. */
-async function keepSaid(
-  tx: DatabaseHandle,
-  householdId: HouseholdId,
-  before: Corrections,
-  said: Omit<Parameters<ReturnType<typeof foodsRepo>['saveCorrection']>[0], 'householdId'> & { unit: string },
-): Promise<void> {
-  const { ingredientKey, unit, foodId, gramsPerUnit } = said;
-  if (foodId === null && gramsPerUnit === null) {
-    return foodsRepo(tx).removeCorrection(householdId, ingredientKey, unit);
-  }
-  const isNew = !before.has(`${ingredientKey}|${unit}`);
-  if (isNew && before.size >= FOOD_CORRECTIONS_MAX) throw new AppError('correction_limit_reached');
-  await foodsRepo(tx).saveCorrection({ ...said, householdId });
-}
-
-/**
- * Holds a recipe and the others with one of its ingredients, before anything is written and in one order: two who correct the same food
- * of two recipes wait for each other, and not in a circle.
- */
-async function holdAllWith(tx: DatabaseHandle, householdId: HouseholdId, recipeId: string, name: string) {
-  const ingredientKey = correctionKey(name);
-  const withIt = new Set([recipeId]);
-  for await (const some of recipesRepo(tx).ingredientNames(householdId)) {
-    for (const { id, names } of some) if (names.some((one) => correctionKey(one) === ingredientKey)) withIt.add(id);
-  }
-  const ids = await chosenRepo(tx).hold(householdId, [...withIt]);
-  return { ingredientKey, ids };
-}
-
-/** Writes the correction down, and which recipes it changes. */
-function remember({ db, clock }: Needed, user: Member, recipeId: string, said: BodyOf<typeof correctEndpoint>) {
+/** Writes the correction down once it is known what it does to lists. */
+async function keep(services: Needed & CorrectionServices, user: Member, recipeId: string, said: Said, turn: Turn) {
+  const { db } = services;
   const { householdId } = user;
-  return db.transaction(async (tx) => {
-    await holdEditor(tx, user);
-    const { ingredientKey, ids } = await holdAllWith(tx, householdId, recipeId, said.ingredient);
-    const row = await recipesRepo(tx).findOwnedLocked(householdId, recipeId);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const row = await recipesRepo(db).findOwned(householdId, recipeId);
     const ingredient = row?.ingredients.find((candidate) => candidate.name === said.ingredient);
     if (row === null || ingredient === undefined) throw new AppError('recipe_not_found');
     if (said.foodId !== null && !foodIndex().byId.has(said.foodId)) {
       throw new AppError('bad_request', { sentence: say().recipes.foodFromList });
     }
-    // of two corrections at once the second counts the first
-    await lockHousehold(tx, householdId);
-    const before = await foodsRepo(tx).corrections(householdId);
-    await keepSaid(tx, householdId, before, {
-      ingredientKey,
+    const correction = {
+      key: correctionKey(ingredient.name),
       unit: ingredient.unit,
       foodId: said.foodId,
       gramsPerUnit: said.grams === null ? null : said.grams / (ingredient.quantity || 1),
-      updatedAt: clock.now(),
-    });
-    const after = await foodsRepo(tx).corrections(householdId);
-    await olderRecipesRepo(tx).setOlder(householdId, [row.id, ...ids]);
-    const others = ids.filter((id) => id !== row.id);
-    const recipes = [{ name: row.name, ingredients: row.ingredients }, ...(await someOf(tx, householdId, others))];
-    return { ingredient, before, after, recipes, others };
-  });
+    };
+    const before = await foodsRepo(db).corrections(householdId);
+    const after = corrected(before, correction);
+    const recipe = { name: row.name, ingredients: row.ingredients };
+    const lines = (names: ReadonlySet<string>) => linesWith(db, householdId, correction.key, { names, but: row.id });
+    const asked = { ingredient, before, after, recipe, others: lines };
+    const rename = await services.renameOf(services, householdId, asked, turn);
+    const others = await remember(services, user, recipeId, said, { ...correction, before });
+    if (others !== null) return { rename, others };
+  }
+  throw new AppError('unavailable');
 }
 
-/** Recipes whose lines the lists are corrected by: of a book that has the ingredient in thousands, as many as are read for one call. */
-async function someOf(tx: DatabaseHandle, householdId: HouseholdId, ids: readonly string[]) {
-  const some: Awaited<ReturnType<ReturnType<typeof recipesRepo>['ingredientsOf']>> = [];
+interface Correction {
+  key: string;
+  unit: string;
+  foodId: string | null;
+  gramsPerUnit: number | null;
+}
+
+/** Who leaves the food and the weight to us has said nothing any more. */
+const saysNothing = ({ foodId, gramsPerUnit }: Correction) => foodId === null && gramsPerUnit === null;
+
+function corrected(before: Corrections, correction: Correction): Corrections {
+  const { key, unit, foodId, gramsPerUnit } = correction;
+  const after = new Map(before);
+  if (saysNothing(correction)) after.delete(`${key}|${unit}`);
+  else after.set(`${key}|${unit}`, { foodId, gramsPerUnit });
+  return after;
+}
+
+/** The lines of the recipes of a book that have an ingredient, as many at a time as may be held: those of the names, and some of the rest. */
+async function* linesWith(
+  db: DatabaseHandle,
+  householdId: HouseholdId,
+  key: string,
+  { names, but }: { names: ReadonlySet<string>; but: string },
+): AsyncGenerator<readonly Lines[]> {
+  let some: Lines[] = [];
   let characters = 0;
-  for (let from = 0; from < ids.length && characters < LINES_MAX_CHARACTERS; from += READ_AT_ONCE) {
-    const rows = await recipesRepo(tx).ingredientsOf(householdId, ids.slice(from, from + READ_AT_ONCE));
-    for (const { ingredients } of rows) characters += JSON.stringify(ingredients).length;
-    some.push(...rows);
+  let ofRest = 0;
+  for await (const found of recipesWith(db, householdId, key)) {
+    const wanted = found.filter(({ id, name }) => id !== but && (names.has(name) || ofRest < LINES_MAX_CHARACTERS));
+    for (let from = 0; from < wanted.length; from += READ_AT_ONCE) {
+      const ids = wanted.slice(from, from + READ_AT_ONCE).map(({ id }) => id);
+      for (const row of await recipesRepo(db).ingredientsOf(householdId, ids)) {
+        const length = JSON.stringify(row.ingredients).length;
+        characters += length;
+        if (!names.has(row.name)) ofRest += length;
+        some.push(row);
+      }
+      if (characters < LINES_MAX_CHARACTERS) continue;
+      yield some;
+      [some, characters] = [[], 0];
+    }
   }
-  return some;
+  if (some.length > 0) yield some;
+}
+
+/** The recipes of a book that have an ingredient, some at a time. */
+async function* recipesWith(db: DatabaseHandle, householdId: HouseholdId, key: string) {
+  for await (const some of recipesRepo(db).ingredientNames(householdId)) {
+    yield some.filter(({ names }) => names.some((one) => correctionKey(one) === key));
+  }
+}
+
+/** Keeps what is said of an ingredient. */
+async function keepSaid(
+  tx: DatabaseHandle,
+  householdId: HouseholdId,
+  now: Corrections,
+  correction: Correction,
+  updatedAt: Date,
+): Promise<void> {
+  const { key, unit, foodId, gramsPerUnit } = correction;
+  if (saysNothing(correction)) return foodsRepo(tx).removeCorrection(householdId, key, unit);
+  const isNew = !now.has(`${key}|${unit}`);
+  if (isNew && now.size >= FOOD_CORRECTIONS_MAX) throw new AppError('correction_limit_reached');
+  await foodsRepo(tx).saveCorrection({ householdId, ingredientKey: key, unit, foodId, gramsPerUnit, updatedAt });
+}
+
+/**
+ * Writes the correction down, and which recipes it changes. Those are held before anything is written and in one order: two who correct
+ * the same food of two recipes wait for each other, and not in a circle.
+ * @returns the other recipes that it changes; null where something else was said of the ingredient than `before` has
+ */
+function remember(
+  { db, clock }: Needed,
+  user: Member,
+  recipeId: string,
+  said: Said,
+  correction: Correction & { before: Corrections },
+): Promise<string[] | null> {
+  const { householdId } = user;
+  const { before, key, unit } = correction;
+  return db.transaction(async (tx) => {
+    await holdEditor(tx, user);
+    const withIt = new Set([recipeId]);
+    for await (const some of recipesWith(tx, householdId, key)) for (const { id } of some) withIt.add(id);
+    const ids = await chosenRepo(tx).hold(householdId, [...withIt]);
+    const row = await recipesRepo(tx).findOwnedLocked(householdId, recipeId);
+    if (!row?.ingredients.some(({ name }) => name === said.ingredient)) throw new AppError('recipe_not_found');
+    // of two corrections at once the second counts the first
+    await lockHousehold(tx, householdId);
+    const now = await foodsRepo(tx).corrections(householdId);
+    if (!isDeepStrictEqual(now.get(`${key}|${unit}`), before.get(`${key}|${unit}`))) return null;
+    await keepSaid(tx, householdId, now, correction, clock.now());
+    await recountLater(tx, householdId, ids);
+    return ids.filter((id) => id !== recipeId);
+  });
 }
 
 /**
@@ -180,7 +237,7 @@ async function countAgain(
     corrections: await foodsRepo(handle).corrections(householdId),
     below: await loadSubRecipes(handle, householdId, row.ingredients),
   });
-  const keep = async (tx: DatabaseHandle, row: Owned<RecipeRow>, counted: Partial<NewRecipe>) => {
+  const keepCounted = async (tx: DatabaseHandle, row: Owned<RecipeRow>, counted: Partial<NewRecipe>) => {
     if ((await recipesRepo(tx).update(row, row.version, { ...counted, ...also })) === null) return false;
     await recountsRepo(tx).add(householdId, await subRecipesRepo(tx).inDishes(householdId, [id]));
     return true;
@@ -191,12 +248,17 @@ async function countAgain(
       if (row === null) return null;
       const task = await taskOf(tx, row);
       // an ordinary one is counted while it is held: nobody comes between, however many correct it at once
-      return isReadAtOnce(task) ? keep(tx, row, judgeRecipe(task)) : { row, task };
+      return isReadAtOnce(task) ? keepCounted(tx, row, judgeRecipe(task)) : { row, task };
     });
     if (begun === null) return false;
     if (typeof begun === 'boolean') return begun;
     const counted = await threads.run(JUDGE_WORK, begun.task, { person });
-    if (await db.transaction((tx) => keep(tx, begun.row, counted))) return true;
+    const isKept = await db.transaction(async (tx) => {
+      const row = await recipesRepo(tx).findOwnedLocked(householdId, id);
+      // what was said of its foods meanwhile is not in what was counted
+      return row?.judgedRevision === begun.row.judgedRevision && keepCounted(tx, begun.row, counted);
+    });
+    if (isKept) return true;
   }
   throw new AppError('unavailable');
 }

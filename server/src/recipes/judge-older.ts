@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { NOBODY_ID } from '../db/household.ts';
 import { foodsRepo } from '../foods/repo.ts';
 import type { Platform } from '../platform/platform.ts';
 import { JUDGE_WORK } from './count-recipe.ts';
@@ -13,7 +14,7 @@ const BATCH = 50;
 /** Between batches, so that requests come first. */
 const REST_MS = 20;
 /** Before every recipe there is. */
-const START: JudgedUpTo = { revision: -1, id: '00000000-0000-0000-0000-000000000000' };
+const START: JudgedUpTo = { revision: -(2 ** 31), id: NOBODY_ID };
 
 /**
  * Judges the recipes again that were worked out by older rules, one at a time in a thread: their foods and diets, and where
@@ -32,7 +33,7 @@ export async function judgeOlderRecipes(
     const rows = await repo.judgedBefore(JUDGING_REVISION, last, BATCH);
     const end = rows.at(-1);
     if (end === undefined) break;
-    last = { revision: end.revision, id: end.id };
+    last = { revision: end.judgedRevision, id: end.id };
     for (const row of rows) {
       const { id, householdId, serves, calculates } = row;
       const { ingredients, method } = withGroups(row);

@@ -25,6 +25,7 @@ export const asDoubted = (line: StoredNutritionLine, ingredient: StoredIngredien
   food: line.foodId === null ? null : { id: line.foodId },
   quantity: ingredient?.quantity ?? 0,
   spread: line.spread,
+  abroad: line.abroad,
 });
 
 /** A stored line as a label asks of it. */

@@ -156,6 +156,7 @@ export function countNutrition(
       confidence: line.confidence ?? '',
       calories: line.isMatched ? line.calories : null,
       matched: line.isMatched,
+      ...(line.abroad && line.parts.length === 0 && { abroad: line.abroad }),
       ...(line.subRecipe && { isRecipe: true, ...(line.subRecipe.spread && { spread: line.subRecipe.spread }) }),
     })),
     ...judged(counted.lines),

@@ -16,7 +16,7 @@ export interface FoodsTask {
 export const FOODS_WORK: Work<FoodsTask, StoredIngredient[]> = { kind: 'foods', deadlineMs: 30_000 };
 
 type Needed = Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> };
-type Older = Pick<RecipeRow, 'id' | 'householdId' | 'version' | 'ingredients'>;
+type Older = Pick<RecipeRow, 'id' | 'householdId' | 'judgedRevision' | 'version' | 'ingredients'>;
 
 /** Reads the foods of a recipe in a thread, and keeps them unless it was saved meanwhile. */
 async function readFoodsOf({ db, threads }: Needed, recipe: Older, turn: Turn) {

@@ -15,11 +15,15 @@ const NAMES_AT_ONCE = 200;
 async function* ingredientNames(
   db: DatabaseHandle,
   householdId: HouseholdId,
-): AsyncGenerator<{ id: string; names: string[] }[]> {
+): AsyncGenerator<{ id: string; name: string; names: string[] }[]> {
   let last = NOBODY_ID as string;
   for (;;) {
     const rows = await db
-      .select({ id: recipes.id, names: sql<string[]>`jsonb_path_query_array(${recipes.ingredients}, '$[*].name')` })
+      .select({
+        id: recipes.id,
+        name: recipes.name,
+        names: sql<string[]>`jsonb_path_query_array(${recipes.ingredients}, '$[*].name')`,
+      })
       .from(recipes)
       .where(and(eq(recipes.householdId, householdId), gt(recipes.id, last)))
       .orderBy(asc(recipes.id))

@@ -42,9 +42,10 @@ import { keepReplaced } from './history/restore.ts';
 import { assertRoomFor, insertRecipe } from './insert-recipe.ts';
 import { givenAfter, staysCounted } from './nutrition-after.ts';
 import { nutrientAmounts } from './recipe-reply.ts';
+import { recountIfSaidMeanwhile } from './recount-later.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from './repo.ts';
 import { findSame } from './same-recipe.ts';
-import { assertLinks, keepLinks } from './sub-recipes/keep-links.ts';
+import { assertFewLinks, assertLinks, keepLinks } from './sub-recipes/keep-links.ts';
 import { loadSubRecipes } from './sub-recipes/load-sub-recipes.ts';
 import { recountFirst } from './sub-recipes/recount-dishes.ts';
 import { assertTagsStay, knownTagIds } from './tags.ts';
@@ -78,6 +79,7 @@ export async function addRecipe(
   const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
   const ingredients = storedIngredients(form.ingredients);
   assertLength({ ...form, ingredients });
+  assertFewLinks(ingredients);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const below = await loadSubRecipes(services.db, user.householdId, ingredients);
   assertLinks(ingredients, [], below);
@@ -122,6 +124,7 @@ export async function addRecipe(
       await assertPicturesFit(tx, user, uploaded.length + imported.length + stepKeys.size);
       await assertTagsStay(tx, user.householdId, tagIds);
       await keepLinks(tx, user.householdId, { id: added, ingredients }, below);
+      await recountIfSaidMeanwhile(tx, user.householdId, added, corrections);
       await checksRepo(tx).put(user.householdId, added, keptDoubts(form.doubts));
       await alongside?.(tx, { id: added, isPictureMissing: missingPicture(wanted, imported) !== false });
     },
@@ -160,6 +163,7 @@ export async function editRecipe(
   const tagIds = await knownTagIds(services.db, user.householdId, form.tags);
   const ingredients = storedIngredients(form.ingredients);
   assertLength({ ...form, ingredients });
+  assertFewLinks(ingredients);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const below = await loadSubRecipes(services.db, user.householdId, ingredients);
   assertLinks(ingredients, before.ingredients, below);
@@ -206,6 +210,7 @@ export async function editRecipe(
     if (newVersion === null) return null;
     await assertTagsStay(tx, user.householdId, tagIds);
     await keepLinks(tx, user.householdId, { id, ingredients }, below);
+    await recountIfSaidMeanwhile(tx, user.householdId, id, corrections);
     await keepReplaced(tx, before, held, { by: user.id, at: services.clock.now() });
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys(held));
     await assertPicturesFit(tx, user, added);

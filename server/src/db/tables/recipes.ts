@@ -1,6 +1,7 @@
 import { byGoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrients';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
+import type { FoundAbroad } from '@sorrel/core/nutrition/figures-of';
 import type { RangedNutrient } from '@sorrel/core/nutrition/nutrition-range';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import {
@@ -76,6 +77,8 @@ export interface StoredNutritionLine {
   confidence: string;
   calories: number | null;
   matched: boolean;
+  /** By what the food was found, where figures of another country were taken for it. */
+  abroad?: FoundAbroad;
   /** Of an ingredient that is a recipe: how far a serving of the dish is off by it, and then `food` is the recipe's name. */
   spread?: Record<RangedNutrient, number>;
   isRecipe?: true;

@@ -19,6 +19,7 @@ import { searchTextOf, storedIngredients } from '../form-columns.ts';
 import { pictureKeys, withHeldPictures } from '../form-pictures.ts';
 import { gatherStoredSteps } from '../groups.ts';
 import { givenAfter, staysCounted } from '../nutrition-after.ts';
+import { recountIfSaidMeanwhile } from '../recount-later.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo } from '../repo.ts';
 import { keepLinks } from '../sub-recipes/keep-links.ts';
 import { loadSubRecipes } from '../sub-recipes/load-sub-recipes.ts';
@@ -129,6 +130,7 @@ export async function restoreVersion(
     const version = await recipesRepo(tx).update(before, wanted.current, held);
     if (version === null) return null;
     await keepLinks(tx, user.householdId, { id, ingredients }, below);
+    await recountIfSaidMeanwhile(tx, user.householdId, id, corrections);
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys({ ...before, ...held }));
     await keepReplaced(tx, before, held, { by: user.id, at });
     return version;

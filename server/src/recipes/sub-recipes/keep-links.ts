@@ -11,13 +11,17 @@ import { type SubRecipeRows, subRecipesRepo } from './sub-recipes-repo.ts';
 
 type Lines = readonly StoredIngredient[];
 
+/** Refuses more links than a recipe may have, before what they lead to is read. @throws AppError too_many_sub_recipes */
+export function assertFewLinks(sent: Lines): void {
+  if (subRecipeIds(sent).length > SUB_RECIPES_MAX) throw new AppError('too_many_sub_recipes');
+}
+
 /**
  * Refuses links to what is not in the household's book. One that was there before stays: its recipe may be put back.
- * @throws AppError sub_recipe_not_found, too_many_sub_recipes
+ * @throws AppError sub_recipe_not_found
  */
 export function assertLinks(sent: Lines, before: Lines, found: SubRecipeRows): void {
   const ids = subRecipeIds(sent);
-  if (ids.length > SUB_RECIPES_MAX) throw new AppError('too_many_sub_recipes');
   const known = new Set(subRecipeIds(before));
   if (ids.some((id) => !found.has(id) && !known.has(id))) throw new AppError('sub_recipe_not_found');
 }

@@ -1,13 +1,15 @@
 import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '../../app-error.ts';
 import { type HouseholdId, NOBODY_ID } from '../../db/household.ts';
 import { foodsRepo } from '../../foods/repo.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { WorkTooLong } from '../../platform/work-threads.ts';
 import { JUDGE_WORK } from '../count-recipe.ts';
 import { olderRecipesRepo } from '../older-repo.ts';
 import { loadSubRecipes } from './load-sub-recipes.ts';
-import { recountsRepo } from './recounts-repo.ts';
+import { type Recount, recountsRepo, SAID_OF_FOODS } from './recounts-repo.ts';
 import { subRecipesRepo } from './sub-recipes-repo.ts';
 
 /** Dishes of one household that are counted before the next household's turn. */
@@ -21,8 +23,11 @@ const REST_MS = 20;
 type Needed = Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 type Dish = Awaited<ReturnType<ReturnType<typeof subRecipesRepo>['dishesOf']>>[number];
 
-/** Counts a dish again in a thread; one that somebody saves meanwhile is left to that save. */
-async function recountDish({ db, threads, log }: Needed, dish: Dish, turn: Turn): Promise<void> {
+/**
+ * Counts a dish again in a thread; one that somebody saves meanwhile is left to that save.
+ * @returns false where its turn does not come: too much waits, or whoever it was counted for has left. It is to be asked for again
+ */
+async function recountDish({ db, threads, log }: Needed, dish: Dish, turn: Turn): Promise<boolean> {
   const { householdId, ingredients, serves, calculates } = dish;
   try {
     const corrections = await foodsRepo(db).corrections(householdId);
@@ -30,13 +35,23 @@ async function recountDish({ db, threads, log }: Needed, dish: Dish, turn: Turn)
     const task = { ingredients, serves, calculates, corrections, below };
     await olderRecipesRepo(db).bringUpToDate(dish, await threads.run(JUDGE_WORK, task, turn));
   } catch (cause) {
+    const isForGood =
+      cause instanceof WorkTooLong || (cause instanceof AppError && cause.code === 'sub_recipes_too_long');
+    if (cause instanceof AppError && !isForGood) return false;
     log.warn({ err: cause, recipe: dish.id }, 'a dish could not be counted again');
   }
+  return true;
+}
+
+/** The next recipes that a row asks for. */
+function nextOf({ db }: Needed, { householdId, recipeId, afterId }: Recount, most: number): Promise<Dish[]> {
+  if (recipeId === SAID_OF_FOODS) return olderRecipesRepo(db).saidOfSince(householdId, afterId, most);
+  return subRecipesRepo(db).dishesOf(householdId, recipeId, afterId, most);
 }
 
 /**
- * Counts some dishes of a household whose recipes changed.
- * @returns whether any were left to count
+ * Counts some dishes of a household whose recipes changed, or some recipes of whose foods something was said.
+ * @returns whether there may be more to count now
  */
 export async function recountSome(
   services: Needed,
@@ -48,16 +63,19 @@ export async function recountSome(
   const repo = recountsRepo(db);
   const recount = await repo.first(householdId);
   if (recount === null) return false;
-  const dishes = await subRecipesRepo(db).dishesOf(householdId, recount.recipeId, recount.afterId, most);
-  for (const dish of dishes) await recountDish(services, dish, turn);
-  const counted = dishes.map(({ id }) => id);
+  const dishes = await nextOf(services, recount, most);
+  const counted: string[] = [];
+  for (const dish of dishes) {
+    if (!(await recountDish(services, dish, turn))) break;
+    counted.push(dish.id);
+  }
   if (recount.levels + 1 < SUB_RECIPE_LEVELS_MAX) {
     await repo.add(householdId, await subRecipesRepo(db).inDishes(householdId, counted), recount.levels + 1);
   }
   const last = counted.at(-1);
-  if (last === undefined || counted.length < most) await repo.remove(recount);
-  else await repo.advance(recount, last);
-  return true;
+  if (counted.length === dishes.length && dishes.length < most) await repo.remove(recount);
+  else if (last !== undefined) await repo.advance(recount, last);
+  return counted.length === dishes.length;
 }
 
 /** After a save: counts the first dishes at once. The rest is done beside the requests. */
@@ -87,8 +105,8 @@ export interface RecountRunner {
 }
 
 /**
- * Counts the dishes that are left, household by household and some of each in turn: one with ten thousand of them keeps no other
- * waiting. Any number of processes may do the same; what is counted twice is the same.
+ * Counts what is left, household by household and some of each in turn, one recipe after the other: a book with ten thousand of them
+ * keeps no other waiting, however often its foods are corrected. Any number of processes may do the same; what is counted twice is the same.
  */
 export function createRecountRunner(services: Needed): RecountRunner {
   let timer: NodeJS.Timeout | undefined;
@@ -99,7 +117,8 @@ export function createRecountRunner(services: Needed): RecountRunner {
     for (;;) {
       household = await recountsRepo(services.db).householdAfter(household);
       if (household === null || isStopping) return;
-      await recountSome(services, household, { person: 'recount' }, BATCH);
+      // what has no turn now has one at the next round
+      if (!(await recountSome(services, household, { person: 'recount' }, BATCH))) return;
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
     }
   }

@@ -1,8 +1,8 @@
-import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
 import type { Member } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { subRecipeReply } from '../recipe-reply.ts';
 import type { RecipeRow } from '../repo.ts';
+import { loadSubRecipes } from './load-sub-recipes.ts';
 import { type SubRecipeRow, subRecipesRepo } from './sub-recipes-repo.ts';
 
 /** The recipes that are in one of the reader's household, by id; of any other's, none. */
@@ -11,8 +11,7 @@ export async function subRecipesOf(
   { householdId }: Member,
   row: RecipeRow,
 ): Promise<ReadonlyMap<string, SubRecipeRow>> {
-  const ids = row.householdId === householdId ? subRecipeIds(row.ingredients) : [];
-  return ids.length === 0 ? new Map() : subRecipesRepo(db).below(householdId, ids);
+  return loadSubRecipes(db, householdId, row.householdId === householdId ? row.ingredients : []);
 }
 
 /** The recipes of the book that are called like ingredients, letter case aside. */

@@ -138,6 +138,7 @@ export function subRecipesRepo(db: DatabaseHandle) {
           serves: recipes.serves,
           calculates: recipes.calculateNutrition,
           ingredients: recipes.ingredients,
+          judgedRevision: recipes.judgedRevision,
         })
         .from(recipes)
         .where(and(leadingTo(householdId, [id]), gt(recipes.id, afterId)))

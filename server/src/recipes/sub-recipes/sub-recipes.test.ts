@@ -157,6 +157,32 @@ describe('links are refused', () => {
     expect(restored).toMatchObject({ status: 409, body: { message: expect.stringContaining('made from itself') } });
   });
 
+  it('where what they lead to is too long to be read, and nothing waits for that for ever', async () => {
+    const user = await t.makeUser({ premium: true });
+    const dough = await added(user, DOUGH);
+    const id = await added(user, pizza(link(dough)));
+    const { db } = t.services;
+    const { rows } = await db.execute<{ id: string }>(sql`
+      insert into recipes (household_id, name, ingredients, serves)
+      select household_id, 'Long ' || n, jsonb_set(ingredients, '{0,padding}', to_jsonb(repeat('x', 400000))), 4
+      from recipes, generate_series(1, 16) n where id = ${dough} returning id`);
+    const long = pizza(...rows.map((row) => link(row.id)));
+    const reply = await add(user, long);
+    expect(reply).toMatchObject({ status: 413, body: { message: expect.stringContaining('leads to are too long') } });
+    expect((await edit(user, id, long)).status).toBe(413);
+    // grown since it was linked
+    await db.execute(sql`update recipes set ingredients = (select jsonb_agg(ingredients -> 0 || jsonb_build_object('recipeId', long.id))
+      from recipes long where long.household_id = ${user.householdId} and long.name like 'Long %') where id = ${id}`);
+    await edit(user, rows[0]?.id ?? '', {
+      ...DOUGH,
+      recipeName: 'Long 1',
+      ingredients: [{ name: 'plain flour', quantity: 1, unit: 'g' }],
+    });
+    await createRecountRunner(t.services).flush();
+    const { rows: left } = await db.execute(sql`select from recipe_recounts where household_id = ${user.householdId}`);
+    expect(left).toHaveLength(0);
+  });
+
   it('when two make a circle at once', async () => {
     const user = await t.makeUser();
     for (let round = 0; round < 5; round += 1) {
