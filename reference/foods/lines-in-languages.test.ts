@@ -176,3 +176,15 @@ describe('lines in other languages', () => {
     }
   });
 });
+
+test.each<[Language, string, string]>([
+  ['de', 'milk', 'milk'],
+  ['de', 'Milken', 'veal-sweetbread'],
+  ['de', 'beer', 'beer'],
+  ['de', 'Beeren', 'mixed-berry'],
+  ['it', 'lard', 'lard'],
+  ['it', 'lardo', 'pork-back-fat'],
+  ['es', 'jamon', 'ham'],
+])('%s: an English word that is written like no name of the language is one: %s', (language, name, id) => {
+  expect(resolveFood(index, { name }, language).foodId).toBe(id);
+});

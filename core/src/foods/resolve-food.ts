@@ -15,7 +15,7 @@ import { minceByFat } from './lean-share.ts';
 import { CONFIDENCES, type FoodMatch, isOwnName, isSure, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';
 import { besideName, type NamedLine } from './named-line.ts';
-import { lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
+import { countingWords, lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
 import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
 import { soakedFood } from './soaked.ts';
 import { asWeighed, isOtherState } from './unmet-state.ts';
@@ -288,6 +288,18 @@ function inAnyLanguage(index: FoodIndex, line: NamedLine): { match: FoodMatch; l
 }
 
 /**
+ * The food of an English word that is written like no name of the language, though it might be a form or a misspelling of one: who
+ * writes 'milk' in German means no 'Milken', and 'cake' in Italian no 'caki'.
+ */
+function wordInEnglish(index: FoodIndex, lexicon: Lexicon, name: string): FoodMatch | null {
+  const [word = '', ...more] = countingWords(name, lexicon);
+  const names = index.inLanguage.get(lexicon.language);
+  if (more.length > 0 || names?.exact.has(word) || names?.folded.has(fold(word))) return null;
+  const match = matchFood(index, name);
+  return match !== null && isOwnName(match.confidence) ? match : null;
+}
+
+/**
  * Which food an ingredient is: the one answer that nutrition, aisles, lists, diets and search share. What a person said
  * comes first; then the names of the line's language, then English ones, which stand in recipes of every language.
  * A food that cannot be told is none: a wrong one is worse.
@@ -329,6 +341,8 @@ export function resolveFood(
   const lexicon = lexiconOf(told);
   if (lexicon && index.inLanguage.has(lexicon.language)) {
     const own = inLanguage(index, lexicon, line, true);
+    const english = own === null ? null : wordInEnglish(index, lexicon, line.name);
+    if (english && english.food !== own?.food) return answer(english, 'en');
     if (own && own.confidence !== 'not sure') return answer(own, told);
     const umlauts =
       told === 'de' && /[aou]e/i.test(line.name) ? inLanguage(index, lexicon, withUmlauts(line), true) : null;
