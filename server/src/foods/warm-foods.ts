@@ -19,6 +19,7 @@ export async function warmFoods(isStopping: () => boolean, { afterMs = AFTER_MS,
   const tables = [
     () => foodIndex(),
     ...LANGUAGES.map((language) => () => foodIndex().inLanguage.get(language)),
+    ...LANGUAGES.map((language) => () => foodIndex().inLanguage.searched(language)),
     () => searchFoods(foodIndex(), 'onion', 1),
   ];
   for (const make of tables) {

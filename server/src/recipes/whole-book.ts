@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Recipe } from '@sorrel/contract/recipe';
-import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
+import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import { imageAddress } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recipeReply } from './recipe-reply.ts';
-import { subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
+import type { RecipeRow } from './repo.ts';
+import { subRecipesOf } from './sub-recipes/sub-recipes-of.ts';
 import { loadTags, tagsById } from './tags.ts';
 import { wholeBookRepo } from './whole-book-repo.ts';
 
@@ -24,6 +25,13 @@ const READ_AT_ONCE = 8;
 /** Characters and lines of recipes after which an answer ends: more than forty ordinary ones have. */
 const ANSWER_MAX = { characters: 2_000_000, lines: 3_000 } as const;
 
+/** What is in a recipe; nothing of one that leads to more than may be read at once, which no page opens either. */
+const knownSubRecipes = (db: Needed['db'], user: SignedInUser, row: RecipeRow) =>
+  subRecipesOf(db, user, row).catch((cause: unknown) => {
+    if (cause instanceof AppError && cause.code === 'sub_recipes_too_long') return undefined;
+    throw cause;
+  });
+
 /** Recipes of the user's own book as `get-recipe` answers them, at least one, and no more than one answer takes. */
 export async function wholeRecipes(services: Needed, user: SignedInUser, ids: readonly string[]): Promise<Recipe[]> {
   const { db } = services;
@@ -34,9 +42,8 @@ export async function wholeRecipes(services: Needed, user: SignedInUser, ids: re
   const size = { characters: 0, lines: 0 };
   for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
     const rows = await wholeBookRepo(db).findOwned(user.householdId, ids.slice(from, from + READ_AT_ONCE));
-    const links = subRecipeIds(rows.flatMap(({ ingredients }) => ingredients));
-    const subRecipes = links.length === 0 ? undefined : await subRecipesRepo(db).below(user.householdId, links);
     for (const row of rows) {
+      const subRecipes = await knownSubRecipes(db, user, row);
       whole.push(recipeReply(row, user, byId, false, row.isPublic ? imageAddress : signed, undefined, subRecipes));
       size.characters += JSON.stringify([row.ingredients, row.method, row.nutritionLines, row.notes]).length;
       size.lines += row.ingredients.length;

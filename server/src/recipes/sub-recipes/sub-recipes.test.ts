@@ -173,6 +173,10 @@ describe('links are refused', () => {
     // grown since it was linked
     await db.execute(sql`update recipes set ingredients = (select jsonb_agg(ingredients -> 0 || jsonb_build_object('recipeId', long.id))
       from recipes long where long.household_id = ${user.householdId} and long.name like 'Long %') where id = ${id}`);
+    expect((await t.send('GET', `/api/recipes/get-recipe/${id}`, { user })).status).toBe(413);
+    // a device that keeps the book has the others, and it without what is in it
+    const kept = await t.send('GET', `/api/recipes/whole-recipes?ids=${id}&ids=${dough}`, { user });
+    expect(kept.body.map((recipe: { id: string }) => recipe.id).toSorted()).toEqual([id, dough].toSorted());
     await edit(user, rows[0]?.id ?? '', {
       ...DOUGH,
       recipeName: 'Long 1',
