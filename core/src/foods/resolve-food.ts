@@ -15,7 +15,7 @@ import { minceByFat } from './lean-share.ts';
 import { CONFIDENCES, type FoodMatch, isOwnName, isSure, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';
 import { besideName, type NamedLine } from './named-line.ts';
-import { countingWords, lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
+import { lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
 import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
 import { soakedFood } from './soaked.ts';
 import { asWeighed, isOtherState } from './unmet-state.ts';
@@ -288,15 +288,16 @@ function inAnyLanguage(index: FoodIndex, line: NamedLine): { match: FoodMatch; l
 }
 
 /**
- * The food of an English word that is written like no name of the language, though it might be a form or a misspelling of one: who
- * writes 'milk' in German means no 'Milken', and 'cake' in Italian no 'caki'.
+ * The food that an English word alone is the own name of, where it is written like no name of the language though it might be a form or
+ * a misspelling of one: who writes 'milk' in German means no 'Milken', and 'cake' in Italian no 'caki'.
  */
-function wordInEnglish(index: FoodIndex, lexicon: Lexicon, name: string): FoodMatch | null {
-  const [word = '', ...more] = countingWords(name, lexicon);
+function wordInEnglish(index: FoodIndex, lexicon: Lexicon, line: NamedLine): FoodMatch | null {
+  const [word = '', ...more] = plainWords(line.name.toLowerCase(), lexicon.language);
   const names = index.inLanguage.get(lexicon.language);
-  if (more.length > 0 || names?.exact.has(word) || names?.folded.has(fold(word))) return null;
-  const match = matchFood(index, name);
-  return match !== null && isOwnName(match.confidence) ? match : null;
+  if (more.length > 0 || besideName(line).trim() !== '') return null;
+  if (names?.exact.has(word) || names?.folded.has(fold(word))) return null;
+  const match = matchFood(index, word);
+  return match?.confidence === 'exact' ? match : null;
 }
 
 /**
@@ -341,7 +342,7 @@ export function resolveFood(
   const lexicon = lexiconOf(told);
   if (lexicon && index.inLanguage.has(lexicon.language)) {
     const own = inLanguage(index, lexicon, line, true);
-    const english = own === null ? null : wordInEnglish(index, lexicon, line.name);
+    const english = own === null ? null : wordInEnglish(index, lexicon, line);
     if (english && english.food !== own?.food) return answer(english, 'en');
     if (own && own.confidence !== 'not sure') return answer(own, told);
     const umlauts =
