@@ -14,6 +14,7 @@ import { type Corrections, foodsRepo } from '../foods/repo.ts';
 import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { turnsBy } from '../platform/turns.ts';
 import { chosenRepo } from './chosen/repo.ts';
 import { isReadAtOnce, JUDGE_WORK, type JudgeTask, judgeRecipe } from './count-recipe.ts';
 import { recountLater } from './recount-later.ts';
@@ -61,6 +62,8 @@ const AT_ONCE = 25;
 const READ_AT_ONCE = 20;
 const LINES_MAX_CHARACTERS = 4_000_000;
 
+/** Those of one household do not begin before the one before is written: each would only find that somebody was quicker. */
+const inTurn = turnsBy<HouseholdId>();
 /** Times that it is begun again because somebody was quicker: saved a recipe, or said something else of the ingredient. */
 const TRIES = 5;
 
@@ -76,7 +79,7 @@ export async function correctFood(
   said: Said,
   turn: Turn,
 ): Promise<FoodRename | null> {
-  const { rename, others } = await keep(services, user, recipeId, said, turn);
+  const { rename, others } = await inTurn(user.householdId, () => keep(services, user, recipeId, said, turn));
   if (rename !== null) await services.correctLists(services, user.householdId, rename);
   const isThere = await countAgain(services, user, recipeId, turn, { calculateNutrition: true, changedBy: user.id });
   if (!isThere) throw new AppError('recipe_not_found');
