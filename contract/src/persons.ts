@@ -112,6 +112,18 @@ export const savePerson = endpoint({
   errors: ['person_not_found', 'birth_date_invalid'],
 });
 
+export const takeOverPerson = endpoint({
+  method: 'POST',
+  path: '/api/household/persons/:id/take-over',
+  summary:
+    'Says that the caller is this person, who had no account: what the household knows of them, their diets and allergens among it, and their plates in planned weeks become the caller’s.',
+  access: 'user',
+  isForEditors: true,
+  params: ById,
+  reply: Persons,
+  errors: ['person_not_found'],
+});
+
 export const removePerson = endpoint({
   method: 'DELETE',
   path: '/api/household/persons/:id',

@@ -127,6 +127,7 @@ const ROWS: Row[] = [
   ['GET /api/household/persons',                      '401  200  200  200  200'],
   ['POST /api/household/persons',                     '401  200  200  200  200', () => ({ body: { ...PERSON, name: 'Mia' } })],
   ['PUT /api/household/persons/:id',                  '401  404  200  200  404', async (w) => ({ params: { id: await w.person() }, body: PERSON })],
+  ['POST /api/household/persons/:id/take-over',       '401  404  200  200  404', async (w) => ({ params: { id: await w.person() } })],
   ['DELETE /api/household/persons/:id',               '401  404  200  200  404', async (w) => ({ params: { id: await w.person() } })],
   ['POST /api/household/look',                        '200  200  200  200  200', async (w) => ({ body: { token: await w.invite('address') } })],
   ['GET /api/household/invitation',                   '401  200  200  200  200'],

@@ -18,16 +18,19 @@ import { PersonNeeds } from './person-needs.tsx';
 import { PresenceGrid } from './presence-grid.tsx';
 import { useAddPerson, useRemovePerson, useSavePerson } from './queries.ts';
 import { say } from './sentences.ts';
+import { ThisIsMe } from './this-is-me.tsx';
 
 interface PersonDialogProps {
   /** Null adds somebody. */
   person: Person | null;
   persons: readonly Person[];
+  /** Whether it may be the reader, who has an account now. */
+  mayBeSelf: boolean;
   onClose: () => void;
 }
 
 /** What somebody eats: of a member what their profile does not say, of somebody without an account all of it. */
-export function PersonDialog({ person, persons, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, persons, mayBeSelf, onClose }: PersonDialogProps) {
   const formId = useId();
   const [draft, setDraft] = useState(() => draftOf(person, persons));
   const sayUndoable = useSayUndoable();
@@ -96,6 +99,11 @@ export function PersonDialog({ person, persons, onClose }: PersonDialogProps) {
         />
         <PersonNeeds draft={draft} isMember={isMember} onChange={change} />
         <PresenceGrid away={draft.away} onChange={(away) => change({ away })} />
+        {person !== null && mayBeSelf && (
+          <div>
+            <ThisIsMe person={person} onTakenOver={onClose} />
+          </div>
+        )}
         {failed && <Notice tone="error">{errorMessage(failed)}</Notice>}
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { getHousehold, type Household } from '@sorrel/contract/households';
-import { addPerson, getPersons, savePerson } from '@sorrel/contract/persons';
+import { addPerson, getPersons, savePerson, takeOverPerson } from '@sorrel/contract/persons';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
@@ -62,4 +62,48 @@ test('who may only look sees who eats here and changes nobody', async () => {
   expect(await screen.findByText('Mia')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Add a person' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
+});
+
+const BEN = aPerson({ id: '5d0c3c4e-8a40-4f1e-9d55-1f0a7b1c9e77', name: 'Rob', is_member: false, is_self: false });
+const ANNA = aPerson({ id: '3f0c3c4e-8a40-4f1e-9d55-1f0a7b1c9e71', name: 'Anna', is_member: true, is_self: false });
+
+test('who sat at the table before having an account says so, is asked once more, and sits there once', async () => {
+  let atTable = [aPerson(), ANNA, BEN, MIA];
+  const api = signedInApi(aUser())
+    .on(getHousehold, () => HOUSEHOLD)
+    .on(getPersons, () => atTable)
+    .on(takeOverPerson, () => {
+      atTable = [aPerson(), ANNA, MIA];
+      return atTable;
+    });
+  const { user } = renderApp('/app/kitchen', { api });
+  // Mia is called otherwise: only her dialog offers it
+  await user.click(await screen.findByRole('button', { name: 'This is me: Rob' }));
+  expect(screen.queryByRole('button', { name: 'This is me: Mia' })).toBeNull();
+  expect(api.calls(takeOverPerson)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Yes, this is me' }));
+  expect(await screen.findByText('You and Rob are one person now.')).not.toBeNull();
+  expect(api.calls(takeOverPerson)).toMatchObject([{ params: { id: BEN.id } }]);
+  expect(screen.queryByRole('button', { name: 'Edit Rob' })).toBeNull();
+});
+
+test('in the dialog of somebody else it may be said too; a failure says why and changes nothing', async () => {
+  const api = signedInApi(aUser())
+    .on(getHousehold, () => HOUSEHOLD)
+    .on(getPersons, () => [aPerson(), ANNA, MIA]);
+  api.fail(takeOverPerson, 'person_not_found');
+  const { user } = renderApp('/app/kitchen', { api });
+  await user.click(await screen.findByRole('button', { name: 'Edit Mia' }));
+  await user.click(screen.getByRole('button', { name: 'This is me: Mia' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, this is me' }));
+  expect(await screen.findByText('This person is not in your kitchen.')).not.toBeNull();
+});
+
+test('who has the kitchen alone is nobody of those they look after', async () => {
+  const api = signedInApi(aUser())
+    .on(getHousehold, () => HOUSEHOLD)
+    .on(getPersons, () => [aPerson(), BEN]);
+  renderApp('/app/kitchen', { api });
+  expect(await screen.findByRole('button', { name: 'Edit Rob' })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'This is me: Rob' })).toBeNull();
 });

@@ -15,6 +15,7 @@ import { Loader } from '../ui/loader.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { say } from './sentences.ts';
+import { isCalledLike, ThisIsMe } from './this-is-me.tsx';
 
 /** What is known of what somebody eats, in a line. */
 function eatsText({ daily_kcal: kcal, goal_kcal: goal, portion }: Person): string {
@@ -26,9 +27,11 @@ interface PersonRowProps {
   person: Person;
   /** Left out for who may not change it. */
   onEdit?: () => void;
+  /** Whether it may be the reader. */
+  mayBeSelf: boolean;
 }
 
-function PersonRow({ person, onEdit }: PersonRowProps) {
+function PersonRow({ person, onEdit, mayBeSelf }: PersonRowProps) {
   const awayMeals = person.away.length;
   return (
     <li className="flex flex-wrap items-center gap-4 rounded-xl bg-surface p-4 shadow-1">
@@ -49,6 +52,7 @@ function PersonRow({ person, onEdit }: PersonRowProps) {
           {awayMeals > 0 && <Tag>{say.persons.away(awayMeals, DAYS_IN_PLAN * MEAL_TYPES.length)}</Tag>}
         </div>
       </div>
+      {mayBeSelf && <ThisIsMe person={person} />}
       {onEdit && (
         <Button variant="quiet" size="sm" aria-label={say.persons.editOf(person.name)} onClick={onEdit}>
           {say.persons.edit}
@@ -66,6 +70,10 @@ export function PersonsSection({ mayChange }: { mayChange: boolean }) {
   if (persons.error)
     return <FailedLoad onRetry={() => void persons.refetch()}>{errorMessage(persons.error)}</FailedLoad>;
   if (persons.data === undefined) return <Loader />;
+  const self = persons.data.find((person) => person.is_self);
+  // who has the kitchen alone has nobody in it who knew them before
+  const hasJoined = persons.data.filter((person) => person.is_member).length > 1;
+  const mayTakeOver = (person: Person) => mayChange && hasJoined && !person.is_member;
   return (
     <section className="grid gap-3" aria-labelledby={headingId}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -86,13 +94,19 @@ export function PersonsSection({ mayChange }: { mayChange: boolean }) {
       <p className="text-ink-2">{persons.data.length > 1 ? say.persons.lead : say.persons.leadAlone}</p>
       <ul className="grid gap-3">
         {persons.data.map((person) => (
-          <PersonRow key={person.id} person={person} {...(mayChange && { onEdit: () => setEdited(person) })} />
+          <PersonRow
+            key={person.id}
+            person={person}
+            mayBeSelf={mayTakeOver(person) && isCalledLike(person, self)}
+            {...(mayChange && { onEdit: () => setEdited(person) })}
+          />
         ))}
       </ul>
       {edited !== null && (
         <PersonDialog
           person={edited === 'new' ? null : edited}
           persons={persons.data}
+          mayBeSelf={edited !== 'new' && mayTakeOver(edited)}
           onClose={() => setEdited(null)}
         />
       )}

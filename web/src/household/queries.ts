@@ -12,7 +12,14 @@ import {
   setMemberRole,
   withdrawInvite,
 } from '@sorrel/contract/households';
-import { addPerson, type Person, type PersonInput, removePerson, savePerson } from '@sorrel/contract/persons';
+import {
+  addPerson,
+  type Person,
+  type PersonInput,
+  removePerson,
+  savePerson,
+  takeOverPerson,
+} from '@sorrel/contract/persons';
 import { type Query, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { personsQuery } from '../recipe-parts/persons.tsx';
@@ -93,3 +100,15 @@ export const useSavePerson = () =>
     call(savePerson, { params: { id }, body: input }),
   );
 export const useRemovePerson = () => useChangeOfPersons((id: string) => call(removePerson, { params: { id } }));
+
+/** Says that somebody without an account is oneself: the profile and the weeks change with it. */
+export function useTakeOverPerson() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(takeOverPerson, { params: { id } }),
+    onSuccess: (persons) => {
+      queryClient.setQueryData(personsQuery.queryKey, persons);
+      return queryClient.invalidateQueries();
+    },
+  });
+}

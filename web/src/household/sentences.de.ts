@@ -75,6 +75,13 @@ export const de: typeof en = {
     remove: 'Entfernen',
     removed: (name) => `${name} isst nicht mehr mit.`,
     noAccount: 'Ohne Konto',
+    thatIsMe: 'Das bin ich',
+    thatIsMeOf: (name) => `Das bin ich: ${name}`,
+    areYou: (name) => `Bist du ${name}?`,
+    takeOverSays: (name) =>
+      `Was die Küche über ${name} weiß, gehört dann zu dir: die Portion, was nicht gegessen wird, Ernährung und Allergene. In geplanten Wochen werden die Portionen deine, und du sitzt nur einmal am Tisch.`,
+    yesThatIsMe: 'Ja, das bin ich',
+    tookOver: (name) => `Du und ${name} seid jetzt eine Person.`,
     goalOf: (kcal) => `${writeNumber(kcal)} kcal am Tag`,
     workedOut: (kcal) => `Etwa ${writeNumber(kcal)} kcal am Tag, berechnet`,
     usual: (portion) => `Ohne Kalorienziel. Übliche Portion: ${portion}`,

@@ -71,6 +71,13 @@ export const en = {
     remove: 'Remove',
     removed: (name: string) => `${name} no longer eats with you.`,
     noAccount: 'No account',
+    thatIsMe: 'This is me',
+    thatIsMeOf: (name: string) => `This is me: ${name}`,
+    areYou: (name: string) => `Are you ${name}?`,
+    takeOverSays: (name: string) =>
+      `What the kitchen knows of ${name} becomes yours: the portion, foods not eaten, diets and allergens. In planned weeks ${name}’s portions are yours, and you sit at the table once.`,
+    yesThatIsMe: 'Yes, this is me',
+    tookOver: (name: string) => `You and ${name} are one person now.`,
     goalOf: (kcal: number) => `${writeNumber(kcal)} kcal a day`,
     workedOut: (kcal: number) => `About ${writeNumber(kcal)} kcal a day, worked out`,
     usual: (portion: string) => `No calorie goal. Usual portion: ${portion}`,

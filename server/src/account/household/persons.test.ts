@@ -1,7 +1,9 @@
 import type { Person, PersonInput } from '@sorrel/contract/persons';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../auth/passwords.ts';
+import { plans } from '../../db/tables/plans.ts';
 import { setPassword, type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 
 const PASSWORD = 'quiet-copper-lantern-42';
@@ -182,5 +184,74 @@ describe('in a household of several', () => {
     expect((await names(owner)).slice(1)).toEqual(['Mia']);
     const { rows } = await t.services.pool.query('select 1 from household_persons where id = $1', [other.id]);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('who had no account and joins with one', () => {
+  const takeOver = (user: TestUser, id: string) => t.send('POST', `/api/household/persons/${id}/take-over`, { user });
+  const BEN = {
+    ...EATS,
+    name: 'Ben',
+    portion: 1.25,
+    excluded_foods: ['liver'],
+    allergens: ['nuts'],
+    away: ['0-lunch'],
+  };
+  async function joined() {
+    const [anna, ben] = [await t.makeUser(), await t.makeUser()];
+    await add(anna, BEN);
+    await add(anna);
+    await join(ben, anna);
+    const id = (await persons(ben)).find(({ name }) => name === 'Ben')?.id ?? '';
+    return { anna, ben, id };
+  }
+
+  test('is one person at the table, and no allergy of either is lost', async () => {
+    const { anna, ben, id } = await joined();
+    await t.send('PUT', '/api/auth/update-preferences', { user: ben, body: { diets: ['Vegan'], allergens: ['egg'] } });
+    expect(await persons(ben)).toHaveLength(4);
+    const { status, body } = await takeOver(ben, id);
+    expect(status).toBe(200);
+    expect(body).toHaveLength(3);
+    expect(body[0]).toMatchObject({ is_self: true, portion: 1.25, excluded_foods: ['liver'], away: ['0-lunch'] });
+    expect(body[0]).toMatchObject({ diets: ['Vegan'], allergens: ['egg', 'nuts'] });
+    expect((await persons(anna)).map(({ is_member }) => is_member)).toEqual([true, true, false]);
+    // the same press again, from another tab
+    expect((await takeOver(ben, id)).status).toBe(404);
+    expect((await takeOver(anna, id)).status).toBe(404);
+    expect(await persons(ben)).toEqual(body);
+  });
+
+  test('of two who say so at once one is it', async () => {
+    const { anna, ben, id } = await joined();
+    const replies = await Promise.all([takeOver(anna, id), takeOver(ben, id)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(await persons(ben)).toHaveLength(3);
+  });
+
+  test('cannot be a member, nor somebody of another kitchen', async () => {
+    const { anna, ben, id } = await joined();
+    expect((await takeOver(ben, anna.id)).status).toBe(404);
+    expect((await takeOver(await t.makeUser(), id)).status).toBe(404);
+    expect(await persons(ben)).toHaveLength(4);
+  });
+
+  test('finds the plates in planned weeks, but where there are plates of both', async () => {
+    const { anna, ben, id } = await joined();
+    const plan = (name: string, ...eaters: string[]) => ({
+      householdId: anna.householdId,
+      name,
+      mealPlan: [{ lunch: [{ plates: eaters.map((person) => ({ person, servings: 1 })) }] }],
+    });
+    await t.services.db.insert(plans).values([plan('Before', id), plan('Since', id, ben.id), plan('Other')]);
+    await takeOver(ben, id);
+    const rows = await t.services.db.select().from(plans).where(eq(plans.householdId, anna.householdId));
+    const eaters = Object.fromEntries(
+      rows.map(({ name, mealPlan }) => [
+        name,
+        (mealPlan as ReturnType<typeof plan>['mealPlan'])[0]?.lunch[0]?.plates.map(({ person }) => person),
+      ]),
+    );
+    expect(eaters).toEqual({ Before: [ben.id], Since: [id, ben.id], Other: [] });
   });
 });

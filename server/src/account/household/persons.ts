@@ -1,5 +1,6 @@
 import type { Person, PersonInput } from '@sorrel/contract/persons';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
+import { habitsTakenOver, needsTakenOver } from '@sorrel/core/households/take-over';
 import { PORTIONS } from '@sorrel/core/plans/household/household';
 import { AppError } from '../../app-error.ts';
 import { holdEditor, lockHousehold } from '../../auth/households-repo.ts';
@@ -12,6 +13,7 @@ import type { SignedInUser } from '../../http/signed-in-user.ts';
 import { say } from '../../language/sentences.ts';
 import { signedAddresses } from '../../pictures/address.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { takeOverRepo } from './take-over-repo.ts';
 
 type Needed = Pick<Platform, 'clock' | 'db' | 'tokenSecret'>;
 
@@ -104,6 +106,26 @@ export async function savePerson(services: Needed, user: SignedInUser, id: strin
     }
     const person = { ...columnsOf(services, input), ...(input.name !== undefined && { name: input.name }) };
     if (!(await repo.update(user.householdId, id, person))) throw new AppError('person_not_found');
+  });
+  return showPersons(services, user);
+}
+
+/** Who had no account and has one now sits at the table once. */
+export async function takeOverPerson(services: Needed, user: SignedInUser, id: string) {
+  await services.db.transaction(async (tx) => {
+    await holdEditor(tx, user);
+    await lockHousehold(tx, user.householdId);
+    const repo = personsRepo(tx);
+    const [members, rows] = [await repo.members(user.householdId), await repo.rows(user.householdId)];
+    const [self, person] = [members.find((one) => one.id === user.id), rows.find((one) => one.id === id)];
+    if (self === undefined || person === undefined || person.isMember) throw new AppError('person_not_found');
+    const { colour, goalKcal, excludedFoods, portion, away } = person;
+    const own = rows.find((row) => row.id === user.id) ?? null;
+    const habits = habitsTakenOver(own, { colour, goalKcal, excludedFoods, portion, away });
+    await repo.remove(user.householdId, id);
+    await repo.saveHabits(user.householdId, user.id, habits);
+    await takeOverRepo(tx).saveNeeds(user.id, needsTakenOver(self, person));
+    await takeOverRepo(tx).renameInPlans(user.householdId, id, user.id);
   });
   return showPersons(services, user);
 }

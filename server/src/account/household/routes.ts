@@ -15,7 +15,7 @@ import {
   waitingInvitation,
   withdrawInvite,
 } from './household.ts';
-import { addPerson, removePerson, savePerson, showPersons } from './persons.ts';
+import { addPerson, removePerson, savePerson, showPersons, takeOverPerson } from './persons.ts';
 
 /** Who shares a book, plans and lists. */
 export function householdRoutes(
@@ -36,6 +36,7 @@ export function householdRoutes(
   mount(app, calls.getPersons, ({ user }) => showPersons(services, user));
   mount(app, calls.addPerson, ({ body, user }) => addPerson(services, user, body));
   mount(app, calls.savePerson, ({ params, body, user }) => savePerson(services, user, params.id, body));
+  mount(app, calls.takeOverPerson, ({ params, user }) => takeOverPerson(services, user, params.id));
   mount(app, calls.removePerson, ({ params, user }) => removePerson(services, user, params.id));
   mount(app, calls.removeHouseholdMember, ({ params, user }) => removeHouseholdMember(services, user, params.id));
 }
