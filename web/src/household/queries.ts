@@ -101,14 +101,18 @@ export const useSavePerson = () =>
   );
 export const useRemovePerson = () => useChangeOfPersons((id: string) => call(removePerson, { params: { id } }));
 
-/** Says that somebody without an account is oneself: the profile and the weeks change with it. */
-export function useTakeOverPerson() {
+/**
+ * Says that somebody without an account is oneself: the profile and the weeks change with it.
+ * @param onTakenOver told before they are gone from what is shown, and with them whoever asked
+ */
+export function useTakeOverPerson(onTakenOver: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(takeOverPerson, { params: { id } }),
     onSuccess: (persons) => {
+      onTakenOver();
       queryClient.setQueryData(personsQuery.queryKey, persons);
-      return queryClient.invalidateQueries();
+      void queryClient.invalidateQueries();
     },
   });
 }

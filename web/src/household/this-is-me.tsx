@@ -23,18 +23,13 @@ export function isCalledLike(person: Person, self: Person | undefined): boolean 
 /** Who joined with an account may have sat at the table without one: 'This is me' makes one person of the two. */
 export function ThisIsMe({ person: { id, name }, onTakenOver }: ThisIsMeProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const takingOver = useTakeOverPerson();
   const showToast = useToast();
+  const takingOver = useTakeOverPerson(() => {
+    setIsAsking(false);
+    showToast(say.persons.tookOver(name));
+    onTakenOver?.();
+  });
 
-  function handleConfirm() {
-    takingOver.mutate(id, {
-      onSuccess: () => {
-        setIsAsking(false);
-        showToast(say.persons.tookOver(name));
-        onTakenOver?.();
-      },
-    });
-  }
   return (
     <>
       <Button
@@ -57,7 +52,7 @@ export function ThisIsMe({ person: { id, name }, onTakenOver }: ThisIsMeProps) {
         tone="plain"
         saving={takingOver.isPending}
         error={takingOver.error ? errorMessage(takingOver.error) : undefined}
-        onConfirm={handleConfirm}
+        onConfirm={() => takingOver.mutate(id)}
       >
         {say.persons.takeOverSays(name)}
       </ConfirmDialog>
