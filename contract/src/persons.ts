@@ -119,6 +119,7 @@ export const takeOverPerson = endpoint({
     'Says that the caller is this person, who had no account: what the household knows of them, their diets and allergens among it, and their plates in planned weeks become the caller’s.',
   access: 'user',
   isForEditors: true,
+  once: true,
   params: ById,
   reply: Persons,
   errors: ['person_not_found'],
