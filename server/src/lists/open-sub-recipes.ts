@@ -5,7 +5,7 @@ import { type LinkedLine, subRecipeIds, wholeGramsOf } from '@sorrel/core/recipe
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { subRecipesRepo } from '../recipes/sub-recipes/sub-recipes-repo.ts';
-import { assertReadable, type ShoppedRecipe } from './shopping-repo.ts';
+import type { ShoppedRecipe } from './shopping-repo.ts';
 
 /** What of an ingredient a list is made from. */
 type ShoppedLine = ShopIngredient & LinkedLine;
@@ -39,12 +39,7 @@ export async function withSubRecipes(
 ): Promise<ShoppedDishes> {
   const ids = subRecipeIds(meals.flatMap(({ lines }) => lines));
   if (ids.length === 0) return { meals, book: new Map() };
-  let characters = 0;
-  const found = await subRecipesRepo(db).below(householdId, ids, (some) => {
-    characters += some.reduce((sum, { ingredients }) => sum + JSON.stringify(ingredients).length, 0);
-    // before more of them are here: hundreds of the longest fill the memory of a small machine
-    assertReadable(characters);
-  });
+  const found = await subRecipesRepo(db).below(householdId, ids, 'recipes_too_long');
   const rows = [...found.values()];
   const book = rows.map(({ id, serves, ingredients, cookedGrams, nutritionLines }) => {
     const wholeGrams = wholeGramsOf(cookedGrams, nutritionLines);

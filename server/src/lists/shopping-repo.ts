@@ -23,11 +23,6 @@ export type ShoppedRecipe = Pick<typeof recipes.$inferSelect, 'id' | 'name' | 's
 /** Characters of ingredients, as they are kept, that are read for one list: those of a thousand ordinary recipes. */
 const READ_MAX_CHARACTERS = 6_000_000;
 
-/** @throws AppError recipes_too_long where ingredients of so many characters are more than is read for one list */
-export function assertReadable(characters: number): void {
-  if (characters > READ_MAX_CHARACTERS) throw new AppError('recipes_too_long');
-}
-
 /** SQL of what a list is made from; every question names the household. */
 export function shoppingRepo(db: DatabaseHandle) {
   return {
@@ -55,7 +50,7 @@ export function shoppingRepo(db: DatabaseHandle) {
           .from(recipes)
           .where(these);
         characters += Number(size?.characters ?? 0);
-        assertReadable(characters);
+        if (characters > READ_MAX_CHARACTERS) throw new AppError('recipes_too_long');
         return db
           .select({ id: recipes.id, name: recipes.name, serves: recipes.serves, ingredients: recipes.ingredients })
           .from(recipes)

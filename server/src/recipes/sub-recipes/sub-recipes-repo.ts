@@ -1,5 +1,6 @@
 import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { recipes } from '../../db/tables/recipes.ts';
@@ -9,6 +10,14 @@ const READ_MAX = 500;
 
 /** Recipes that one statement brings: an ordinary one has some kB, the longest half a megabyte. */
 const READ_AT_ONCE = 10;
+
+/**
+ * Characters of lines that are read below others: those of more than a thousand ordinary recipes. Hundreds of the longest fill the memory
+ * of a small machine, and are handed to a thread and compared besides.
+ */
+const READ_MAX_CHARACTERS = 6_000_000;
+/** What is said then: of a list, or of a dish. */
+type TooLong = 'recipes_too_long' | 'sub_recipes_too_long';
 
 /** Recipes of the names of a recipe's ingredients that are answered. */
 const NAMED_MAX = 50;
@@ -50,6 +59,15 @@ async function downFrom<Row extends { id: string }>(
   return found;
 }
 
+/** Adds up what is read, and throws before more of it is here. */
+function boundOf(tooLong: TooLong) {
+  let characters = 0;
+  return (rows: readonly { ingredients: unknown }[]) => {
+    characters += rows.reduce((sum, { ingredients }) => sum + JSON.stringify(ingredients).length, 0);
+    if (characters > READ_MAX_CHARACTERS) throw new AppError(tooLong);
+  };
+}
+
 /** SQL of the recipes that are in others; every question names the household, so that a link never leads out of it. */
 export function subRecipesRepo(db: DatabaseHandle) {
   const among = (householdId: HouseholdId, ids: readonly string[]) =>
@@ -58,9 +76,8 @@ export function subRecipesRepo(db: DatabaseHandle) {
     and(eq(recipes.householdId, householdId), HAS_LINKS, sql`${LINKS} ?| ${sql.param(`{${ids.join(',')}}`)}::text[]`);
   const readSome = (householdId: HouseholdId, ids: readonly string[]) =>
     db.select(READ).from(recipes).where(among(householdId, ids)).orderBy(asc(recipes.id));
-  type Rows = Awaited<ReturnType<typeof readSome>>;
-  async function readAll(householdId: HouseholdId, ids: readonly string[], look: (rows: Rows) => void) {
-    const rows: Rows = [];
+  async function readAll(householdId: HouseholdId, ids: readonly string[], look: ReturnType<typeof boundOf>) {
+    const rows: Awaited<ReturnType<typeof readSome>> = [];
     for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
       const some = await readSome(householdId, ids.slice(from, from + READ_AT_ONCE));
       look(some);
@@ -72,15 +89,17 @@ export function subRecipesRepo(db: DatabaseHandle) {
   return {
     /**
      * The household's recipes of these ids, and those that are in them, by id.
-     * @param look at some as they come: throws where no more are to be read
+     * @throws AppError tooLong where their lines are more than is read at once
      */
-    below: (householdId: HouseholdId, ids: readonly string[], look: (rows: Rows) => void = () => {}) =>
-      downFrom(
+    below: (householdId: HouseholdId, ids: readonly string[], tooLong: TooLong = 'sub_recipes_too_long') => {
+      const look = boundOf(tooLong);
+      return downFrom(
         ids,
         SUB_RECIPE_LEVELS_MAX,
         (level) => readAll(householdId, level, look),
         ({ ingredients }) => ingredients.flatMap(({ recipeId }) => recipeId ?? []),
-      ),
+      );
+    },
     /** Where each of these leads, and each that it leads to. */
     linksBelow: async (householdId: HouseholdId, ids: readonly string[]): Promise<Map<string, readonly string[]>> => {
       const found = await downFrom(
