@@ -44,6 +44,28 @@ describe('a line that adds another food', () => {
   });
 });
 
+describe('a dish that is called by meat or fish of which no line speaks', () => {
+  const called = (name: string, ...lines: string[]) => judgeDiets(index, computeNutrition(index, lines, 1).lines, name);
+
+  test('is not known to be without', () => {
+    expect(called('Ailerons de poulet à la crème', '2 onions')).toEqual({
+      warnings: [],
+      unjudged: ['not vegetarian', 'not vegan'],
+    });
+    expect(called('Zalmsalade', '2 onions', '100 g butter')).toEqual({
+      warnings: ['not vegan', 'dairy'],
+      unjudged: ['not vegetarian', 'fish', 'shellfish'],
+    });
+  });
+
+  test('is judged by its lines where these speak of it, and where the name says that it has none', () => {
+    const chicken = called('Hühnersuppe', '1 kg chicken thighs', '2 onions');
+    expect(chicken).toEqual({ warnings: ['not vegetarian', 'not vegan'], unjudged: [] });
+    for (const name of ['Veganes Hähnchen', 'Cauliflower steaks', 'Oyster mushroom soup', 'Schnitzel vom Sellerie', ''])
+      expect(called(name, '2 onions').unjudged).toEqual([]);
+  });
+});
+
 describe('what could not be judged', () => {
   test('nothing, where every ingredient is known', () => {
     expect(unjudged('2 onions', '100 g butter', 'salt')).toEqual([]);

@@ -8,6 +8,7 @@ import { isPurpose, readAdded, withoutAddedFoods } from '../foods/several-foods.
 import { alternatives } from '../ingredients/languages/alternatives.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { fold, type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { ANY_MEAT, dishFoods } from '../recipes/main-foods.ts';
 import { type Claim, claimsOne } from './claims.ts';
 import type { NutritionLine } from './compute-nutrition.ts';
 
@@ -202,11 +203,26 @@ export interface DietJudgement {
   unjudged: DietWarning[];
 }
 
+/** What a recipe cannot be said to be without where its name names such food. */
+const OPEN_BY_NAME = {
+  meat: ['not vegetarian', 'not vegan'],
+  fish: ['not vegetarian', 'not vegan', 'fish', 'shellfish'],
+} as const satisfies Record<string, readonly DietWarning[]>;
+
+/** Of a dish that is called by meat or fish, 'pignons de poulet', and has none in its lines, these were not understood. */
+function openByName(name: string): readonly DietWarning[] {
+  const { mainFood, groups } = dishFoods(name, []);
+  // a schnitzel or a goulash is a way of making many things
+  if (groups.length === 0 || mainFood === ANY_MEAT) return [];
+  return groups.includes('fish') ? OPEN_BY_NAME.fish : OPEN_BY_NAME.meat;
+}
+
 /**
  * Judges a recipe, each thing once and in the order of `DIET_WARNINGS`. Without ingredients nothing can be told.
  * @param lines of `computeNutrition`; only what the foods behind them say is asked
+ * @param name what it is called: it clears a recipe of nothing, and leaves open what no line speaks of
  */
-export function judgeDiets(index: FoodIndex, lines: readonly NutritionLine[]): DietJudgement {
+export function judgeDiets(index: FoodIndex, lines: readonly NutritionLine[], name = ''): DietJudgement {
   const ingredients = lines.filter((line) => line.gramsRule !== 'heading').flatMap((line) => evidencesOf(index, line));
   const judgement: DietJudgement = { warnings: [], unjudged: [] };
   for (const warning of DIET_WARNINGS) {
@@ -214,7 +230,10 @@ export function judgeDiets(index: FoodIndex, lines: readonly NutritionLine[]): D
     if (said.has('speaks')) judgement.warnings.push(warning);
     else if (said.size === 0 || said.has('unknown')) judgement.unjudged.push(warning);
   }
-  return judgement;
+  if (judgement.warnings.includes('not vegetarian')) return judgement;
+  const open = new Set<DietWarning>([...judgement.unjudged, ...openByName(name)]);
+  const unjudged = DIET_WARNINGS.filter((warning) => open.has(warning) && !judgement.warnings.includes(warning));
+  return { ...judgement, unjudged };
 }
 
 /** What a recipe was never judged for: all of it. */

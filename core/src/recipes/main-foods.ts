@@ -86,6 +86,9 @@ function foodsIn(text: string): Place[] {
 const first = (places: readonly Place[]) =>
   places.reduce<Place | null>((a, b) => (a && a.rank <= b.rank ? a : b), null);
 
+/** Meat of which no animal is named. */
+export const ANY_MEAT = 'meat';
+
 export type DishFoods = {
   /** 'chicken': what it is mainly of, as the name says it, else the ingredients; null where no known food is. */
   readonly mainFood: string | null;

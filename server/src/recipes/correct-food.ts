@@ -234,6 +234,7 @@ async function countAgain(
   also: { calculateNutrition?: boolean; changedBy?: string } = {},
 ): Promise<boolean> {
   const taskOf = async (handle: DatabaseHandle, row: RecipeRow): Promise<JudgeTask> => ({
+    name: row.name,
     ingredients: row.ingredients,
     serves: row.serves,
     calculates: also.calculateNutrition ?? row.calculateNutrition,

@@ -7,15 +7,14 @@ import { unitsFor } from '../foods/search-ingredients.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Work, WorkTooLong } from '../platform/work-threads.ts';
-import { countNutrition, givenNutrition, judgeAgain, type NutritionColumns } from './nutrition.ts';
-import type { NewRecipe, StoredIngredient } from './repo.ts';
+import { countNutrition, givenNutrition, type JudgedDish, judgeAgain, type NutritionColumns } from './nutrition.ts';
+import type { NewRecipe } from './repo.ts';
 import { countSubRecipes } from './sub-recipes/count-sub-recipes.ts';
 import type { SubRecipeRows } from './sub-recipes/sub-recipes-repo.ts';
 
 /* Reading the lines of one recipe may take seconds: three hundred of them, each of words that might be a food in any language. */
 
-interface ReadTask {
-  ingredients: readonly StoredIngredient[];
+interface ReadTask extends JudgedDish {
   corrections: Corrections;
   /** The recipes that ingredients are, and those in them, as they are kept. */
   below: SubRecipeRows;
@@ -44,21 +43,21 @@ const subRecipesIn = ({ ingredients, below, corrections }: ReadTask) =>
 
 /** The columns of a recipe as the rules of today work them out. Where requests are answered only what is short is. */
 export function judgeRecipe(task: JudgeTask): Partial<NewRecipe> {
-  const { ingredients, serves, calculates, corrections } = task;
+  const { calculates, corrections } = task;
   return calculates
-    ? countNutrition(ingredients, serves, corrections, subRecipesIn(task))
-    : judgeAgain(ingredients, corrections, subRecipesIn(task));
+    ? countNutrition(task, corrections, subRecipesIn(task))
+    : judgeAgain(task, corrections, subRecipesIn(task));
 }
 
 /** The ingredients of a recipe with their units and foods, and what follows from those. Where requests are answered only what is short is. */
 export function countRecipe(task: CountTask): NutritionColumns {
-  const { serves, corrections, given } = task;
+  const { name, serves, corrections, given } = task;
   const ingredients = task.ingredients.map((line) =>
     line.possibleUnits.length > 0 ? line : { ...line, possibleUnits: unitsFor(line.name) },
   );
   return given === null
-    ? countNutrition(ingredients, serves, corrections, subRecipesIn(task))
-    : givenNutrition(given.amounts, ingredients, corrections, given.coverage, subRecipesIn(task));
+    ? countNutrition({ name, ingredients, serves }, corrections, subRecipesIn(task))
+    : givenNutrition(given.amounts, { name, ingredients }, corrections, given.coverage, subRecipesIn(task));
 }
 
 /**

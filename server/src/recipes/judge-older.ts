@@ -35,12 +35,12 @@ export async function judgeOlderRecipes(
     if (end === undefined) break;
     last = { revision: end.judgedRevision, id: end.id };
     for (const row of rows) {
-      const { id, householdId, serves, calculates } = row;
+      const { id, householdId, name, serves, calculates } = row;
       const { ingredients, method } = withGroups(row);
       try {
         const corrections = await foodsRepo(db).corrections(householdId);
         const below = await loadSubRecipes(db, householdId, ingredients);
-        const task = { ingredients, serves, calculates, corrections, below };
+        const task = { name, ingredients, serves, calculates, corrections, below };
         const changes = await threads.run(JUDGE_WORK, task, { person: 'release' });
         if (await repo.bringUpToDate(row, { ...changes, method })) judged += 1;
         await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [id]));

@@ -116,25 +116,30 @@ const keepingCalories = (before: readonly StoredIngredient[], after: readonly St
     return calories === undefined ? ingredient : { ...ingredient, calories };
   });
 
+/** What a recipe is judged by. */
+export interface JudgedDish {
+  readonly name: string;
+  readonly ingredients: readonly StoredIngredient[];
+}
+
 /** The ingredients with their foods, and what they say about diets and allergens, by the rules of today. */
 export function judgeAgain(
-  ingredients: readonly StoredIngredient[],
+  { name, ingredients }: JudgedDish,
   corrections: Corrections,
   subRecipes: SubRecipes,
 ): DietColumns & { ingredients: StoredIngredient[] } {
   const counted = computeWith(ingredients, 1, corrections, subRecipes);
-  return { ingredients: keepingCalories(ingredients, withFoods(ingredients, counted)), ...judged(counted.lines) };
+  return { ingredients: keepingCalories(ingredients, withFoods(ingredients, counted)), ...judged(name, counted.lines) };
 }
 
-function judged(lines: readonly NutritionLine[]): DietColumns {
-  const { warnings, unjudged } = judgeDiets(foodIndex(), lines);
+function judged(name: string, lines: readonly NutritionLine[]): DietColumns {
+  const { warnings, unjudged } = judgeDiets(foodIndex(), lines, name);
   return { dietWarnings: warnings, dietUnjudged: unjudged, judgedRevision: JUDGING_REVISION };
 }
 
 /** Counts a recipe: nutrients per serving, how far they reach, and how each ingredient was counted. */
 export function countNutrition(
-  ingredients: readonly StoredIngredient[],
-  serves: number,
+  { name, ingredients, serves }: JudgedDish & { serves: number },
   corrections: Corrections,
   subRecipes: SubRecipes,
 ): NutritionColumns {
@@ -159,7 +164,7 @@ export function countNutrition(
       ...(line.abroad && line.parts.length === 0 && { abroad: line.abroad }),
       ...(line.subRecipe && { isRecipe: true, ...(line.subRecipe.spread && { spread: line.subRecipe.spread }) }),
     })),
-    ...judged(counted.lines),
+    ...judged(name, counted.lines),
     ingredients: withFoods(ingredients, counted).map((ingredient, index) => {
       const line = counted.lines[index];
       return line?.isMatched ? { ...ingredient, calories: line.calories } : ingredient;
@@ -181,7 +186,7 @@ const OF_ALL: Coverage = { ofIngredients: null, ofWeight: null };
  */
 export function givenNutrition(
   amounts: Partial<NutrientAmounts> | null,
-  ingredients: readonly StoredIngredient[],
+  { name, ingredients }: JudgedDish,
   corrections: Corrections,
   coverage: Coverage = OF_ALL,
   subRecipes: SubRecipes = NONE,
@@ -194,7 +199,7 @@ export function givenNutrition(
     nutritionCoverage: coverage.ofIngredients,
     nutritionWeightCoverage: coverage.ofWeight,
     nutritionLines: null,
-    ...judged(counted.lines),
+    ...judged(name, counted.lines),
     ingredients: withFoods(ingredients, counted),
   };
 }

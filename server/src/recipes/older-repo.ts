@@ -11,10 +11,11 @@ export interface JudgedUpTo {
 }
 
 /** What judging a recipe again reads of it. */
-const TO_JUDGE = {
+export const TO_JUDGE = {
   id: recipes.id,
   householdId: recipes.householdId,
   version: recipes.version,
+  name: recipes.name,
   ingredients: recipes.ingredients,
   judgedRevision: recipes.judgedRevision,
   serves: recipes.serves,

@@ -39,7 +39,7 @@ export function readPage(page: PageTask): PageAnswer {
   const { recipe } = result;
   const language = languageOf(recipe.ingredientLines, recipe.language);
   const counted = computeNutrition(foodIndex(), recipe.ingredientLines, 1, { language });
-  const judgement = judgeDiets(foodIndex(), counted.lines);
+  const judgement = judgeDiets(foodIndex(), counted.lines, recipe.title);
   const diets = dietHints(judgement);
   /** By the ingredients, or by the page's own word where no ingredient speaks against it. */
   const is = (hint: DietHint, ...said: readonly ImportedDiet[]) =>

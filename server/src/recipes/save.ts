@@ -94,7 +94,11 @@ export async function addRecipe(
   const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
   const calculates = form.calculateNut && user.isPremium;
   const given = calculates ? null : { amounts: form.nutrients === undefined ? null : nutrientAmounts(form.nutrients) };
-  const counted = await countForSaving(services, { ingredients, serves: form.serves, corrections, below, given }, turn);
+  const counted = await countForSaving(
+    services,
+    { name: form.recipeName, ingredients, serves: form.serves, corrections, below, given },
+    turn,
+  );
   const now = services.clock.now();
   const recipe: NewRecipe = {
     ...formColumns(user, form),
@@ -189,7 +193,11 @@ export async function editRecipe(
   }
   const calculates = user.isPremium ? form.calculateNut : staysCounted(before, { ingredients, serves: form.serves });
   const given = givenAfter(before, calculates);
-  const counted = await countForSaving(services, { ingredients, serves: form.serves, corrections, below, given }, turn);
+  const counted = await countForSaving(
+    services,
+    { name: form.recipeName, ingredients, serves: form.serves, corrections, below, given },
+    turn,
+  );
   const changes: Partial<NewRecipe> = {
     ...formColumns(user, form),
     ...counted,

@@ -110,7 +110,7 @@ export async function restoreVersion(
   const ingredients = storedIngredients([...snapshot.ingredients]);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const below = await loadSubRecipes(services.db, user.householdId, ingredients);
-  const dish = { ingredients, serves: snapshot.serves };
+  const dish = { name: snapshot.name, ingredients, serves: snapshot.serves };
   const given = givenAfter(before, user.isPremium ? before.calculateNutrition : staysCounted(before, dish));
   const counted = await countForSaving(services, { ...dish, corrections, below, given }, turn);
   const changes: Partial<NewRecipe> = {

@@ -26,7 +26,7 @@ export function countSubRecipes(ids: readonly string[], rows: SubRecipeRows, cor
       return;
     }
     for (const within of subRecipeIds(row.ingredients)) count(within, [...above, id]);
-    const found = countNutrition(row.ingredients, Math.max(1, row.serves), corrections, counted);
+    const found = countNutrition({ ...row, serves: Math.max(1, row.serves) }, corrections, counted);
     const isGivenWhole = GOAL_NUTRIENTS.every((nutrient) => row.nutrients?.[nutrient] != null);
     const nutrients = row.nutrients === null ? found.nutrients : { ...found.nutrients, ...row.nutrients };
     const whole = { nutritionCoverage: 1, nutritionWeightCoverage: 1 };

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { recipes } from '../../db/tables/recipes.ts';
+import { TO_JUDGE } from '../older-repo.ts';
 
 /** Recipes that are read below others at once: a guard. */
 const READ_MAX = 500;
@@ -150,15 +151,7 @@ export function subRecipesRepo(db: DatabaseHandle) {
     /** The dishes that a recipe is in, by id. */
     dishesOf: (householdId: HouseholdId, id: string, afterId: string, limit: number) =>
       db
-        .select({
-          id: recipes.id,
-          householdId: recipes.householdId,
-          version: recipes.version,
-          serves: recipes.serves,
-          calculates: recipes.calculateNutrition,
-          ingredients: recipes.ingredients,
-          judgedRevision: recipes.judgedRevision,
-        })
+        .select(TO_JUDGE)
         .from(recipes)
         .where(and(leadingTo(householdId, [id]), gt(recipes.id, afterId)))
         .orderBy(asc(recipes.id))
