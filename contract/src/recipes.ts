@@ -2,7 +2,7 @@ import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { LIST_TIME } from '@sorrel/core/recipes/filter-ends';
 import { RECIPE_PAGE_SIZE } from '@sorrel/core/recipes/limits';
-import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
+import { MEAL_TYPES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { Message } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -32,6 +32,10 @@ export const RecipeListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(RECIPE_PAGE_SIZE),
   search: z.string().max(200).default(''),
   type: blankAsNone(z.enum(['all', ...RECIPE_TYPES])),
+  fits: z
+    .enum(MEAL_TYPES)
+    .optional()
+    .describe('what may stand in a slot of this type: recipes of the type, and those of any'),
   tags: many.optional().describe('names; a recipe must have all of them'),
   tagsNot: many.optional().describe('names; a recipe must have none of them'),
   favorites: flag.optional(),

@@ -2,7 +2,7 @@ import { GOAL_NUTRIENTS, type GoalNutrient } from '../foods/nutrients.ts';
 import type { DietWarning } from '../nutrition/diet-warnings.ts';
 import type { Category } from './categories.ts';
 import { LIST_TIME } from './filter-ends.ts';
-import type { RecipeType } from './meal-type.ts';
+import type { MealType, RecipeType } from './meal-type.ts';
 import { notJudgedConditions, type RecipeCondition, type RecipeOrder } from './recipe-conditions.ts';
 import { foldForSearch } from './search-text.ts';
 
@@ -12,6 +12,7 @@ const SEARCH_WORDS_MAX = 10;
 export type ListQuestion = {
   search: string;
   type?: RecipeType | 'all' | undefined;
+  fits?: MealType | undefined;
   tags?: readonly string[] | undefined;
   tagsNot?: readonly string[] | undefined;
   favorites?: boolean | undefined;
@@ -59,6 +60,7 @@ export function listConditions(query: ListQuestion, tagIds: TagIds): RecipeCondi
     conditions.push({ kind: 'text', text, inIngredients: false, isNot: false });
   }
   if (query.type !== undefined && query.type !== 'all') conditions.push({ kind: 'type', type: query.type });
+  if (query.fits !== undefined) conditions.push({ kind: 'fits slot', mealType: query.fits });
   if (query.tags?.length) conditions.push(withTags(query.tags, tagIds));
   if (query.tagsNot?.length) conditions.push(...withoutTags(query.tagsNot, tagIds));
   if (query.favorites === true || query.faves === true) conditions.push({ kind: 'favourite' });

@@ -1,12 +1,13 @@
 import type { GoalNutrient } from '../foods/nutrients.ts';
 import type { DietWarning } from '../nutrition/diet-warnings.ts';
 import type { Category } from './categories.ts';
-import type { RecipeType } from './meal-type.ts';
+import type { MealType, RecipeType } from './meal-type.ts';
 
 /**
  * What a list may ask of each recipe. The database and the index in memory both answer it:
  * - `text`: folded text stands somewhere in the search text, or, with `inIngredients`, after its first line
  * - `minutes`: preparing and cooking take at most so long; without times nobody knows, and it is left out
+ * - `fits slot`: it may stand in a slot of this type: of the type itself, or of any
  * - `range`: an amount per serving in the nutrient's unit, ends included; an unknown amount is in no range
  * - `without`: known to have none of these; what could not be judged for one of them is left out
  * - `not judged`: what `without` leaves out only because it could not be judged
@@ -16,6 +17,7 @@ import type { RecipeType } from './meal-type.ts';
 export type RecipeCondition =
   | { kind: 'text'; text: string; inIngredients: boolean; isNot: boolean }
   | { kind: 'type'; type: RecipeType }
+  | { kind: 'fits slot'; mealType: MealType }
   | { kind: 'category'; category: Category }
   | { kind: 'all tags' | 'no tag of'; ids: readonly number[] }
   | { kind: 'favourite' }

@@ -103,3 +103,13 @@ test('a recipe without times does not take at most 20 minutes', () => {
   ]);
   expect(index.page([{ kind: 'minutes', max: 20 }], { by: 'date', direction: 'asc' }, 1, 10).ids).toEqual(['b']);
 });
+
+test('what may stand in a slot is of its type, or of any', () => {
+  const index = indexOf([
+    recipe('a', 'Soup', [], { type: 'lunch' }),
+    recipe('b', 'Stew', [], { type: 'dinner' }),
+    recipe('c', 'Rice', []),
+  ]);
+  const { ids } = index.page([{ kind: 'fits slot', mealType: 'lunch' }], { by: 'date', direction: 'asc' }, 1, 10);
+  expect(ids.toSorted()).toEqual(['a', 'c']);
+});

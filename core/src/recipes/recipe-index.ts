@@ -104,6 +104,11 @@ export function createRecipeIndex(): RecipeIndex {
       case 'nothing':
         marks.fill(0);
         return;
+      case 'fits slot': {
+        const [own, any] = [codeOf(condition.mealType), codeOf('any')];
+        keep(marks, types, (type) => type === own || type === any);
+        return;
+      }
       case 'type': {
         const wanted = codeOf(condition.type);
         keep(marks, types, (type) => type === wanted);

@@ -9,6 +9,7 @@ import {
   eq,
   gt,
   gte,
+  inArray,
   isNull,
   lte,
   not,
@@ -33,6 +34,8 @@ export function conditionSql({ scope, memberId }: Asked, condition: RecipeCondit
       return isNull(recipes.id);
     case 'type':
       return eq(recipes.type, condition.type);
+    case 'fits slot':
+      return inArray(recipes.type, [condition.mealType, 'any']);
     case 'category':
       return eq(recipes.category, condition.category);
     case 'all tags':

@@ -30,6 +30,7 @@ import { say } from './sentences.ts';
 
 const TYPES = ['all', 'any', ...MEAL_TYPES] as const;
 const typeOptions = () => TYPES.map((value) => ({ value, label: terms.types[value] }));
+const isMealType = (type: 'all' | RecipeType): type is MealType => type !== 'all' && type !== 'any';
 const PAGE_SIZE = 12;
 /** Windows on which the filters would push the recipes off the screen. */
 const NARROW = '(width < 38.75rem)';
@@ -63,7 +64,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
       page,
       limit: PAGE_SIZE,
       search: rested,
-      type,
+      ...(isMealType(type) ? { fits: type } : { type }),
       tags: [...chosenTags],
       ...(isFavourites && { favorites: 'true' as const }),
       ...(time > 0 && time < LIST_TIME.endMinutes && { time }),
