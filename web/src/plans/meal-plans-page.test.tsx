@@ -88,6 +88,19 @@ describe('a meal', () => {
     expect(api.calls(respin)[1]!.query).toMatchObject({ shown: aMeal('Granola').id, seen: [aMeal('Porridge').id] });
   });
 
+  it('that was picked and cleared is not picked again while there is another', async () => {
+    keep();
+    const api = signedInApi(PREMIUM).on(respin, () => aMeal('Granola'));
+    const { user } = await open({ api });
+    await user.click(button('Clear Porridge'));
+    await user.click(button('Pick for me, breakfast'));
+    await user.click(await screen.findByRole('button', { name: 'Clear Granola' }));
+    await user.click(button('Pick for me, breakfast'));
+    await waitFor(() => expect(api.calls(respin)).toHaveLength(2));
+    expect(api.calls(respin)[1]!.query).toMatchObject({ seen: [aMeal('Granola').id] });
+    expect(api.calls(respin)[1]!.query).not.toHaveProperty('shown');
+  });
+
   it('stays when nothing else fits, and says so', async () => {
     keep();
     const api = signedInApi(PREMIUM).fail(respin, 'no_meal_found');
@@ -112,7 +125,8 @@ describe('a meal', () => {
     expect(first.textContent).toContain('25 min');
     expect(first.textContent).toContain('Vegetarian');
     expect(first.querySelector('.cover')).toBeTruthy();
-    expect(api.calls(userRecipes).at(-1)!.query).toMatchObject({ type: 'breakfast', page: 1 });
+    expect(api.calls(userRecipes).at(-1)!.query).toMatchObject({ fits: 'breakfast', page: 1 });
+    expect(api.calls(userRecipes).at(-1)!.query).not.toHaveProperty('type', 'breakfast');
     await user.click(within(dialog).getByRole('button', { name: /→/ }));
     await within(dialog).findByRole('button', { name: /Bircher muesli/ });
     await user.click(within(dialog).getByRole('button', { name: /←/ }));

@@ -128,9 +128,13 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
       (slot) => slot.meal.id !== null && lockKey(slot.day, slot.mealType, slot.index) !== key,
     );
     const shown = week.plan[place.day]?.[place.mealType][place.index]?.id ?? undefined;
-    const before = seen.current.get(key) ?? [];
+    const before = (seen.current.get(key) ?? []).filter((id) => id !== shown);
     const askedAt = turn.current;
-    if (shown !== undefined) seen.current.set(key, [...before, shown].slice(-SEEN_MAX));
+    const tell = (id: string) => {
+      const ids = seen.current.get(key) ?? [];
+      seen.current.set(key, [...ids.filter((other) => other !== id), id].slice(-SEEN_MAX));
+    };
+    if (shown !== undefined) tell(shown);
     setFailure(null);
     setSpinning((keys) => new Set(keys).add(key));
     try {
@@ -160,6 +164,8 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
       const now = latest.current.week;
       const held = mealAt(now.plan, place);
       if (turn.current !== askedAt || held?.note !== undefined || (held?.id ?? undefined) !== shown) return;
+      // once it was given it has been seen, also where it is cleared before another is asked for
+      if (meal.id !== null) tell(meal.id);
       if (latest.current.apply(setMeal(now, place, inPlaceOf(held, meal)))) onAnnounce(say.done.chosen(meal.name));
     } catch (error) {
       if (turn.current === askedAt) handleFailure(error);
