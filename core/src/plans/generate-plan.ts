@@ -5,6 +5,7 @@ import { makeCheaper } from './cheaper-week.ts';
 import type { CookingAhead } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { goalsOfPart, partsOfDays } from './elsewhere.ts';
+import { evenDays } from './even-days.ts';
 import type { ExplainedDish } from './explain-plan.ts';
 import { dayDistancePercent, goalDistance, isDayKnown } from './goal-distance.ts';
 import { compilePlanProblem, type LockedMeals } from './plan-problem.ts';
@@ -109,6 +110,7 @@ export function generatePlan(
       const chance = isVaried ? random : seededRandom(STEADY_SEED);
       makeCheaper(week, chance, { isVaried, effort, keepsWishes });
     }
+    evenDays(week, keepsWishes);
   }
 
   const plan = emptyWeek<RecipeId | null>(settings.structure, null);
