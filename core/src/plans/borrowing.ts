@@ -71,7 +71,8 @@ export function withLoansReason(
     switch (reason.code) {
       case 'no_recipes':
       case 'filtered_out':
-      case 'too_few_without_repeats': {
+      case 'too_few_without_repeats':
+      case 'sweets_in_turn': {
         const { mealType, emptySlots } = reason;
         const isForLoans = empty(plan, mealType) > empty(unlimited, mealType);
         return isForLoans ? { code: 'loans_used_up', mealType, emptySlots } : reason;

@@ -79,4 +79,16 @@ describe('a recipe in a slot', () => {
     expect(of(most + 1, true)).toBe('last resort');
     expect(slotFit(dish({ meals: [mealType], nutrients: null }), mealType)).toBe('suits');
   });
+
+  test.each(MEAL_TYPES)(
+    'that came typed as %s, is the last to come where nobody eats so much of it at once',
+    (mealType) => {
+      const of = (calories: number, sense: Partial<PlanCandidate> = { mainFood: null }) =>
+        slotFit(dish({ type: mealType, nutrients: { ...NO_GOALS, calories }, ...sense }), mealType);
+      expect(of(PLATE_KCAL[mealType][1])).toBe('suits');
+      expect(of(PLATE_KCAL[mealType][1] + 1)).toBe('last resort');
+      // of a book of bare figures nothing is asked
+      expect(of(PLATE_KCAL[mealType][1] + 1, {})).toBe('suits');
+    },
+  );
 });

@@ -26,6 +26,10 @@ export type PlanCandidate = {
   meals?: readonly MealType[];
   /** What `meals` says is a guess: where nothing else fills a slot, another meal will do. */
   isGuess?: boolean;
+  /** A cake, a dessert or another sweet, which is a snack now and then. */
+  isSweet?: boolean;
+  /** What a serving weighs, in g; absent where nobody knows, and where portions do not vary. */
+  servingGrams?: number;
   /** What it is mainly of; null where that is not known. */
   mainFood?: string | null;
   /** Groups that it holds food of; absent where nobody knows what it holds. */
@@ -64,6 +68,19 @@ export const PLATE_KCAL: Readonly<Record<MealType, readonly [number, number]>> =
   snack: [0, 800],
 };
 
+/** Whether a plate of so much energy is a meal of that type; nobody can say where it is not known. */
+export function isPlate(kcal: number | undefined, mealType: MealType): boolean {
+  const [least, most] = PLATE_KCAL[mealType];
+  return kcal === undefined || (kcal >= least && kcal <= most);
+}
+
+/** Uses that a sweet may have in a week, however often recipes may come up again: more would be a diet of it. */
+export const SWEET_USES_MAX = 3;
+
+/** How often a recipe may stand in a week at most, by what it is. */
+export const usesMax = ({ isSweet }: Pick<PlanCandidate, 'isSweet'>): number =>
+  isSweet === true ? SWEET_USES_MAX : Number.POSITIVE_INFINITY;
+
 /** How a recipe suits a slot: it does, it will do where nothing else is left, or never. */
 export type SlotFit = 'suits' | 'last resort' | 'never';
 
@@ -72,15 +89,21 @@ export type SlotFit = 'suits' | 'last resort' | 'never';
  * what is recorded as one serving must be an amount that somebody could eat.
  */
 export function slotFit(
-  { type, meals, isGuess, nutrients }: Pick<PlanCandidate, 'type' | 'meals' | 'isGuess' | 'nutrients'>,
+  {
+    type,
+    meals,
+    isGuess,
+    mainFood,
+    nutrients,
+  }: Pick<PlanCandidate, 'type' | 'meals' | 'isGuess' | 'mainFood' | 'nutrients'>,
   mealType: MealType,
 ): SlotFit {
   if (!fitsSlot(type, mealType)) return 'never';
-  if (type !== 'any' || meals === undefined) return 'suits';
-  const [leastKcal, mostKcal] = PLATE_KCAL[mealType];
-  const kcal = nutrients?.calories;
-  const isPlate = kcal === undefined || (kcal >= leastKcal && kcal <= mostKcal);
-  if (meals.includes(mealType) && isPlate) return 'suits';
+  const isEaten = isPlate(nutrients?.calories, mealType);
+  // what was read as food is judged as food, though a type that came with it is believed
+  if (type !== 'any') return isEaten || mainFood === undefined ? 'suits' : 'last resort';
+  if (meals === undefined) return 'suits';
+  if (meals.includes(mealType) && isEaten) return 'suits';
   return isGuess === true ? 'last resort' : 'never';
 }
 

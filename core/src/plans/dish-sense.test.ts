@@ -24,6 +24,15 @@ it('of a dish of which nothing is known nobody can say that it holds no meat', (
   expect(sense('Lentil Soup', { ingredients: [] }).foodGroups).toEqual([]);
 });
 
+it('a snack that is a sweet is one, whoever gave it its type', () => {
+  const snack = (name: string) => sense(name, { type: 'snack', ingredients: ['cream', 'sugar'] });
+  expect(snack('Panna cotta')).toMatchObject({ isSweet: true });
+  expect(snack('Panna cotta')).not.toHaveProperty('meals');
+  expect(snack('Guacamole')).not.toHaveProperty('isSweet');
+  expect(sense('Panna cotta', { ingredients: ['cream'] })).toMatchObject({ isSweet: true, meals: ['snack'] });
+  expect(sense('Panna cotta', { type: 'dinner' })).not.toHaveProperty('isSweet');
+});
+
 it('a drink is no meal by itself', () => {
   expect(sense('Peach Iced Tea', { ingredients: ['tea', 'peach'] }).meals).toEqual([]);
 });

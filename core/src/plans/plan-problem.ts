@@ -1,6 +1,6 @@
 import { GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
-import { type PlanCandidate, passesFilter, type RecipeId, slotFit } from './candidates.ts';
+import { type PlanCandidate, passesFilter, type RecipeId, slotFit, usesMax } from './candidates.ts';
 import { countedAmount, isOfUnknownNutrition, type KnownNutrition } from './counted-amount.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { ELSEWHERE, type Elsewhere, partsOfDays } from './elsewhere.ts';
@@ -52,6 +52,8 @@ export type PlanProblem = {
   fits: Int32Array[];
   /** Does the flag of the recipe's own type allow repeats? */
   ownRepeats: Uint8Array;
+  /** Uses that a recipe may have in the week, locked ones included, whatever the flags allow. */
+  usesMax: Float64Array;
   /** Does the flag of the slot's type allow repeats? */
   typeRepeats: Uint8Array;
   /**
@@ -203,6 +205,7 @@ export function compilePlanProblem(
     freeType: Int32Array.from(fillable, ({ place }) => MEAL_TYPES.indexOf(place.mealType)),
     fits,
     ownRepeats,
+    usesMax: Float64Array.from(recipes, usesMax),
     typeRepeats: Uint8Array.from(MEAL_TYPES, (mealType) => (settings.repeat[mealType] ? 1 : 0)),
     reluctance,
     mayStand,

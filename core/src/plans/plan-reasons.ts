@@ -1,6 +1,6 @@
 import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
-import { type PlanCandidate, passesFilter, slotFit } from './candidates.ts';
+import { type PlanCandidate, passesFilter, slotFit, usesMax } from './candidates.ts';
 import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
 import { partsOfDays } from './elsewhere.ts';
 import type { ExplainedDish } from './explain-plan.ts';
@@ -23,6 +23,8 @@ export type PlanReason =
       /** Whether the settings leave some out. */
       isFiltered: boolean;
     }
+  /** Of what comes up again nothing is left but sweets, and those only as often as they should. */
+  | { code: 'sweets_in_turn'; mealType: MealType; emptySlots: number }
   | UnmetWish
   | { code: 'same_day_repeats'; count: number }
   | { code: 'unknown_nutrition'; count: number }
@@ -78,6 +80,9 @@ function emptyReasons({ candidates, settings, places, meals }: WeekFacts): PlanR
     const usable = fitting.filter((recipe) => passesFilter(recipe, settings));
     if (fitting.length === 0) return [{ code: 'no_recipes', mealType, emptySlots }];
     if (usable.length === 0) return [{ code: 'filtered_out', mealType, emptySlots }];
+    const again = usable.filter(({ type }) => settings.repeat[mealType] && settings.repeat[type]);
+    if (again.length > 0 && again.every(({ isSweet }) => isSweet === true))
+      return [{ code: 'sweets_in_turn', mealType, emptySlots }];
     const isFiltered = usable.length < fitting.length;
     return [{ code: 'too_few_without_repeats', mealType, emptySlots, isFiltered }];
   });
@@ -213,7 +218,7 @@ function bestAverage({ candidates, settings, places }: WeekFacts, nutrient: Goal
       .filter((recipe) => slotFit(recipe, mealType) !== 'never')
       .map((recipe) => ({
         amount: recipe.nutrients?.[nutrient] ?? 0,
-        uses: settings.repeat[recipe.type] && settings.repeat[mealType] ? slots : 1,
+        uses: settings.repeat[recipe.type] && settings.repeat[mealType] ? Math.min(slots, usesMax(recipe)) : 1,
       }))
       .sort((a, b) => (most ? b.amount - a.amount : a.amount - b.amount));
     let left = slots;

@@ -149,9 +149,11 @@ export class WeekState {
   }
 
   private refreshBlocked(recipe: number): void {
-    const { ownRepeats, typeRepeats } = this.problem;
+    const { ownRepeats, typeRepeats, usesMax } = this.problem;
     const spent =
-      this.freeUses[recipe]! >= this.limit[recipe]! || (ownRepeats[recipe] === 0 && this.total[recipe]! > 0);
+      this.freeUses[recipe]! >= this.limit[recipe]! ||
+      this.total[recipe]! >= usesMax[recipe]! ||
+      (ownRepeats[recipe] === 0 && this.total[recipe]! > 0);
     for (let type = 0; type < TYPES; type++) {
       const cell = recipe * TYPES + type;
       this.blocked[cell] = spent || (typeRepeats[type] === 0 && this.byType[cell]! > 0) ? 1 : 0;

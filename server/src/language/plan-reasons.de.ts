@@ -1,6 +1,7 @@
 import { type GoalNutrient, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
+import { SWEET_USES_MAX } from '@sorrel/core/plans/candidates';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import type { PersonReason } from '@sorrel/core/plans/household/person-reasons';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
@@ -36,6 +37,8 @@ export function reasonDe(reason: PlanReason): string {
       return reason.isFiltered
         ? `Für ${FOR_MEAL_DE[reason.mealType]} passen zu wenige deiner Rezepte zu den Schlagwörtern, den Favoriten und der Ernährung in den Einstellungen des Plans, um die Woche ohne Wiederholung zu füllen.`
         : `Für ${FOR_MEAL_DE[reason.mealType]} hat dein Buch zu wenige Rezepte, um die Woche ohne Wiederholung zu füllen.`;
+    case 'sweets_in_turn':
+      return `Etwas Süßes kommt höchstens ${SWEET_USES_MAX}-mal in der Woche vor, und für ${FOR_MEAL_DE[reason.mealType]} hat dein Buch sonst zu wenig. Es hilft zum Beispiel Obst, Nüsse oder Joghurt.`;
     case 'same_day_repeats':
       return 'Dein Buch hat zu wenige Rezepte, als dass keins zweimal an einem Tag vorkäme.';
     case 'unknown_nutrition':

@@ -1,6 +1,7 @@
 import { GOAL_NUTRIENT_NAMES, type GoalNutrient, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { amountText as shownText } from '@sorrel/core/nutrition/shown-amount';
 import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
+import { SWEET_USES_MAX } from '@sorrel/core/plans/candidates';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import type { PersonReason } from '@sorrel/core/plans/household/person-reasons';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
@@ -30,6 +31,8 @@ export function reasonEn(reason: PlanReason): string {
       return reason.isFiltered
         ? `Too few of your ${MEALS[reason.mealType]} pass the tags, favourites and dietary needs in the plan settings to fill the week without repeats.`
         : `Your book has too few ${MEALS[reason.mealType]} to fill the week without repeats.`;
+    case 'sweets_in_turn':
+      return `A sweet comes up ${SWEET_USES_MAX} times a week at most, and your book has too few other ${MEALS[reason.mealType]}. Add fruit, nuts or yoghurt, for example.`;
     case 'same_day_repeats':
       return 'Your book has too few recipes to avoid having the same one twice on a day.';
     case 'unknown_nutrition':

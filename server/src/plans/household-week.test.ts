@@ -78,6 +78,21 @@ test('each eats by their own goal, a child its usual portion; the plates say who
   );
 });
 
+test('no plate is heavier than a person can eat, however little is in the dish', async () => {
+  const user = await t.makeUser({ premium: true });
+  await book(user, 250, 'Courgette soup', 'courgette');
+  await t.services.pool.query(`update recipes set cooked_grams = 1200 where household_id = $1`, [user.householdId]);
+  await person(user, { goal_kcal: 2800 }, user.id);
+  await person(user, { name: 'Ann', goal_kcal: 1500 });
+  const plates = meals(await generate(user)).flatMap(({ mealType, meal }) =>
+    (meal.plates ?? []).map(({ portion }) => ({ mealType, grams: portion * (meal.serving_grams ?? 0) })),
+  );
+  expect(plates.length).toBeGreaterThan(40);
+  for (const { mealType, grams } of plates) {
+    expect(grams).toBeLessThanOrEqual(mealType === 'snack' ? 500 : mealType === 'breakfast' ? 800 : 1000);
+  }
+});
+
 test('who eats elsewhere has no plate, and a meal that nobody eats at home stays empty and says so', async () => {
   const user = await t.makeUser({ premium: true });
   await book(user);

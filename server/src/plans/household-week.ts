@@ -123,6 +123,8 @@ export async function generateForPersons(
     needs,
     weekStart,
     withCosts: settings.wishes?.cheaper,
+    // without goals everybody has their usual portion, whatever it weighs
+    withWeights: user.isPremium,
   });
   const noted = Object.keys(lockedMeals).filter((key) => lockedMeals[key]?.note !== undefined);
   const eaters = eatersOf(records, user, settings, noted);

@@ -1,7 +1,7 @@
 import { GOAL_NUTRIENTS, type GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { daysKept } from '@sorrel/core/plans/batches/keeping';
 import type { PlanCandidate } from '@sorrel/core/plans/candidates';
-import { type DishSense, dishSense } from '@sorrel/core/plans/dish-sense';
+import { type DishSense, dishSense, isSensed } from '@sorrel/core/plans/dish-sense';
 import { type FoodFinder, foodFinder } from '@sorrel/core/plans/holds-food';
 import type { HouseholdCandidate } from '@sorrel/core/plans/household/household';
 import { isCooked } from '@sorrel/core/plans/is-cooked';
@@ -42,6 +42,8 @@ export interface BookView {
   excludedFoods?: readonly string[];
   /** Names of what is in the recipes that a dish is made with, recipe by recipe, by its id. */
   within?: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Grams of a serving, by the id of the recipe; none where portions do not vary. */
+  weights?: ReadonlyMap<string, number>;
   /** A book that is lent. */
   isBorrowed?: boolean;
 }
@@ -54,7 +56,7 @@ const DIETS: Readonly<Record<string, PlanCandidate['diets']>> = { a: 'against', 
 
 /** The recipes of a packed book, for planning. */
 export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView): HouseholdCandidate[] {
-  const { tagNames, useUp = [], recentIds, within, isBorrowed, persons = [], excludedFoods = [] } = view;
+  const { tagNames, useUp = [], recentIds, within, weights, isBorrowed, persons = [], excludedFoods = [] } = view;
   if (lines === '') return [];
   const numbers = new DataView(amounts.buffer, amounts.byteOffset, amounts.byteLength);
   const namesOf = new Map<string, string[]>([['', []]]);
@@ -87,12 +89,14 @@ export function unpackBook({ lines, amounts, texts }: PackedBook, view: BookView
     const against = excluded.flatMap((foods, place) =>
       fits[place] !== '-' || (foods !== null && holdsExcluded(text, foods)) ? [againstTag(place)] : [],
     );
+    const servingGrams = weights?.get(id);
     const step = persons.length === 0 ? undefined : portionStep(text.split('\n')[1] ?? '');
     return {
       id,
       type: type as RecipeType,
       tags: against.length === 0 ? tags : [...tags, ...against],
       ...(step && { portionStep: step }),
+      ...(servingGrams !== undefined && { servingGrams }),
       isFavorite: favourite === '1',
       nutrients: isKnown ? nutrients : null,
       ...(lacks.length > 0 && { lacks }),
@@ -130,8 +134,8 @@ const KCAL_STEP = 50;
 function senseOf(text: string, type: RecipeType, energyKcal: number | null): DishSense {
   const [category = '', name = '', ...ingredients] = text.split('\n');
   if (name === '') return {};
-  const step = type !== 'any' || energyKcal === null ? '' : Math.round(energyKcal / KCAL_STEP);
-  const key = `${type === 'any' ? 'any' : ''} ${step} ${text}`;
+  const step = !isSensed(type) || energyKcal === null ? '' : Math.round(energyKcal / KCAL_STEP);
+  const key = `${isSensed(type) ? type : ''} ${step} ${text}`;
   const known = SENSED.get(key);
   if (known !== undefined) return known;
   const sense = dishSense({ name, type, category, ingredients, energyKcal });

@@ -36,6 +36,8 @@ export interface OfBook {
   lent?: PackedBook;
   /** Recipes that stood in a week of late. */
   recentIds?: ReadonlySet<string>;
+  /** Grams of a serving, by the id of the recipe, where portions vary. */
+  weights?: ReadonlyMap<string, number>;
   /** The foods that are wished to be used up, each by all its names. */
   useUp?: readonly (readonly string[])[];
   /** Names of what is in the recipes that dishes of the book are made with. */
@@ -156,10 +158,11 @@ export function sumOfDishes(dishes: readonly (GoalNutrients | null)[]): GoalNutr
 
 /** @param persons those whose needs the book was judged by, where it was */
 export function openBook(
-  { book, tagNames, lent, recentIds, within, useUp = [], excludedFoods = [], costing, beside }: OfBook,
+  { book, tagNames, lent, recentIds, within, weights, useUp = [], excludedFoods = [], costing, beside }: OfBook,
   persons: BookView['persons'] = [],
 ) {
-  const view = { tagNames, useUp, persons, excludedFoods, ...(recentIds && { recentIds }), ...(within && { within }) };
+  const known = { ...(recentIds && { recentIds }), ...(within && { within }), ...(weights && { weights }) };
+  const view = { tagNames, useUp, persons, excludedFoods, ...known };
   const unpriced = [
     ...unpackBook(book, view),
     ...(lent === undefined ? [] : unpackBook(lent, { ...view, isBorrowed: true })),

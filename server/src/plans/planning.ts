@@ -52,19 +52,22 @@ export async function loadBook(
     needs = [],
     weekStart,
     withCosts = false,
+    withWeights = false,
   }: {
     borrows?: boolean;
     needs?: readonly DietWarning[][];
     weekStart?: string | undefined;
     /** What recipes cost too, for what is chosen by it. */
     withCosts?: boolean | undefined;
+    /** What servings weigh too, where portions vary. */
+    withWeights?: boolean | undefined;
   } = {},
 ) {
   const repo = plansRepo(services.db);
   // what one makes, how long it keeps and whether it is cooked are asked where dishes are cooked ahead, and where days are short
   const isTimed = wishes?.minutesOfDay.some((minutes) => minutes > 0) === true;
   const view = { needs, withCooking: cooksAhead(wishes) || isTimed };
-  const [tagNames, book, recentIds, lent, costing, within, beside, persons] = await Promise.all([
+  const [tagNames, book, recentIds, lent, costing, within, beside, persons, weights] = await Promise.all([
     tagNamesOf(services, user.householdId),
     repo.packedBook(user, without, view),
     recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
@@ -73,6 +76,7 @@ export async function loadBook(
     namesWithin(services.db, user.householdId, { withExplore: borrows }),
     weekStart !== undefined && wishes?.sameFoodRuns !== true ? dishesBeside(services, user, weekStart) : undefined,
     loadPersons(services, user.householdId),
+    withWeights ? repo.servingWeights(user, borrows) : undefined,
   ]);
   // several are served by what each of them eats
   const [alone, ...others] = persons;
@@ -88,6 +92,7 @@ export async function loadBook(
     ...(lent && { lent }),
     ...(costing && { costing }),
     ...(beside && { beside }),
+    ...(weights && { weights }),
   };
 }
 

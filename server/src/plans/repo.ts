@@ -97,7 +97,29 @@ const servingGrams = sql<number | null>`(coalesce(${recipes.cookedGrams}::double
   having bool_and(line ->> 'grams' is not null))) / nullif(${recipes.serves}, 0))::double precision`;
 
 /** Recipes that one statement brings, so that others have their turn while a large book is read. */
-const ANALYSED_AT_ONCE = 500;
+const READ_AT_ONCE = 500;
+
+/** What a serving weighs in grams, by the id of the recipe: of the household's, and of explore's where they may be borrowed. */
+async function servingWeights(
+  db: DatabaseHandle,
+  householdId: HouseholdId,
+  borrows: boolean,
+): Promise<Map<string, number>> {
+  const weights = new Map<string, number>();
+  const own = eq(recipes.householdId, householdId);
+  for (let last: string = NOBODY_ID; ; ) {
+    const rows = await db
+      .select({ id: recipes.id, grams: servingGrams })
+      .from(recipes)
+      .where(and(borrows ? or(own, eq(recipes.isPublic, true)) : own, gt(recipes.id, last)))
+      .orderBy(asc(recipes.id))
+      .limit(READ_AT_ONCE);
+    for (const { id, grams } of rows) if (grams !== null) weights.set(id, grams);
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < READ_AT_ONCE) return weights;
+    last = end.id;
+  }
+}
 
 async function analysedRecipes(
   db: DatabaseHandle,
@@ -117,13 +139,13 @@ async function analysedRecipes(
       .from(recipes)
       .where(and(eq(recipes.householdId, householdId), gt(recipes.id, last)))
       .orderBy(asc(recipes.id))
-      .limit(ANALYSED_AT_ONCE);
+      .limit(READ_AT_ONCE);
     for (const { id, name, type, isFavorite, ingredients, ...amounts } of rows) {
       const nutrients = amounts.calories === null ? null : goalAmounts(amounts);
       analysed.push({ id, name, type, isFavorite, ingredients, nutrients });
     }
     const end = rows.at(-1);
-    if (end === undefined || rows.length < ANALYSED_AT_ONCE) return analysed;
+    if (end === undefined || rows.length < READ_AT_ONCE) return analysed;
     last = end.id;
   }
 }
@@ -178,6 +200,8 @@ export function plansRepo(db: DatabaseHandle) {
         .where(
           and(inArray(recipes.id, [...ids]), or(eq(recipes.householdId, householdId), eq(recipes.isPublic, true))),
         ),
+    /** What servings weigh, for portions that lie on a plate. */
+    servingWeights: ({ householdId }: Member, borrows: boolean) => servingWeights(db, householdId, borrows),
     /** When somebody registered. */
     registeredAt: async (userId: string): Promise<Date | null> => {
       const [row] = await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId));

@@ -142,7 +142,9 @@ export class DayMenus {
     days.forEach((day, turn) => {
       this.put(day, menus[turn]!);
     });
-    if (week.score() < score - NOTHING && week.seconds <= week.problem.secondDishes) return true;
+    const isWithin =
+      week.seconds <= week.problem.secondDishes && week.isWithinUses(week.main) && week.isWithinUses(week.second);
+    if (isWithin && week.score() < score - NOTHING) return true;
     week.load(before);
     return false;
   }

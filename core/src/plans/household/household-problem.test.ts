@@ -176,7 +176,7 @@ describe('the portions of a recipe', () => {
       [0.5, 0.75, 1, 1.25, 1.5],
       [0.5, 0.75, 1, 1.25, 1.5],
       [0.5, 0.75, 1, 1.25, 1.5],
-      [0.5, 0.75],
+      [0.5],
     ]);
     expect(masksOf(kcal(1000))[3]).toEqual([...PORTIONS]);
     expect(masksOf({ nutrients: null }, [sensed])[1]).toEqual([...PORTIONS]);

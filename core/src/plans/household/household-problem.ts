@@ -1,6 +1,6 @@
 import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../../foods/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
-import { fitsSlot, PLATE_KCAL, type PlanCandidate, passesFilter } from '../candidates.ts';
+import { fitsSlot, type PlanCandidate, passesFilter, usesMax } from '../candidates.ts';
 import { countedAmount, isOfUnknownNutrition } from '../counted-amount.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
 import { WIDTH } from '../goal-columns.ts';
@@ -17,6 +17,7 @@ import {
   portionPlaces,
   usualPlace,
 } from './household.ts';
+import { moderatePlaces, platePlaces } from './plate-limits.ts';
 
 export const TYPES = MEAL_TYPES.length;
 /** No dish, no person's portion. */
@@ -24,6 +25,9 @@ export const NONE = -1;
 
 /** A goal is missed on a day that is further off than this share of it. */
 const NEAR_SHARE = 0.05;
+
+/** A second dish is cooked where it brings somebody's day nearer to the goals by more than this share of them, or feeds somebody. */
+const SECOND_COST = 0.05;
 
 /** A slot of the structure with what is fixed in it. */
 export type HouseholdSlot = {
@@ -66,7 +70,7 @@ export type HouseholdProblem = {
   readonly countedDays: number;
   /** persons x recipes: 1 when the person eats it. */
   readonly eats: Uint8Array;
-  /** Bits of the places in `PORTIONS` that a recipe may be served in, by recipe and meal type. */
+  /** persons x recipes x types: bits of the places in `PORTIONS` that a recipe may be served in. */
   readonly portionMask: Uint8Array;
   /** Persons who get their usual portion whatever it holds: those without goals. */
   readonly isPlain: Uint8Array;
@@ -83,10 +87,14 @@ export type HouseholdProblem = {
   /** slots x recipes: 1 when everybody at home eats it. */
   readonly eatenByAll: Uint8Array;
   readonly ownRepeats: Uint8Array;
+  /** Uses that a recipe may have in the week, locked ones included, whatever the flags allow. */
+  readonly usesMax: Float64Array;
   readonly typeRepeats: Uint8Array;
   readonly isUnknown: Uint8Array;
   readonly isBorrowed: Uint8Array;
   readonly secondDishes: number;
+  /** What a second dish costs, in shares of a person's goals of a day: two dishes are twice the work. */
+  readonly secondCost: number;
   readonly hasGoals: boolean;
 };
 
@@ -98,7 +106,7 @@ export function compileHouseholdProblem(
   locked: Readonly<Record<string, HouseholdLock | null>>,
 ): HouseholdProblem {
   if (settings.structure.length !== DAYS_IN_PLAN) throw new RangeError('The structure of a plan has seven days.');
-  const hasSense = candidates.some((candidate) => candidate.meals !== undefined);
+  const hasSense = candidates.some(({ meals, mainFood }) => meals !== undefined || mainFood !== undefined);
   const byId = new Map(candidates.map((recipe) => [String(recipe.id), recipe]));
   const chosen = candidates
     .filter((recipe) => passesFilter(recipe, settings))
@@ -206,16 +214,17 @@ export function compileHouseholdProblem(
     const isKnown = recipe.type !== 'any' || recipe.meals === undefined;
     return !isKnown && recipe.isGuess === true && !recipe.meals?.includes(MEAL_TYPES[cell % TYPES]!) ? 1 : 0;
   });
-  const portionMask = new Uint8Array(count * TYPES);
-  recipes.forEach((recipe, number) => {
-    const places = portionPlaces(stepOf(recipe));
-    MEAL_TYPES.forEach((mealType, type) => {
-      const [least, most] = PLATE_KCAL[mealType];
-      for (const place of places) {
-        const kcal = recipe.nutrients === null ? null : PORTIONS[place]! * recipe.nutrients.calories;
-        if (hasSense && kcal !== null && (kcal < least || kcal > most)) continue;
-        portionMask[number * TYPES + type]! |= 1 << place;
-      }
+  const plates = recipes.map((recipe) =>
+    MEAL_TYPES.map((mealType) => (hasSense ? platePlaces(recipe, mealType) : portionPlaces(stepOf(recipe)))),
+  );
+  const portionMask = new Uint8Array(persons.length * count * TYPES);
+  persons.forEach(({ nutGoals }, person) => {
+    recipes.forEach((recipe, number) => {
+      MEAL_TYPES.forEach((mealType, type) => {
+        const places = plates[number]![type]!;
+        const own = hasSense ? moderatePlaces(places, recipe, mealType, nutGoals.calories) : places;
+        for (const place of own) portionMask[(person * count + number) * TYPES + type]! |= 1 << place;
+      });
     });
   });
   const everybodyIsPlain = isPlain.every((plain) => plain === 1);
@@ -224,8 +233,8 @@ export function compileHouseholdProblem(
     if (!fitsSlot(recipe.type, mealType)) return false;
     if (isLastResort[number * TYPES + type] === 1) return true;
     if (recipe.type === 'any' && recipe.meals !== undefined && !recipe.meals.includes(mealType)) return false;
-    const mask = portionMask[number * TYPES + type]!;
-    return everybodyIsPlain ? (mask & ONE_SERVING) !== 0 : mask !== 0;
+    const places = plates[number]![type]!;
+    return everybodyIsPlain ? places.includes(PORTIONS.indexOf(1)) : places.length > 0;
   };
   const fits = MEAL_TYPES.map((_, type) =>
     Int32Array.from(chosen.flatMap((recipe, number) => (servesFor(recipe, number, type) ? [number] : []))),
@@ -270,12 +279,14 @@ export function compileHouseholdProblem(
     fitsAll,
     eatenByAll,
     ownRepeats: Uint8Array.from(recipes, (recipe) => (settings.repeat[recipe.type] ? 1 : 0)),
+    usesMax: Float64Array.from(recipes, usesMax),
     typeRepeats: Uint8Array.from(MEAL_TYPES, (mealType) => (settings.repeat[mealType] ? 1 : 0)),
     isUnknown: Uint8Array.from(recipes, (recipe) =>
       persons.some(({ nutGoals }) => isOfUnknownNutrition(recipe, nutGoals)) ? 1 : 0,
     ),
     isBorrowed: Uint8Array.from(recipes, (recipe) => ('isBorrowed' in recipe && recipe.isBorrowed === true ? 1 : 0)),
     secondDishes: household.secondDishes,
+    secondCost: hasSense ? SECOND_COST : 0,
     hasGoals,
   };
 }

@@ -83,10 +83,17 @@ export class HouseholdState {
 
   /** May one more use of a recipe stand in a slot of this type? */
   isFree(recipe: number, type: number): boolean {
-    const { ownRepeats, typeRepeats } = this.problem;
+    const { ownRepeats, typeRepeats, usesMax } = this.problem;
     if (this.isBarred[recipe] === 1) return false;
-    if (ownRepeats[recipe] === 0 && this.total[recipe]! > 0) return false;
+    if (this.total[recipe]! >= usesMax[recipe]! || (ownRepeats[recipe] === 0 && this.total[recipe]! > 0)) return false;
     return typeRepeats[type] === 1 || this.byType[recipe * TYPES + type]! === 0;
+  }
+
+  /** Whether none of these recipes stands in the week more often than it may by what it is. */
+  isWithinUses(recipes: Iterable<number>): boolean {
+    const { usesMax } = this.problem;
+    for (const recipe of recipes) if (recipe !== NONE && this.total[recipe]! > usesMax[recipe]!) return false;
+    return true;
   }
 
   /** May a recipe that stands in another slot stand in one of this type instead? */
@@ -111,7 +118,7 @@ export class HouseholdState {
     const locked = this.lockedPlates[place * persons + person];
     if (locked !== undefined) return locked;
     if (isPlain[person] === 1) return PORTIONS_OF_MASK[plainMask[person * recipes.length + dish]!]!;
-    const mask = portionMask[dish * TYPES + slots[place]!.type]!;
+    const mask = portionMask[(person * recipes.length + dish) * TYPES + slots[place]!.type]!;
     return PORTIONS_OF_MASK[mask === 0 ? ONE_SERVING : mask]!;
   }
 
@@ -178,7 +185,7 @@ export class HouseholdState {
     if (!slot.isLocked) sum += this.chosenDefects(main, slot.type, 1.3);
     if (second !== NONE) {
       // an own dish with a lent second is better than a lent dish for all
-      sum += this.dishDefects(place, second) + this.chosenDefects(second, slot.type, 1);
+      sum += this.problem.secondCost + this.dishDefects(place, second) + this.chosenDefects(second, slot.type, 1);
     }
     if (this.problem.eatenByAll[place * this.problem.recipes.length + main] === 1) return sum;
     for (const person of slot.present) if (this.dishOf(place, person, main, second) === NONE) sum += PENALTIES.unfed;

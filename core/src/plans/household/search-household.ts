@@ -135,8 +135,10 @@ export class HouseholdSearch extends ExactExchanges {
 
   private isAsGood(place: number, main: number, second: number): boolean {
     const { week } = this;
+    // a second dish alone is nothing that the rules mind
+    const most = week.defectsOf(place, week.main[place]!, week.second[place]!) + week.problem.secondCost;
     return (
-      week.defectsOf(place, main, second) <= week.defectsOf(place, week.main[place]!, week.second[place]!) &&
+      week.defectsOf(place, main, second) <= most &&
       (second === NONE || second === week.second[place] || week.isFree(second, week.problem.slots[place]!.type))
     );
   }

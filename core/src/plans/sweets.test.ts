@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type PlanCandidate, SWEET_USES_MAX } from './candidates.ts';
+import { dishSense } from './dish-sense.ts';
+import { generatePlan } from './generate-plan.ts';
+import { generateHouseholdWeek } from './household/generate-household-week.ts';
+import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
+import { seededRandom } from './seeded-random.ts';
+import { slotsOf } from './week-plan.ts';
+
+/** A recipe as an import brings it: with the type that its page proposes. */
+function imported(name: string, type: PlanCandidate['type'], calories: number): PlanCandidate {
+  const sense = dishSense({ name, type, category: null, ingredients: ['flour', 'sugar'], energyKcal: calories });
+  return { id: name, type, tags: [], isFavorite: false, nutrients: { ...NO_GOALS, calories }, ...sense };
+}
+const TIRAMISU = imported('Tiramisù della nonna', 'snack', 800);
+const CLAFOUTIS = imported('Clafoutis aux cerises', 'snack', 330);
+const NUTS = imported('Roasted almonds', 'snack', 170);
+const STEW = imported('Bean stew', 'dinner', 520);
+const locks = { '0-snack-0': TIRAMISU, '1-snack-0': TIRAMISU };
+
+const settings = defaultPlanSettings();
+const uses = (ids: readonly unknown[], { id }: PlanCandidate) => ids.filter((one) => one === id).length;
+const alone = (book: PlanCandidate[], variation: 1 | 2 | 4, kcal: number, locked = {}) =>
+  generatePlan(book, { ...settings, variation, nutGoals: { ...NO_GOALS, calories: kcal } }, locked, seededRandom(5));
+
+describe('a sweet that a book has as a snack', () => {
+  it.each([
+    [1, 0],
+    [2, 0],
+    [1, 2400],
+    [4, 2400],
+  ] as const)('comes up three times in a week, not fourteen (variation %i, %i kcal)', (variation, kcal) => {
+    const { plan, reasons } = alone([TIRAMISU, STEW], variation, kcal);
+    const ids = slotsOf(plan).map(({ meal }) => meal);
+    expect(uses(ids, TIRAMISU)).toBe(SWEET_USES_MAX);
+    expect(reasons).toContainEqual({ code: 'sweets_in_turn', mealType: 'snack', emptySlots: 11 });
+  });
+
+  it('leaves the other slots to what is no sweet', () => {
+    const { plan, reasons } = alone([TIRAMISU, CLAFOUTIS, NUTS], 1, 2400);
+    const ids = slotsOf(plan).map(({ meal }) => meal);
+    expect(uses(ids, TIRAMISU)).toBeLessThanOrEqual(SWEET_USES_MAX);
+    expect(uses(ids, CLAFOUTIS)).toBeLessThanOrEqual(SWEET_USES_MAX);
+    expect(uses(ids, NUTS)).toBeGreaterThan(SWEET_USES_MAX);
+    expect(reasons.map(({ code }) => code)).not.toContain('sweets_in_turn');
+  });
+
+  it('that somebody locked stays, and counts', () => {
+    const ids = slotsOf(alone([TIRAMISU], 1, 0, locks).plan).map(({ meal }) => meal);
+    expect(uses(ids, TIRAMISU)).toBe(SWEET_USES_MAX);
+  });
+
+  it('comes up as seldom in a week for several', () => {
+    const persons = ['ada', 'ben'].map((id, place) => ({
+      id,
+      nutGoals: { ...NO_GOALS, calories: 1800 + 600 * place },
+      priorityNutrients: [],
+      diet: { tagsInclude: [], tagsExclude: [] },
+      away: [],
+    }));
+    const week = generateHouseholdWeek(
+      [TIRAMISU, CLAFOUTIS, STEW],
+      { persons, secondDishes: 35 },
+      { ...settings, repeat: { ...settings.repeat, dinner: true } },
+      {},
+      seededRandom(5),
+    );
+    const ids = slotsOf(week.plan).flatMap(({ meal }) => (meal === null ? [] : [meal.id, meal.second]));
+    expect(uses(ids, TIRAMISU)).toBe(SWEET_USES_MAX);
+    expect(uses(ids, CLAFOUTIS)).toBe(SWEET_USES_MAX);
+  });
+});
