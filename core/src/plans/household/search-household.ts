@@ -5,6 +5,8 @@ import { NONE } from './household-problem.ts';
 /** All portions are made exact when this many times what it cost was searched since, or this many plates. */
 const EXACT_AFTER = 20;
 const EXACT_AFTER_PLATES = 20_000;
+/** Moves for each plate that is to be tried, at most: a book with a choice needs a twentieth, and one without would turn on the spot. */
+const MOVES_MAX = 0.25;
 
 /** Ways through the weeks of a household: annealing, wandering under a ceiling, and single changes for what else is wished of it. */
 export class HouseholdSearch extends ExactExchanges {
@@ -21,7 +23,7 @@ export class HouseholdSearch extends ExactExchanges {
     const cooling = Math.log(to / from);
     let temperature = from;
     let exactAt = begin;
-    for (let move = 0; week.work - begin < work && move < 4 * work; move++) {
+    for (let move = 0; week.work - begin < work && move < MOVES_MAX * work; move++) {
       if ((move & 63) === 0) {
         temperature = from * Math.exp((cooling * (week.work - begin)) / work);
         if (week.work >= exactAt) {
@@ -64,7 +66,7 @@ export class HouseholdSearch extends ExactExchanges {
     const begin = week.work;
     const safe = week.copy();
     let score = week.score();
-    for (let move = 0; week.work - begin < work && move < work; move++) {
+    for (let move = 0; week.work - begin < work && move < MOVES_MAX * work; move++) {
       if ((move & 63) === 0 && isEnough()) break;
       const place = this.pick(open)!;
       const recipe = this.pick(this.choices(place));

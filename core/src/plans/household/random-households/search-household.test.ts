@@ -150,7 +150,7 @@ describe('a search for a household', () => {
           const now = week.defectsOf(place, week.main[place]!, week.second[place]!);
           for (const recipe of problem.fits[type]!) {
             const second = search.secondFor(place, recipe);
-            const isWorse = week.defectsOf(place, recipe, second) > now;
+            const isWorse = week.defectsOf(place, recipe, second) > now + problem.secondCost;
             const used = week.seconds - (week.second[place] === NONE ? 0 : 1) + (second === NONE ? 0 : 1);
             const cost = search.costOfDish(place, recipe, second);
             if (isWorse || used > household.secondDishes) expect(cost).toBeNull();
