@@ -115,9 +115,9 @@ const ARTICLE_OF_SHARE =
 /** '300 g tra pomodori e peperoni': so much of all of them. */
 const AMONG = /^(?:tra|fra|entre)\s+(?=\p{L}.*\s(?:e|ed|y|et)\s)/iu;
 
-/** 'Gingembre de 3 cm': how long the piece is. */
+/** 'Gingembre de 3 cm', 'tortillas da 20 cm di diametro', 'tortillas del diametro di 18 cm': how long or wide the piece is. */
 const LENGTH_BEHIND =
-  /\s(?:de|di|da|van|von|à)\s((?:[\p{L}.]+\s)?[\d½¼.,]+\s?(?:[–-]\s?\d+\s?)?(?:cm|mm|centimètres?|centímetros?))$/iu;
+  /\s(?:de|di|da|del|van|von|à)\s((?:[\p{L}.]+\s){0,2}[\d½¼.,]+\s?(?:[–-]\s?\d+\s?)?(?:cm|mm|centimètres?|centímetros?)(?:\s(?:d[ei]\s|in\s)?(?:di[aáà]m[eèé]tr[eo]|largo|grosor|long|lunghezza|spessore|lato|doorsnede|lang|durchmesser))?)$/iu;
 
 const withComments = (parsed: ParsedIngredient, said: readonly (string | null)[]): ParsedIngredient => ({
   ...parsed,
