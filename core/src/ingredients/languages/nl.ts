@@ -102,7 +102,7 @@ export const DUTCH: LanguageWords = {
   of: 'van',
   links: 'de het een van in op met en & te uit aan voor naar',
   remarks:
-    'desgewenst ontdaan indien_gewenst maat voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
+    'desgewenst ontdaan genoeg voldoende indien_gewenst maat voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
   purposes: 'om voor ter',
   labels: 'garnering garnituur topping bijgerecht verder extra',
   littles: 'smaak garneren garnering serveren bestrooi invetten insmeren versier bestrijken optioneel snuf afwerk',
