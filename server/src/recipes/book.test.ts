@@ -98,16 +98,14 @@ describe('the book', () => {
   test('of a slot are those of its type and those of any, in the lists of the book and of the database', async () => {
     const cook = await t.makeUser();
     const row = { addedBy: cook.id, householdId: cook.householdId, serves: 1, method: [], ingredients: [] };
-    await t.services.db
-      .insert(recipes)
-      .values(
-        (['lunch', 'any', 'dinner'] as const).map((type) => ({
-          ...row,
-          name: `Soup for ${type}`,
-          searchText: 'soup',
-          type,
-        })),
-      );
+    await t.services.db.insert(recipes).values(
+      (['lunch', 'any', 'dinner'] as const).map((type) => ({
+        ...row,
+        name: `Soup for ${type}`,
+        searchText: 'soup',
+        type,
+      })),
+    );
     for (const also of ['', '&sort=calories', '&search=soup']) {
       const found = namesOf(await book(cook, `&fits=lunch${also}`));
       expect(found.toSorted()).toEqual(['Soup for any', 'Soup for lunch']);
