@@ -61,6 +61,15 @@ export const de: Translated<typeof en> = {
       `Für ${meals === 2 ? 'beide Male' : `alle ${meals} Male`} kochen: ${servings(portions)}, davon ${writeDecimal(spare)} zum Einfrieren`,
   },
 
+  together: {
+    bothStand: 'Diese Woche wurde auch anderswo geändert. Beide Änderungen stehen darin.',
+    yoursStand: (meals) =>
+      plural(meals, {
+        one: '# Mahlzeit wurde auch anderswo geändert. Deine gilt.',
+        other: '# Mahlzeiten wurden auch anderswo geändert. Deine gelten.',
+      }),
+  },
+
   notes: {
     title: 'In die Mahlzeit schreiben',
     change: 'Eintrag ändern',

@@ -66,6 +66,16 @@ export const en = {
       `${meals === 2 ? 'Cook for both' : `Cook for all ${meals}`}: ${servings(portions)}, ${writeDecimal(spare)} left for the freezer`,
   },
 
+  /** A week that was changed in two places: by another member, in another tab or on another device. */
+  together: {
+    bothStand: 'This week had been changed elsewhere too. Both changes are in it.',
+    yoursStand: (meals: number) =>
+      plural(meals, {
+        one: '# meal had been changed elsewhere too. Yours stands.',
+        other: '# meals had been changed elsewhere too. Yours stand.',
+      }),
+  },
+
   /** Words in a slot in place of a recipe. */
   notes: {
     title: 'Write into the slot',
