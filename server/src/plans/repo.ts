@@ -6,6 +6,7 @@ import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
 import { and, asc, between, count, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import { type HouseholdId, type Member, NOBODY_ID } from '../db/household.ts';
+import { inBatches } from '../db/in-batches.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { ownElseExplore } from '../db/own-else-explore.ts';
 import { type Owned, owned } from '../db/owned.ts';
@@ -104,28 +105,31 @@ async function analysedRecipes(
   { id: memberId, householdId }: Member,
 ): Promise<AnalysedRecipe<string>[]> {
   const analysed: AnalysedRecipe<string>[] = [];
-  for (let last: string = NOBODY_ID; ; ) {
-    const rows = await db
-      .select({
-        id: recipes.id,
-        name: recipes.name,
-        type: recipes.type,
-        isFavorite: isFavoriteOf(memberId),
-        ingredients: recipes.ingredientNames,
-        ...goalNutrientColumns,
-      })
-      .from(recipes)
-      .where(and(eq(recipes.householdId, householdId), gt(recipes.id, last)))
-      .orderBy(asc(recipes.id))
-      .limit(ANALYSED_AT_ONCE);
+  const batches = inBatches(
+    ANALYSED_AT_ONCE,
+    ({ id }) => id,
+    (after: string | null) =>
+      db
+        .select({
+          id: recipes.id,
+          name: recipes.name,
+          type: recipes.type,
+          isFavorite: isFavoriteOf(memberId),
+          ingredients: recipes.ingredientNames,
+          ...goalNutrientColumns,
+        })
+        .from(recipes)
+        .where(and(eq(recipes.householdId, householdId), gt(recipes.id, after ?? NOBODY_ID)))
+        .orderBy(asc(recipes.id))
+        .limit(ANALYSED_AT_ONCE),
+  );
+  for await (const rows of batches) {
     for (const { id, name, type, isFavorite, ingredients, ...amounts } of rows) {
       const nutrients = amounts.calories === null ? null : goalAmounts(amounts);
       analysed.push({ id, name, type, isFavorite, ingredients, nutrients });
     }
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < ANALYSED_AT_ONCE) return analysed;
-    last = end.id;
   }
+  return analysed;
 }
 
 /** SQL of the plans; every question names the household. */
