@@ -13,7 +13,7 @@ import { type Owned, owned } from '../db/owned.ts';
 import { users } from '../db/tables/auth.ts';
 import { recipeChecks } from '../db/tables/imports.ts';
 import { calendarFeeds, plans } from '../db/tables/plans.ts';
-import { goalNutrientColumns, isFavoriteOf, recipes } from '../db/tables/recipes.ts';
+import { firstIngredientNames, goalNutrientColumns, isFavoriteOf, recipes } from '../db/tables/recipes.ts';
 import { conditionSql } from '../recipes/conditions-repo.ts';
 import { type PackedBook, TEXT_END } from './packed-book.ts';
 import { plannedIds } from './planned-ids-repo.ts';
@@ -98,7 +98,7 @@ const servingGrams = sql<number | null>`(coalesce(${recipes.cookedGrams}::double
   having bool_and(line ->> 'grams' is not null))) / nullif(${recipes.serves}, 0))::double precision`;
 
 /** Recipes that one statement brings, so that others have their turn while a large book is read. */
-const ANALYSED_AT_ONCE = 500;
+const ANALYSED_AT_ONCE = 100;
 
 async function analysedRecipes(
   db: DatabaseHandle,
@@ -204,7 +204,7 @@ export function plansRepo(db: DatabaseHandle) {
             nutrients: recipes.nutrients,
             nutritionCoverage: recipes.nutritionCoverage,
             nutritionWeightCoverage: recipes.nutritionWeightCoverage,
-            ingredientNames: recipes.ingredientNames,
+            ingredientNames: firstIngredientNames,
             servingGrams,
             serves: recipes.serves,
             nutritionLines: recipes.nutritionLines,
