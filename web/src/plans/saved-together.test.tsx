@@ -32,7 +32,7 @@ it('a save says what the week was made from, and what others changed meanwhile i
   const api = signedInApi(PREMIUM).on(savePlan, () => ({ mealPlanId: PLAN_ID, savedOver: true as const, together }));
   const { user } = await open({ api });
   await user.click(button('Save'));
-  await screen.findByText('This week had been changed elsewhere too. Both changes are in it.');
+  await screen.findByText('This week was changed elsewhere too. Both changes are in it.');
   expect(await screen.findByText('Roast trout')).toBeTruthy();
   expect(screen.getByText('Curry')).toBeTruthy();
   await user.click(button('Save'));
@@ -52,7 +52,9 @@ it('where somebody else had changed the same meal, it is said that this one stan
   }));
   const { user } = await open({ api });
   await user.click(button('Save'));
-  expect(await screen.findByText('1 meal had been changed elsewhere too. Yours stands.')).toBeTruthy();
+  expect(
+    await screen.findByText('This week was changed elsewhere too. Where both changed a meal, yours stands.'),
+  ).toBeTruthy();
 });
 
 it('a step that is taken back after it was saved is a change of what was saved', async () => {

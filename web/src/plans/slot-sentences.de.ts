@@ -62,12 +62,9 @@ export const de: Translated<typeof en> = {
   },
 
   together: {
-    bothStand: 'Diese Woche wurde auch anderswo geändert. Beide Änderungen stehen darin.',
-    yoursStand: (meals) =>
-      plural(meals, {
-        one: '# Mahlzeit wurde auch anderswo geändert. Deine gilt.',
-        other: '# Mahlzeiten wurden auch anderswo geändert. Deine gelten.',
-      }),
+    elsewhere: 'Diese Woche wurde auch anderswo geändert.',
+    bothStand: 'Beide Änderungen stehen darin.',
+    yoursStand: 'Bei Mahlzeiten, die beide geändert haben, gilt deine.',
   },
 
   notes: {

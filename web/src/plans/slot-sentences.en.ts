@@ -68,12 +68,9 @@ export const en = {
 
   /** A week that was changed in two places: by another member, in another tab or on another device. */
   together: {
-    bothStand: 'This week had been changed elsewhere too. Both changes are in it.',
-    yoursStand: (meals: number) =>
-      plural(meals, {
-        one: '# meal had been changed elsewhere too. Yours stands.',
-        other: '# meals had been changed elsewhere too. Yours stand.',
-      }),
+    elsewhere: 'This week was changed elsewhere too.',
+    bothStand: 'Both changes are in it.',
+    yoursStand: 'Where both changed a meal, yours stands.',
   },
 
   /** Words in a slot in place of a recipe. */

@@ -252,12 +252,11 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
 
   /** Says what a save took the place of, and what of others stands beside it. */
   function tellSaved({ mealPlanId, savedOver, together, bothChanged = [] }: ReplyOf<typeof savePlanEndpoint>) {
-    const said = [
-      ...(together ? [saySlot.together.bothStand] : []),
-      ...(bothChanged.length > 0 ? [saySlot.together.yoursStand(bothChanged.length)] : []),
-    ].join(' ');
-    if (savedOver) tellSavedOver(mealPlanId, plan.planId, said || undefined);
-    else if (said !== '') showToast(said);
+    const words = saySlot.together;
+    const stands = bothChanged.length > 0 ? words.yoursStand : together && words.bothStand;
+    const said = stands && `${words.elsewhere} ${stands}`;
+    if (savedOver) tellSavedOver(mealPlanId, plan.planId, said);
+    else if (said) showToast(said);
   }
 
   /** A borrowed recipe is copied into the book, and stands in the week as one's own. */
