@@ -225,20 +225,21 @@ export async function saveWeek(
   assertSlots(user, structureOf(body.plan));
   const { lockedMeals, settings = null, weekStart, loaded } = body;
   const mealPlan = mapMeals(body.plan, withoutPictures);
-  const { hasTheirs, ...reply } = await services.db.transaction(async (tx) => {
+  const { week, ...reply } = await services.db.transaction(async (tx) => {
     await holdEditor(tx, user);
     const room = weekStart === undefined ? { name, undated: null } : await makeRoomInWeek(tx, user, name, weekStart);
     await assertRoomForPlan(tx, user.householdId, room.name);
     const plan = { name: room.name, mealPlan, lockedMeals, settings, weekStart };
-    const saved = await savePlanOver(tx, user, plan, services.clock.now(), loaded);
+    const { hasTheirs, ...saved } = await savePlanOver(tx, user, plan, services.clock.now(), loaded);
     return {
       ...saved,
+      week: hasTheirs ? await plansRepo(tx).findOwned(user.householdId, saved.mealPlanId) : null,
       ...(room.name !== name && { name: room.name }),
       ...(room.undated && { undated: room.undated }),
     };
   });
-  if (!hasTheirs) return reply;
-  const { mealPlan: together, lockedMeals: locks } = await loadWeek(services, user, reply.mealPlanId);
+  if (week === null) return reply;
+  const { mealPlan: together, lockedMeals: locks } = await weekReply(services, user, week);
   return { ...reply, together: { mealPlan: together, lockedMeals: locks } };
 }
 
