@@ -151,3 +151,138 @@ Simmer the lentils with the onion until soft.`);
     },
   );
 });
+
+describe('a text that names no section', () => {
+  test('its first ingredient is long, and holds a sentence', () => {
+    expect(
+      read(`Carrot bake
+2 lbs carrots (peeled and sliced) (a bag of frozen ones will do, 40 oz. Cut large ones once more before you begin)
+1 cup mayonnaise
+2 tablespoons grated onion
+Boil the carrots until they are tender. Mix with the rest and bake for 30 minutes.`).ingredientLines,
+    ).toHaveLength(3);
+  });
+
+  test('sentences stand right below the list', () => {
+    const { ingredientLines, instructions } = read(`Tortilla
+Para 4 personas
+6 huevos
+800 g de patatas
+aceite y sal
+Pela y corta las patatas.
+Mezcla todo con los huevos y cuaja la tortilla.`);
+    expect(ingredientLines).toEqual(['6 huevos', '800 g de patatas', 'aceite y sal']);
+    expect(instructions).toHaveLength(2);
+  });
+
+  test('each part has its ingredients above its steps', () => {
+    const result = importRecipeText(
+      `Berry crisp
+1 16 oz. pkg. frozen berries
+2 T. flour
+Mix both and fill a pan.
+
+Topping:
+1 C. oats
+1 stick butter (softened)
+Rub together, spread over the berries and bake for 30 minutes.`,
+      '',
+    );
+    expect(result).toMatchObject({
+      ok: true,
+      recipe: {
+        ingredientLines: ['1 16 oz. pkg. frozen berries', '2 T. flour', '1 C. oats', '1 stick butter (softened)'],
+        ingredientGroups: [null, null, 'Topping', 'Topping'],
+        instructions: ['Mix both and fill a pan.', 'Rub together, spread over the berries and bake for 30 minutes.'],
+      },
+    });
+  });
+
+  test('two parts one below the other, the first of them named', () => {
+    const { title, ingredientLines, instructions } = read(`Pancakes
+
+Dry:
+1 cup flour
+2 tsp baking powder
+
+Wet
+1 egg
+3/4 cup milk
+
+Whisk the dry part. Whisk in the wet one and fry in batches.`);
+    expect(title).toBe('Pancakes');
+    expect(ingredientLines).toEqual(['1 cup flour', '2 tsp baking powder', '1 egg', '3/4 cup milk']);
+    expect(instructions).toHaveLength(1);
+  });
+
+  test('a list of items with hardly an amount', () => {
+    const { ingredientLines, servings } = read(`Risotto di casa
+x6.
+- Riso gr. 500.
+- Brodo senza pomodoro.
+- Midollo come una noce facoltativo
+- sale
+- zafferano
+- Parmigiano grattugiato
+
+Far cuocere adagio la cipolla, poi aggiungere il riso.
+Alla fine condire con burro e parmigiano.`);
+    expect(ingredientLines).toHaveLength(6);
+    expect(servings).toBe(6);
+  });
+});
+
+describe('a text with the marks of notes', () => {
+  test('a table of ingredients, and a heading for each step', () => {
+    expect(
+      read(`# Linguine met garnalen
+## Benodigdheden
+4 personen
+
+| Ingrediënt | Hoeveelheid |
+|------------|-------------|
+| Linguine | 360 gram |
+| Rode ui | 2 stuks |
+
+## 1 Snijden
+- Snijd de ui in ringen en pers de knoflook.
+
+## 2 Bakken
+- Verhit de olie en bak de ui 5 minuten.`),
+    ).toMatchObject({
+      title: 'Linguine met garnalen',
+      servings: 4,
+      ingredientLines: ['360 gram Linguine', expect.stringContaining('Rode ui')],
+      instructions: expect.arrayContaining(['Snijd de ui in ringen en pers de knoflook.']),
+    });
+  });
+
+  test('boxes to tick', () => {
+    const { ingredientLines, instructions } = read(`# Linsensuppe
+## Zutaten
+- [ ] 250 g rote Linsen
+- [x] 2 Möhren
+## Zubereitung
+- [ ] Die Möhren würfeln.
+- [ ] Mit den Linsen 20 Minuten köcheln lassen.`);
+    expect(ingredientLines).toEqual(['250 g rote Linsen', '2 Möhren']);
+    expect(instructions[0]).toBe('Die Möhren würfeln.');
+  });
+
+  test('a time under the word that also names a method', () => {
+    expect(
+      read(`Blanquette
+
+Pour 6 personnes. Préparation : 20 min. Cuisson : 1h20.
+
+- 1,2 kg de veau
+- 2 carottes
+- Sel et poivre
+
+Préparation
+
+- Pelez les carottes et coupez-les.
+- Mettez la viande dans une cocotte et couvrez d'eau.`),
+    ).toMatchObject({ servings: 6, prepMinutes: 20, cookMinutes: 80, ingredientLines: { length: 3 } });
+  });
+});

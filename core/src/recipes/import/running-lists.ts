@@ -6,6 +6,9 @@ import { sectionOf, standsAsHeading } from './section-words.ts';
 const LABEL_WITHIN =
   /(?<=^|[.;!?。]\s{0,3})(\p{L}[\p{L} '’]{2,30}?(?:\s?\([^()]{1,40}\)|\s(?:pour|für|for|para|per|voor|till?|för)\s[^:：.]{1,30})?)\s?[:：]\s*(?=\S)/gu;
 
+const BEGINS_WITH_TIME =
+  /^(?:ca\.?\s|env\.?\s|about\s|[±~]\s?)?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)?\s?(?:h|hrs?|hours?|heures?|uur|uren|std|stunden?|ore|ora|horas?|mins?|minut\p{L}*)(?!\p{L})/iu;
+
 /** A part of a line that holds more than one: the heading of a section, an item of its list, or text. */
 export interface PartOfLine {
   readonly kind: 'heading' | 'item' | 'text';
@@ -14,9 +17,11 @@ export interface PartOfLine {
 
 /** A line that holds its section's heading, or several sections, in its parts; one text where it holds none. */
 export function sectionsWithin(line: string): PartOfLine[] {
-  const labels = [...line.matchAll(LABEL_WITHIN)].filter(({ 1: label = '' }) => {
+  const labels = [...line.matchAll(LABEL_WITHIN)].filter(({ 0: whole, 1: label = '', index }) => {
     const section = sectionOf(label);
-    return section === 'ingredients' || section === 'steps';
+    // 'Préparation : 20 min'
+    const isTime = section === 'steps' && BEGINS_WITH_TIME.test(line.slice(index + whole.length));
+    return (section === 'ingredients' || section === 'steps') && !isTime;
   });
   const [first] = labels;
   if (first === undefined) return [{ kind: 'text', text: line }];

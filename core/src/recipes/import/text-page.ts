@@ -1,5 +1,6 @@
 import { isFactLine } from './fact-lines.ts';
-import { ingredientLikeness, listWorth } from './list-likeness.ts';
+import { withListsGathered } from './gathered-lists.ts';
+import { hasMeasure, ingredientLikeness, listWorth } from './list-likeness.ts';
 import { sectionsWithin } from './running-lists.ts';
 import { sectionOf } from './section-words.ts';
 
@@ -13,7 +14,18 @@ const TITLE_WITHIN_LINES = 6;
 /** Characters of a line from which the next one may be its other half: what documents break at the edge of the paper. */
 const WRAPPED_FROM_CHARACTERS = 45;
 const MARKED_HEADING = /^(?:#{1,6}\s+(.+?)\s*#*|\*\*([^*]+)\*\*:?|__([^_]+)__:?|==+\s*(.+?)\s*==+|\[([^\]]+)\])$/u;
-const BULLET = /^(?:[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆*]|[-–—](?=\s))\s*/u;
+const BULLET = /^(?:[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆*]|[-–—](?=\s))\s*(?:\[[ xX]?\]\s*)?/u;
+/** A heading of one step: '## 1 Cut the vegetables', '**Step 2: Bake**'. */
+const NUMBERED_HEADING = /^(?:step|schritt|étape|etape|paso|passo|stap)?\s?\d{1,2}\s?[.):]?\s+\p{L}/iu;
+/** Three words and a full stop. */
+const SENTENCE = /^\p{Lu}\p{L}+\s+\S+\s+\S.*[.!]$/u;
+/** For how many, as notebooks say it: 'x6', 'x 4 persone', behind the name of the dish or alone. */
+const TIMES_SO_MANY = /(?:^|\s)x\s?(\d{1,2})(?:\s\p{L}{4,12})?\.?$/iu;
+/** The same behind the name of the dish: 'Pancakes - serves 2'. */
+const SERVES_BEHIND = /\s*[-–—(,]\s*(?:serves|makes|für|pour|para|per|voor)\s.*\d.*$/iu;
+/** A row of a table as notes have it, and the line below its head. */
+const TABLE_ROW = /^\|(.*)\|$/u;
+const TABLE_RULE = /^\|[\s:|-]+\|$/u;
 const NUMBERED = /^\d{1,2}\s*[.)]\s/u;
 const SENTENCE_END = /[.!?:;。…]["'”’)]*$/u;
 /**
@@ -27,11 +39,19 @@ export function textPage(text: string): string {
     .replace(/[\u200b\ufeff\u00ad]/gu, '')
     .split('\n')
     .slice(0, LINES_MAX)
-    .map((line) => line.replace(/\s+/g, ' ').trim());
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => (MARKED_HEADING.test(line) ? line : line.replace(/(\*\*|__)(?=\S)(.+?)\1/gu, '$2')));
   const parts = withHeadings(unwrapped(lines).flatMap(markedSections)).filter((line) => line !== '');
   const title = titleOf(parts);
-  const body = parts.map((line, place) => (place === title ? '' : elementOf(line))).join('\n');
-  return `<article><h1>${title < 0 ? NO_TITLE : escaped(bareHeading(parts[title] ?? ''))}</h1>\n${body}</article>`;
+  const name = bareHeading(parts[title] ?? '');
+  const servings = parts
+    .slice(0, TITLE_WITHIN_LINES)
+    .map((line) => TIMES_SO_MANY.exec(line)?.[1])
+    .find(Boolean);
+  const isTold = SERVES_BEHIND.test(name);
+  const body = parts.map((_, place) => (place === title && !isTold ? '' : elementAt(parts, place))).join('\n');
+  const heading = title < 0 ? NO_TITLE : escaped(name.replace(TIMES_SO_MANY, '').replace(SERVES_BEHIND, ''));
+  return `<article><h1>${heading}</h1>\n${servings === undefined ? '' : `<p>Serves ${servings}</p>\n`}${body}</article>`;
 }
 
 /** The lines with those put together that are one sentence over several; a line of its own says so by how it begins. */
@@ -69,21 +89,26 @@ const markedSections = (line: string): string[] =>
  * and what follows it that of a method.
  */
 function withHeadings(lines: readonly string[]): string[] {
-  if (lines.some((line) => sectionOf(bareHeading(line)) === 'ingredients')) return [...lines];
+  const named = lines.findIndex((line) => sectionOf(bareHeading(line)) === 'ingredients');
+  if (named >= 0) return withStepsNamed(lines, named);
+  const gathered = withListsGathered(lines);
+  if (gathered !== null) return gathered;
   let best = { from: 0, end: 0, worth: 0 };
   for (let from = 0; from < lines.length; ) {
     const empty = lines.indexOf('', from);
     const end = empty < 0 ? lines.length : empty;
-    const worth = end - from < 2 ? 0 : listWorth(lines.slice(from, end), ingredientLikeness);
+    const worth = end - from < 2 ? 0 : listWorth(lines.slice(from, end), likenessInBlock);
     if (worth > best.worth) best = { from, end, worth };
     from = end + 1;
   }
   if (best.worth === 0) return [...lines];
-  const [list, after] = [lines.slice(best.from, best.end), lines.slice(best.end)];
+  const block = lines.slice(best.from, best.end);
+  const ends = endOfList(block);
+  const [list, after] = [block.slice(0, ends), [...block.slice(ends), ...lines.slice(best.end)]];
   // the name of the dish may stand right above its list
   const above = Math.max(
     0,
-    list.findIndex((line) => ingredientLikeness(line) >= 0.65),
+    list.findIndex((line) => BULLET.test(line) || hasMeasure(line) || ingredientLikeness(line) >= 0.65),
   );
   return [
     ...lines.slice(0, best.from),
@@ -95,10 +120,37 @@ function withHeadings(lines: readonly string[]): string[] {
   ];
 }
 
+const ITEM_CHARACTERS_MAX = 60;
+/** How much a line of a block is like an ingredient: a short item with a mark is so without an amount, a sentence is not with one. */
+function likenessInBlock(line: string): number {
+  const likeness = ingredientLikeness(line);
+  if (SENTENCE.test(line.replace(BULLET, ''))) return Math.min(likeness, 0);
+  return BULLET.test(line) && line.length <= ITEM_CHARACTERS_MAX ? Math.max(likeness, 0.5) : likeness;
+}
+
+/** Where sentences begin below the ingredients of a block of lines; its end where it has none. */
+function endOfList(block: readonly string[]): number {
+  const last = block.findLastIndex((line) => ingredientLikeness(line) >= 0.8);
+  const sentence = block.findIndex((line, place) => place > last && !BULLET.test(line) && SENTENCE.test(line));
+  return last < 0 || sentence < 0 ? block.length : sentence;
+}
+
+/** The lines with the heading of a method before the first of its numbered steps, where each of those has a heading and all of them none. */
+function withStepsNamed(lines: readonly string[], ingredients: number): string[] {
+  const headings = lines.map((line) => (MARKED_HEADING.test(line) ? bareHeading(line) : null));
+  const first = headings.findIndex((heading, place) => place > ingredients && heading !== null && isNumbered(heading));
+  const isNamed = headings.some(
+    (heading, place) => place < first && heading !== null && sectionOf(heading) === 'steps',
+  );
+  return first < 0 || isNamed ? [...lines] : [...lines.slice(0, first), '**Method**', ...lines.slice(first)];
+}
+
+const isNumbered = (heading: string): boolean => NUMBERED_HEADING.test(heading);
+
 /** Which line is the title: the first that is no heading of a section, no ingredient and no fact. -1 where there is none. */
 function titleOf(lines: readonly string[]): number {
   for (const [place, line] of lines.slice(0, TITLE_WITHIN_LINES).entries()) {
-    const bare = bareHeading(line);
+    const bare = bareHeading(line).replace(SERVES_BEHIND, '');
     const section = sectionOf(bare);
     if (section === 'ingredients' || section === 'steps' || ingredientLikeness(bare) >= 0.65) return -1;
     const isTitle =
@@ -113,11 +165,25 @@ function bareHeading(line: string): string {
   return marked === null ? line : (marked.slice(1).find((group) => group !== undefined) ?? line);
 }
 
+/** A line as its element; the rows of a table stand in one. */
+function elementAt(lines: readonly string[], place: number): string {
+  const line = lines[place] ?? '';
+  if (!TABLE_ROW.test(line)) return elementOf(line);
+  const [isFirst, isLast] = [place - 1, place + 1].map((beside) => !TABLE_ROW.test(lines[beside] ?? ''));
+  const cell = TABLE_RULE.test(lines[place + 1] ?? '') ? 'th' : 'td';
+  const cells = (TABLE_ROW.exec(line)?.[1] ?? '')
+    .split('|')
+    .map((text) => `<${cell}>${escaped(text.trim())}</${cell}>`);
+  const row = TABLE_RULE.test(line) ? '' : `<tr>${cells.join('')}</tr>`;
+  return `${isFirst ? '<table>' : ''}${row}${isLast ? '</table>' : ''}`;
+}
+
 function elementOf(line: string): string {
   const heading = bareHeading(line);
+  if (heading !== line && isNumbered(heading)) return `<h3>${escaped(heading)}</h3>`;
   if (heading !== line)
     return sectionOf(heading) === null ? `<h3>${escaped(heading)}</h3>` : `<h2>${escaped(heading)}</h2>`;
-  if (BULLET.test(line)) return `<p>${escaped(line.replace(BULLET, ''))}</p>`;
+  if (BULLET.test(line)) return `<li>${escaped(line.replace(BULLET, ''))}</li>`;
   const isAloneOnLine = line.length <= 40 && !SENTENCE_END.test(line.replace(/[:：]$/, ''));
   const section = isAloneOnLine ? sectionOf(line) : null;
   return section !== null && ingredientLikeness(line) < 0.65 ? `<h2>${escaped(line)}</h2>` : `<p>${escaped(line)}</p>`;
