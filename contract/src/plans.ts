@@ -243,10 +243,20 @@ const savedOver = z
   .optional()
   .describe('a plan of the name was another before: what it was is in the trash, and the save can be taken back');
 
+/** Far beyond what is said of any slot, so that a week that can be sent can be saved. */
+const MARK_MAX = 50_000;
+
+/** A saved plan as a device knew it: what differs from it was changed there. */
+export const LoadedPlan = z.object({
+  id: z.uuid(),
+  slots: z.record(SlotKey, z.string().max(MARK_MAX)).describe('what was put into each slot, in short'),
+});
+
 export const savePlan = endpoint({
   method: 'POST',
   path: '/api/plans/save',
-  summary: 'Saves a plan under its name, replacing the one that has it.',
+  summary:
+    'Saves a plan under its name, replacing the one that has it; with `loaded`, what others changed meanwhile stays where this one changed nothing.',
   access: 'user',
   isForEditors: true,
   once: true,
@@ -258,10 +268,21 @@ export const savePlan = endpoint({
     weekStart: WeekStart.optional().describe(
       'the week of the calendar that it is for. Not sent, a plan of the name keeps its own; a plan that has the week stays, without a date',
     ),
+    loaded: LoadedPlan.optional().describe(
+      'the saved plan that was changed, as it was when it was loaded or saved last. Not sent, or where another plan has the name, the week is saved as it is',
+    ),
   }),
   reply: z.object({
     mealPlanId: z.uuid(),
     savedOver,
+    together: z
+      .object({ mealPlan: MealPlan, lockedMeals: LockedMeals })
+      .optional()
+      .describe('where something stands that was changed meanwhile: the week as it is saved now'),
+    bothChanged: z
+      .array(SlotKey)
+      .optional()
+      .describe('slots that were changed meanwhile too: what was sent now stands there'),
     name: z.string().optional().describe('where it is another than was sent: a plan of another week has that'),
     undated: PlanName.optional().describe('the plan that had the week before'),
   }),

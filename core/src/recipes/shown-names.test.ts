@@ -7,3 +7,8 @@ test('an ordinary recipe brings all names along, a very long one the first of th
   const long = Array.from({ length: 300 }, (_, at) => String(at).padEnd(160, 'x'));
   expect(shownNames(long)).toEqual(long.slice(0, 31));
 });
+
+test('of thousands of short names as many are shown as a meal of a plan may have', () => {
+  const short = Array.from({ length: 2_400 }, (_, index) => String(index % 10));
+  expect(shownNames(short)).toEqual(short.slice(0, 300));
+});

@@ -2,7 +2,8 @@ import { knownHabits } from '@sorrel/core/lists/habits/habit-record';
 import type { ItemRecord } from '@sorrel/core/lists/operations/item-record';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { and, count, countDistinct, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Member } from '../db/household.ts';
+import { type Member, NOBODY_ID } from '../db/household.ts';
+import { inBatches } from '../db/in-batches.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { sessions, users } from '../db/tables/auth.ts';
 import { cookEntries, removedRecipes } from '../db/tables/cooking.ts';
@@ -22,20 +23,9 @@ export const BATCH = 8;
 /** The same of what is some words a row. */
 const BATCH_OF_SMALL = 100;
 
-/** Rows in batches, each asked for after the last key of the batch before. */
-async function* inBatches<Row, Key>(
-  read: (after: Key | null) => Promise<Row[]>,
-  keyOf: (row: Row) => Key,
-  size = BATCH,
-): AsyncGenerator<Row> {
-  let after: Key | null = null;
-  for (;;) {
-    const rows: Row[] = await read(after);
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < size) return;
-    after = keyOf(last);
-  }
+/** The rows of all batches, one after the other. */
+async function* rowsOf<Row>(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
+  for await (const rows of batches) yield* rows;
 }
 
 /** What a plan or a list of the trash says, without whose it is and which devices had it. */
@@ -72,38 +62,46 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
       return row;
     },
     recipes: () =>
-      inBatches(
-        (after: string | null) =>
-          db
-            .select()
-            .from(recipes)
-            .where(and(eq(recipes.householdId, householdId), after === null ? undefined : gt(recipes.id, after)))
-            .orderBy(recipes.id)
-            .limit(BATCH),
-        (row) => row.id,
+      rowsOf(
+        inBatches(
+          BATCH,
+          ({ id }) => id,
+          (after: string | null) =>
+            db
+              .select()
+              .from(recipes)
+              .where(and(eq(recipes.householdId, householdId), gt(recipes.id, after ?? NOBODY_ID)))
+              .orderBy(recipes.id)
+              .limit(BATCH),
+        ),
       ),
     plans: () =>
-      inBatches(
-        (after: string | null) =>
-          db
-            .select()
-            .from(plans)
-            .where(and(eq(plans.householdId, householdId), after === null ? undefined : gt(plans.id, after)))
-            .orderBy(plans.id)
-            .limit(BATCH),
-        (row) => row.id,
+      rowsOf(
+        inBatches(
+          BATCH,
+          ({ id }) => id,
+          (after: string | null) =>
+            db
+              .select()
+              .from(plans)
+              .where(and(eq(plans.householdId, householdId), gt(plans.id, after ?? NOBODY_ID)))
+              .orderBy(plans.id)
+              .limit(BATCH),
+        ),
       ),
     lists: () =>
-      inBatches(
-        (after: string | null) =>
-          db
-            .select()
-            .from(lists)
-            .where(and(eq(lists.householdId, householdId), after === null ? undefined : gt(lists.id, after)))
-            .orderBy(lists.id)
-            .limit(BATCH_OF_SMALL),
-        (row) => row.id,
-        BATCH_OF_SMALL,
+      rowsOf(
+        inBatches(
+          BATCH_OF_SMALL,
+          ({ id }) => id,
+          (after: string | null) =>
+            db
+              .select()
+              .from(lists)
+              .where(and(eq(lists.householdId, householdId), gt(lists.id, after ?? NOBODY_ID)))
+              .orderBy(lists.id)
+              .limit(BATCH_OF_SMALL),
+        ),
       ),
     /** What stands on a list. */
     itemsOf: async (listId: string) =>
@@ -126,16 +124,18 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
       }
     },
     pictureKeys: () =>
-      inBatches(
-        (after: string | null) =>
-          db
-            .selectDistinct({ key: imageUses.key })
-            .from(imageUses)
-            .where(and(eq(imageUses.householdId, householdId), after === null ? undefined : gt(imageUses.key, after)))
-            .orderBy(imageUses.key)
-            .limit(BATCH_OF_SMALL),
-        (row) => row.key,
-        BATCH_OF_SMALL,
+      rowsOf(
+        inBatches(
+          BATCH_OF_SMALL,
+          ({ key }) => key,
+          (after: string | null) =>
+            db
+              .selectDistinct({ key: imageUses.key })
+              .from(imageUses)
+              .where(and(eq(imageUses.householdId, householdId), after === null ? undefined : gt(imageUses.key, after)))
+              .orderBy(imageUses.key)
+              .limit(BATCH_OF_SMALL),
+        ),
       ),
     /** Names of the default tags and the household's own. */
     tagNames: async () => {

@@ -1,12 +1,13 @@
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { type FoodRename, renameFood } from '@sorrel/core/lists/rename-food';
+import { AppError } from '../app-error.ts';
 import type { HouseholdId } from '../db/household.ts';
 import { askedLanguage } from '../language/asked-language.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { changeFrom } from './change-list.ts';
 import { RENAME_WORK, type RenameTask } from './food-rename.ts';
-import { itemsRepo } from './items-repo.ts';
+import { itemsRepo, type LockedList } from './items-repo.ts';
 import { shoppingRepo } from './shopping-repo.ts';
 
 /** A correction, the recipe in which it was made, and the others with the ingredient as they are asked for. */
@@ -36,18 +37,24 @@ export async function renameOf(
   return { ...rename, meals: [...meals] };
 }
 
-/** Brings to the saved lists of a household what is bought under another name. */
+/** Brings to the saved lists of a household what is bought under another name. A list that is full stays as it is. */
 export async function correctLists(
   { db, clock }: Pick<Platform, 'clock' | 'db'>,
   householdId: HouseholdId,
   rename: FoodRename,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const repo = itemsRepo(tx, householdId);
-    for (const locked of await repo.allLocked()) {
-      const before = listOfRecords(await repo.records(locked.id));
-      const change = { before, after: renameFood(before, rename) };
-      await changeFrom(repo, locked, { householdRole: 'editor' }, change, clock.now());
+    for (const locked of await itemsRepo(tx, householdId).allLocked()) {
+      try {
+        await tx.transaction((ofList) => correctList(itemsRepo(ofList, householdId), locked, rename, clock.now()));
+      } catch (cause) {
+        if (!(cause instanceof AppError && cause.code === 'list_full')) throw cause;
+      }
     }
   });
+}
+
+async function correctList(repo: ReturnType<typeof itemsRepo>, list: LockedList, rename: FoodRename, now: Date) {
+  const before = listOfRecords(await repo.records(list.id));
+  await changeFrom(repo, list, { householdRole: 'editor' }, { before, after: renameFood(before, rename) }, now);
 }

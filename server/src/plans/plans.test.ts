@@ -54,6 +54,24 @@ const generate = (user: TestUser, changes: object = {}) =>
 const save = (user: TestUser, name: string, plan: Week, extra: object = {}) =>
   t.send('POST', '/api/plans/save', { user, body: { name, plan, lockedMeals: {}, ...extra } });
 
+test('a recipe whose lines name thousands of foods is planned and saved with the first of them', async () => {
+  const user = await t.makeUser();
+  const boughtAs = Array.from({ length: 8 }, (_, index) => `food ${index}`);
+  const lines = Array.from({ length: 300 }, (_, id) => ({
+    id: `${id}`,
+    name: 'a mix',
+    quantity: 1,
+    unit: '',
+    boughtAs,
+  }));
+  const columns = { householdId: user.householdId, name: 'Pantry stew', ingredients: lines as never };
+  const [row] = await t.services.db.insert(recipes).values(columns).returning({ id: recipes.id });
+  const { body: meals } = await t.send('POST', '/api/plans/fresh-meals', { user, body: { ids: [row?.id] } });
+  expect(meals[0].ingredient_names).toHaveLength(300);
+  const days = Array.from({ length: 7 }, () => ({ breakfast: [], lunch: [], dinner: meals, snack: [] }));
+  expect((await save(user, 'stews', days)).status).toBe(200);
+});
+
 describe('generating', () => {
   test('PLAN-01 API-51 API-52 ENT-46 ENT-47 answers seven full days of the structure', async () => {
     const reply = await generate(await cook(60));

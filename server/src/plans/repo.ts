@@ -6,13 +6,14 @@ import type { AnalysedRecipe } from '@sorrel/core/plans/recipe-analytics';
 import { and, asc, between, count, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains.ts';
 import { type HouseholdId, type Member, NOBODY_ID } from '../db/household.ts';
+import { inBatches } from '../db/in-batches.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { ownElseExplore } from '../db/own-else-explore.ts';
 import { type Owned, owned } from '../db/owned.ts';
 import { users } from '../db/tables/auth.ts';
 import { recipeChecks } from '../db/tables/imports.ts';
 import { calendarFeeds, plans } from '../db/tables/plans.ts';
-import { goalNutrientColumns, isFavoriteOf, recipes } from '../db/tables/recipes.ts';
+import { firstIngredientNames, goalNutrientColumns, isFavoriteOf, recipes } from '../db/tables/recipes.ts';
 import { conditionSql } from '../recipes/conditions-repo.ts';
 import { type PackedBook, TEXT_END } from './packed-book.ts';
 import { plannedIds } from './planned-ids-repo.ts';
@@ -98,6 +99,8 @@ const servingGrams = sql<number | null>`(coalesce(${recipes.cookedGrams}::double
 
 /** Recipes that one statement brings, so that others have their turn while a large book is read. */
 const READ_AT_ONCE = 500;
+/** The same of recipes with the names of their ingredients, of which one may have thousands. */
+const ANALYSED_AT_ONCE = 100;
 
 /** What a serving weighs in grams, by the id of the recipe: of the household's, and of explore's where they may be borrowed. */
 async function servingWeights(
@@ -107,18 +110,19 @@ async function servingWeights(
 ): Promise<Map<string, number>> {
   const weights = new Map<string, number>();
   const own = eq(recipes.householdId, householdId);
-  for (let last: string = NOBODY_ID; ; ) {
-    const rows = await db
-      .select({ id: recipes.id, grams: servingGrams })
-      .from(recipes)
-      .where(and(borrows ? or(own, eq(recipes.isPublic, true)) : own, gt(recipes.id, last)))
-      .orderBy(asc(recipes.id))
-      .limit(READ_AT_ONCE);
-    for (const { id, grams } of rows) if (grams !== null) weights.set(id, grams);
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < READ_AT_ONCE) return weights;
-    last = end.id;
-  }
+  const batches = inBatches(
+    READ_AT_ONCE,
+    ({ id }) => id,
+    (after: string | null) =>
+      db
+        .select({ id: recipes.id, grams: servingGrams })
+        .from(recipes)
+        .where(and(borrows ? or(own, eq(recipes.isPublic, true)) : own, gt(recipes.id, after ?? NOBODY_ID)))
+        .orderBy(asc(recipes.id))
+        .limit(READ_AT_ONCE),
+  );
+  for await (const rows of batches) for (const { id, grams } of rows) if (grams !== null) weights.set(id, grams);
+  return weights;
 }
 
 async function analysedRecipes(
@@ -126,28 +130,31 @@ async function analysedRecipes(
   { id: memberId, householdId }: Member,
 ): Promise<AnalysedRecipe<string>[]> {
   const analysed: AnalysedRecipe<string>[] = [];
-  for (let last: string = NOBODY_ID; ; ) {
-    const rows = await db
-      .select({
-        id: recipes.id,
-        name: recipes.name,
-        type: recipes.type,
-        isFavorite: isFavoriteOf(memberId),
-        ingredients: recipes.ingredientNames,
-        ...goalNutrientColumns,
-      })
-      .from(recipes)
-      .where(and(eq(recipes.householdId, householdId), gt(recipes.id, last)))
-      .orderBy(asc(recipes.id))
-      .limit(READ_AT_ONCE);
+  const batches = inBatches(
+    ANALYSED_AT_ONCE,
+    ({ id }) => id,
+    (after: string | null) =>
+      db
+        .select({
+          id: recipes.id,
+          name: recipes.name,
+          type: recipes.type,
+          isFavorite: isFavoriteOf(memberId),
+          ingredients: recipes.ingredientNames,
+          ...goalNutrientColumns,
+        })
+        .from(recipes)
+        .where(and(eq(recipes.householdId, householdId), gt(recipes.id, after ?? NOBODY_ID)))
+        .orderBy(asc(recipes.id))
+        .limit(ANALYSED_AT_ONCE),
+  );
+  for await (const rows of batches) {
     for (const { id, name, type, isFavorite, ingredients, ...amounts } of rows) {
       const nutrients = amounts.calories === null ? null : goalAmounts(amounts);
       analysed.push({ id, name, type, isFavorite, ingredients, nutrients });
     }
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < READ_AT_ONCE) return analysed;
-    last = end.id;
   }
+  return analysed;
 }
 
 /** SQL of the plans; every question names the household. */
@@ -224,7 +231,7 @@ export function plansRepo(db: DatabaseHandle) {
             nutrients: recipes.nutrients,
             nutritionCoverage: recipes.nutritionCoverage,
             nutritionWeightCoverage: recipes.nutritionWeightCoverage,
-            ingredientNames: recipes.ingredientNames,
+            ingredientNames: firstIngredientNames,
             servingGrams,
             serves: recipes.serves,
             nutritionLines: recipes.nutritionLines,

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { LockedMeals, MealPlan } from '@sorrel/contract/plans';
+import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
+import { mergeChanges, type SlotMarks } from '@sorrel/core/plans/merge-changes';
 import { isSameWeek } from '@sorrel/core/plans/plan-dates';
 import { AppError } from '../app-error.ts';
 import { lockHousehold } from '../auth/households-repo.ts';
@@ -8,7 +11,7 @@ import { removedSavedRepo } from '../db/removed-saved-repo.ts';
 import { undosRepo } from '../db/undos-repo.ts';
 import { say } from '../language/sentences.ts';
 import { plansRepo } from './repo.ts';
-import { planRowAgain, planTrashRepo } from './trash-repo.ts';
+import { type PlanRow, planRowAgain, planTrashRepo } from './trash-repo.ts';
 import { weeksRepo } from './weeks-repo.ts';
 
 type Saved = Parameters<ReturnType<typeof plansRepo>['save']>[1];
@@ -19,17 +22,46 @@ interface SaveOver {
   after: string;
 }
 
+/** The plan with what was saved meanwhile, where it was made from the one that it is saved over. */
+function withChangesSince(plan: Saved, row: PlanRow | null, loaded: { id: string; slots: SlotMarks } | undefined) {
+  if (row === null || row.id !== loaded?.id) return { plan, hasTheirs: false, bothChanged: [] };
+  const mine = { plan: plan.mealPlan, locks: plan.lockedMeals };
+  // as it was loaded, with what was said of leftovers there
+  const saved = { plan: row.mealPlan as MealPlan, locks: row.lockedMeals as LockedMeals };
+  const { hasTheirs, bothChanged, ...merged } = mergeChanges(
+    loaded.slots,
+    mine,
+    withTrueLeftovers(saved, row.weekStart),
+  );
+  const week = withTrueLeftovers(merged, plan.weekStart ?? row.weekStart);
+  const together = hasTheirs ? { ...plan, mealPlan: week.plan, lockedMeals: week.locks } : plan;
+  return { plan: together, hasTheirs, bothChanged };
+}
+
 /**
  * Saves a plan under its name. What another plan of the name was before goes to the trash under an id of its own, and a press
  * takes the save back.
+ * @param loaded the saved plan that it was made from, as it was then: what was changed meanwhile stays where this save changes nothing
  */
-export async function savePlanOver(tx: DatabaseHandle, user: Member, plan: Saved, now: Date) {
+export async function savePlanOver(
+  tx: DatabaseHandle,
+  user: Member,
+  sent: Saved,
+  now: Date,
+  loaded?: { id: string; slots: SlotMarks },
+) {
   const repo = planTrashRepo(tx, user.householdId);
-  const row = await repo.holdNamed(plan.name);
+  const row = await repo.holdNamed(sent.name);
   const before = row && (await repo.fingerprint(row.id));
+  const { plan, hasTheirs, bothChanged } = withChangesSince(sent, row, loaded);
   const mealPlanId = await plansRepo(tx).save(user, plan, now);
   const after = await repo.fingerprint(mealPlanId);
-  if (row === null || before === after || after === null) return { mealPlanId };
+  const merged = {
+    mealPlanId,
+    ...(hasTheirs && { hasTheirs }),
+    ...(bothChanged.length > 0 && { bothChanged }),
+  };
+  if (row === null || before === after || after === null) return merged;
   const trashedId = randomUUID();
   await removedSavedRepo(tx, user.householdId, 'plan').insert({
     id: trashedId,
@@ -39,7 +71,7 @@ export async function savePlanOver(tx: DatabaseHandle, user: Member, plan: Saved
     removedAt: now,
   });
   await undosRepo(tx, user).keep('plan', mealPlanId, { trashedId, after } satisfies SaveOver, now);
-  return { mealPlanId, savedOver: true as const };
+  return { ...merged, savedOver: true as const };
 }
 
 /** Makes a plan what it was before it was saved over; one that was changed or deleted since stays as it is. */

@@ -212,28 +212,35 @@ export async function assertRoomForPlan(tx: DatabaseHandle, householdId: Househo
   if ((await plansRepo(tx).countOthers(householdId, name)) >= PLANS_MAX) throw new AppError('plan_limit_reached');
 }
 
-/** Saves a week under its name; one with a date has its week from then on. */
+/**
+ * Saves a week under its name; one with a date has its week from then on. Where something stands in it that was changed meanwhile, the
+ * answer has the week as it is now.
+ */
 export async function saveWeek(
-  services: Pick<Platform, 'clock' | 'db'>,
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'>,
   user: SignedInUser,
   body: BodyOf<typeof saveEndpoint>,
-) {
+): Promise<ReplyOf<typeof saveEndpoint>> {
   const name = planName(body.name);
   assertSlots(user, structureOf(body.plan));
-  const { lockedMeals, settings = null, weekStart } = body;
+  const { lockedMeals, settings = null, weekStart, loaded } = body;
   const mealPlan = mapMeals(body.plan, withoutPictures);
-  return services.db.transaction(async (tx) => {
+  const { week, ...reply } = await services.db.transaction(async (tx) => {
     await holdEditor(tx, user);
     const room = weekStart === undefined ? { name, undated: null } : await makeRoomInWeek(tx, user, name, weekStart);
     await assertRoomForPlan(tx, user.householdId, room.name);
     const plan = { name: room.name, mealPlan, lockedMeals, settings, weekStart };
-    const saved = await savePlanOver(tx, user, plan, services.clock.now());
+    const { hasTheirs, ...saved } = await savePlanOver(tx, user, plan, services.clock.now(), loaded);
     return {
       ...saved,
+      week: hasTheirs ? await plansRepo(tx).findOwned(user.householdId, saved.mealPlanId) : null,
       ...(room.name !== name && { name: room.name }),
       ...(room.undated && { undated: room.undated }),
     };
   });
+  if (week === null) return reply;
+  const { mealPlan: together, lockedMeals: locks } = await weekReply(services, user, week);
+  return { ...reply, together: { mealPlan: together, lockedMeals: locks } };
 }
 
 /** Meals of a week that is being planned, as the book has them now. */

@@ -154,5 +154,9 @@ export function createFairQueue({
   };
 }
 
+/** Whether work was not begun at all, and may be asked for again: too much waited for its person or for all, or they have left. */
+export const hasNoTurn = (cause: unknown): boolean =>
+  cause instanceof AppError && ['too_much_at_once', 'unavailable', 'bad_request'].includes(cause.code);
+
 /** Nobody reads this any more; it only ends the request. */
 const gone = () => new AppError('bad_request', { sentence: say().request.givenUp });

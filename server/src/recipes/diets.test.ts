@@ -1,6 +1,7 @@
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AppError } from '../app-error.ts';
 import { households } from '../db/tables/households.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
@@ -136,6 +137,24 @@ describe('recipes from before', () => {
     expect(await judgeOlder()).toBe(1);
     expect(await warningsOf(id)).toEqual(['nuts']);
     expect(await judgeOlder()).toBe(0);
+  });
+
+  test('are judged once it is their turn, however much waited for the threads before', async () => {
+    const id = await add('Old nut bread', 'walnuts');
+    await forget(id);
+    const { threads } = t.services;
+    let refused = 0;
+    const busy: typeof threads = {
+      ...threads,
+      run: (work, task, turn) => {
+        if (refused > 1) return threads.run(work, task, turn);
+        refused += 1;
+        throw new AppError('unavailable');
+      },
+    };
+    expect(await judgeOlderRecipes({ ...t.services, threads: busy }, () => false)).toBe(1);
+    expect(refused).toBe(2);
+    expect(await warningsOf(id)).toEqual(['nuts']);
   });
 
   test('are judged together with their nutrition where that is calculated', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { NOBODY_ID } from '../db/household.ts';
 import { foodsRepo } from '../foods/repo.ts';
+import { hasNoTurn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { JUDGE_WORK } from './count-recipe.ts';
 import { withGroups } from './groups.ts';
@@ -16,17 +17,22 @@ const REST_MS = 20;
 /** Before every recipe there is. */
 const START: JudgedUpTo = { revision: -(2 ** 31), id: NOBODY_ID };
 
+/** Where too much waits for the threads, the same recipe is asked for again after so long. */
+const AGAIN_MS = 500;
+
+type Needed = Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> };
+type OlderRecipe = Awaited<ReturnType<ReturnType<typeof olderRecipesRepo>['judgedBefore']>>[number];
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * Judges the recipes again that were worked out by older rules, one at a time in a thread: their foods and diets, and where
  * nutrition is calculated, that too. Headings that were saved as lines become groups. One that somebody saves meanwhile is left
  * to that save.
  * @returns how many were judged
  */
-export async function judgeOlderRecipes(
-  { db, threads, log }: Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> },
-  isStopping: () => boolean,
-): Promise<number> {
-  const repo = olderRecipesRepo(db);
+export async function judgeOlderRecipes(services: Needed, isStopping: () => boolean): Promise<number> {
+  const repo = olderRecipesRepo(services.db);
   let judged = 0;
   let last = START;
   while (!isStopping()) {
@@ -35,21 +41,30 @@ export async function judgeOlderRecipes(
     if (end === undefined) break;
     last = { revision: end.judgedRevision, id: end.id };
     for (const row of rows) {
-      const { id, householdId, name, serves, calculates } = row;
-      const { ingredients, method } = withGroups(row);
-      try {
-        const corrections = await foodsRepo(db).corrections(householdId);
-        const below = await loadSubRecipes(db, householdId, ingredients);
-        const task = { name, ingredients, serves, calculates, corrections, below };
-        const changes = await threads.run(JUDGE_WORK, task, { person: 'release' });
-        if (await repo.bringUpToDate(row, { ...changes, method })) judged += 1;
-        await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [id]));
-      } catch (cause) {
-        if (isStopping()) return judged;
-        log.warn({ err: cause, recipe: id }, 'a recipe could not be judged again');
-      }
+      let outcome = await judgeAgain(services, row);
+      for (; outcome === 'no turn' && !isStopping(); outcome = await judgeAgain(services, row)) await rest(AGAIN_MS);
+      if (isStopping()) return judged;
+      if (outcome === 'judged') judged += 1;
     }
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    await rest(REST_MS);
   }
   return judged;
+}
+
+async function judgeAgain({ db, threads, log }: Needed, row: OlderRecipe): Promise<'judged' | 'left' | 'no turn'> {
+  const { id, householdId, name, serves, calculates } = row;
+  const { ingredients, method } = withGroups(row);
+  try {
+    const corrections = await foodsRepo(db).corrections(householdId);
+    const below = await loadSubRecipes(db, householdId, ingredients);
+    const task = { name, ingredients, serves, calculates, corrections, below };
+    const changes = await threads.run(JUDGE_WORK, task, { person: 'release' });
+    const isKept = await olderRecipesRepo(db).bringUpToDate(row, { ...changes, method });
+    await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [id]));
+    return isKept ? 'judged' : 'left';
+  } catch (cause) {
+    if (hasNoTurn(cause)) return 'no turn';
+    log.warn({ err: cause, recipe: id }, 'a recipe could not be judged again');
+    return 'left';
+  }
 }

@@ -67,11 +67,8 @@ export function recipeListRoutes(
     app,
     calls.searchIngredients,
     ({ query, user, request }) => searchIngredients(services, user.id, query.search, languagesRead(request)),
-    // names that were used are written with the recipe that uses them
-    ({ query, user, request }) => {
-      const { read, shown } = languagesRead(request);
-      return ofBook(user, `${read} ${shown} ${query.search}`);
-    },
+    // names that were used are written with the recipe that uses them; the page's language tells replies apart anyway
+    ({ query, user, request }) => ofBook(user, `${languagesRead(request).read} ${query.search}`),
   );
 
   mount(

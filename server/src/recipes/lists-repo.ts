@@ -6,7 +6,7 @@ import type { Member } from '../db/household.ts';
 import { NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { prepared } from '../db/prepared.ts';
-import { goalNutrientColumns, isFavoriteOf, recipes } from '../db/tables/recipes.ts';
+import { firstIngredientNames, goalNutrientColumns, isFavoriteOf, recipes } from '../db/tables/recipes.ts';
 import { conditionSql, orderSql } from './conditions-repo.ts';
 import type { RecipeRow } from './repo.ts';
 
@@ -33,7 +33,7 @@ const SUMMARY_COLUMNS = {
   ...goalNutrientColumns,
   createdAt: recipes.createdAt,
   collectionIds: recipes.collectionIds,
-  ingredientNames: recipes.ingredientNames,
+  ingredientNames: firstIngredientNames,
 };
 
 /** A card as one member sees it. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type HouseholdId, type Member, NOBODY_ID } from '../db/household.ts';
+import { inBatches } from '../db/in-batches.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Owned, owned, type Published, published } from '../db/owned.ts';
 import { isFavoriteOf, recipes, type StoredIngredient, type StoredStep } from '../db/tables/recipes.ts';
@@ -12,28 +13,22 @@ export type NewRecipe = typeof recipes.$inferInsert;
 const NAMES_AT_ONCE = 200;
 
 /** The names of the ingredients of every recipe of the household, some recipes at a time. */
-async function* ingredientNames(
-  db: DatabaseHandle,
-  householdId: HouseholdId,
-): AsyncGenerator<{ id: string; name: string; names: string[] }[]> {
-  let last = NOBODY_ID as string;
-  for (;;) {
-    const rows = await db
-      .select({
-        id: recipes.id,
-        name: recipes.name,
-        names: sql<string[]>`jsonb_path_query_array(${recipes.ingredients}, '$[*].name')`,
-      })
-      .from(recipes)
-      .where(and(eq(recipes.householdId, householdId), gt(recipes.id, last)))
-      .orderBy(asc(recipes.id))
-      .limit(NAMES_AT_ONCE);
-    yield rows;
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < NAMES_AT_ONCE) return;
-    last = end.id;
-  }
-}
+const ingredientNames = (db: DatabaseHandle, householdId: HouseholdId) =>
+  inBatches(
+    NAMES_AT_ONCE,
+    ({ id }) => id,
+    (after: string | null) =>
+      db
+        .select({
+          id: recipes.id,
+          name: recipes.name,
+          names: sql<string[]>`jsonb_path_query_array(${recipes.ingredients}, '$[*].name')`,
+        })
+        .from(recipes)
+        .where(and(eq(recipes.householdId, householdId), gt(recipes.id, after ?? NOBODY_ID)))
+        .orderBy(asc(recipes.id))
+        .limit(NAMES_AT_ONCE),
+  );
 
 /** SQL of single recipes; every personal question names the household. */
 export function recipesRepo(db: DatabaseHandle) {

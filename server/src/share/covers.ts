@@ -1,18 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { RecipeToDraw } from '@sorrel/cover/read-recipe';
+import { createKeptReplies } from '../http/kept-replies.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { COVER_WORK } from './draw-cover.ts';
+import { COVER_WORK, type CoverTask } from './draw-cover.ts';
 
-/** Drawn covers that a process keeps, some 30 kB each: messengers and browsers ask for one again and again. */
-const KEPT_MAX = 200;
+/** Drawn covers that a process keeps: those asked for last, some 800 of 30 kB. A selection has up to 200, each in three widths. */
+const KEPT_BYTES_MAX = 24 * 1024 * 1024;
+/** A drawing is never another: it is told by all that is drawn. */
+const STATE = '';
 /** Words that a drawing looks at: of a longer list nothing more is seen. */
 const INGREDIENTS_MAX = 60;
 
 /** Draws the covers of recipes without a picture, each once while it is kept. */
 export function createCovers({ threads }: Pick<Platform, 'threads'>) {
-  const kept = new Map<string, Promise<Uint8Array>>();
-  return (
+  const kept = createKeptReplies(KEPT_BYTES_MAX);
+  const drawing = new Map<string, Promise<Uint8Array>>();
+
+  async function draw(key: string, task: CoverTask, turn: Turn) {
+    try {
+      const bytes = await threads.run(COVER_WORK, task, turn);
+      kept.keep(key, STATE, Buffer.from(bytes));
+      return bytes;
+    } finally {
+      drawing.delete(key);
+    }
+  }
+  return async (
     { name, category = null, ingredients = [] }: RecipeToDraw,
     widthPx: number,
     turn: Turn,
@@ -25,13 +39,10 @@ export function createCovers({ threads }: Pick<Platform, 'threads'>) {
     const key = createHash('sha256')
       .update(JSON.stringify([recipe, widthPx]))
       .digest('base64');
-    const known = kept.get(key);
+    const known = kept.find(key, STATE) ?? drawing.get(key);
     if (known !== undefined) return known;
-    const drawn = threads.run(COVER_WORK, { recipe, widthPx }, turn);
-    kept.set(key, drawn);
-    drawn.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+    const drawn = draw(key, { recipe, widthPx }, turn);
+    drawing.set(key, drawn);
     return drawn;
   };
 }

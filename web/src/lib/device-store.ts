@@ -19,7 +19,7 @@ const WEEK_KEYS: readonly (readonly [storage: 'session' | 'local', key: string])
   ['session', 'planSettings'],
   ['session', 'planName'],
   ['session', 'planWeek'],
-  ['session', 'planMark'],
+  ['session', 'planLoaded'],
   ['session', 'weekDrafts'],
   ['local', 'lockedMeals'],
   ['local', 'mealPlanId'],

@@ -14,6 +14,7 @@ import { keepCopy, readCopiesUnder } from '../lib/device-copies.ts';
 import { freeListName } from '../lib/free-list-name.ts';
 import { OUTBOX } from '../lib/unsent.ts';
 import { say } from '../sentences.ts';
+import { savedInPlaceOf } from './in-place-of.ts';
 
 /** A change that was made without the server. It is its owner's and outlives a session that ends by itself; logging out takes it along. */
 const KeptChange = z.object({
@@ -86,7 +87,13 @@ export async function keepChange(userId: string, endpoint: Endpoint, request: Ca
   // as it would have been sent, so that it can be stored and is the same after a reload
   const sent = JSON.parse(JSON.stringify({ params, body })) as Pick<KeptChange, 'params' | 'body'>;
   const kept: KeptChange = { key, call: callOf(endpoint), ...sent, name, refused: null };
-  await change(userId, (changes) => [...changes.filter((one) => subjectOf(one) !== subjectOf(kept)), kept]);
+  await change(userId, (changes) => {
+    const isBefore = (one: KeptChange) => subjectOf(one) === subjectOf(kept);
+    const waiting = changes.find(isBefore);
+    const isPlan = waiting !== undefined && kept.call === callOf(savePlan);
+    const next = isPlan ? { ...kept, body: savedInPlaceOf(waiting.body, kept.body) } : kept;
+    return [...changes.filter((one) => !isBefore(one)), next];
+  });
 }
 
 /** @returns whether it still waited; else it was sent before */

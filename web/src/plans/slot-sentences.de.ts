@@ -61,6 +61,12 @@ export const de: Translated<typeof en> = {
       `Für ${meals === 2 ? 'beide Male' : `alle ${meals} Male`} kochen: ${servings(portions)}, davon ${writeDecimal(spare)} zum Einfrieren`,
   },
 
+  together: {
+    elsewhere: 'Diese Woche wurde auch anderswo geändert.',
+    bothStand: 'Beide Änderungen stehen darin.',
+    yoursStand: 'Bei Mahlzeiten, die beide geändert haben, gilt deine.',
+  },
+
   notes: {
     title: 'In die Mahlzeit schreiben',
     change: 'Eintrag ändern',

@@ -66,6 +66,13 @@ export const en = {
       `${meals === 2 ? 'Cook for both' : `Cook for all ${meals}`}: ${servings(portions)}, ${writeDecimal(spare)} left for the freezer`,
   },
 
+  /** A week that was changed in two places: by another member, in another tab or on another device. */
+  together: {
+    elsewhere: 'This week was changed elsewhere too.',
+    bothStand: 'Both changes are in it.',
+    yoursStand: 'Where both changed a meal, yours stands.',
+  },
+
   /** Words in a slot in place of a recipe. */
   notes: {
     title: 'Write into the slot',

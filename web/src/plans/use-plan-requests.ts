@@ -1,10 +1,18 @@
+import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { Person } from '@sorrel/contract/persons';
-import { explainPlan, type Meal, type MealPlan, type PlanSettings } from '@sorrel/contract/plans';
+import {
+  explainPlan,
+  type Meal,
+  type MealPlan,
+  type PlanSettings,
+  type savePlan as savePlanEndpoint,
+} from '@sorrel/contract/plans';
 import { getRecipe } from '@sorrel/contract/recipes';
 import { setMeal } from '@sorrel/core/plans/edit-plan';
 import { partOfDay } from '@sorrel/core/plans/elsewhere';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
+import { isSameMarks, marksOf } from '@sorrel/core/plans/merge-changes';
 import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { mondayToPlan } from '@sorrel/core/plans/week-name';
@@ -16,9 +24,11 @@ import { writeDayOfYear } from '../language/write.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { todayDate } from '../lib/today-date.ts';
 import { useSaveRecipe } from '../recipe-parts/queries.ts';
+import { useToast } from '../ui/toast.tsx';
 import { hasBorrowed, inPlaceOf, mapWeek, withKept } from './plan-meal.ts';
 import { findFreeName, slotQuery, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
 import { say } from './sentences.ts';
+import { say as saySlot } from './slot-sentences.ts';
 import type { usePlan, Week } from './use-plan.ts';
 import { useTellSavedOver } from './use-tell-saved-over.ts';
 import { useWeekQuality } from './use-week-quality.ts';
@@ -49,6 +59,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
   const load = useLoadPlan();
   const keepRecipe = useSaveRecipe();
   const openUpgrade = useUpgrade();
+  const showToast = useToast();
   // what each slot has shown, so that a re-roll goes on through the book instead of back and forth between two
   const seen = useRef(new Map<LockKey, string[]>());
   // how often what was shown gave way: an answer to a question about it is of no use then
@@ -212,20 +223,17 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
       const name = isNameless
         ? await findFreeName(say.weekOf(writeDayOfYear(firstDayToPlan(plan.weekStart))))
         : plan.name;
-      const {
-        mealPlanId,
-        undated,
-        savedOver,
-        name: given,
-      } = await save.mutateAsync({
+      const reply = await save.mutateAsync({
         name,
         ...ofWeek,
         plan: withoutImages(week.plan),
         lockedMeals: week.locks,
         settings: { ...settings, nutGoals: wanted.nutGoals },
+        ...(plan.loaded && { loaded: { id: plan.loaded.id, slots: plan.loaded.slots } }),
       });
+      const { mealPlanId, undated, name: given, together } = reply;
       const savedName = given ?? name.trim().toLowerCase();
-      if (savedOver) tellSavedOver(mealPlanId, plan.planId);
+      tellSaved(reply);
       // another plan may have taken its place meanwhile, which must not claim to be this one
       let isShown = false;
       plan.setPlanId((now) => {
@@ -235,13 +243,26 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
       if (isShown) {
         // what was typed since then stays
         plan.setName((now) => (now === plan.name ? savedName : now));
-        plan.setSaved(savedName);
+        // and so does what was chosen since: what others changed comes with the next save
+        const isAsSent = isSameMarks(marksOf(latest.current.week), marksOf(week));
+        const saved = together && isAsSent ? plan.weekOf({ ...together, weekStart: plan.weekStart }) : week;
+        if (saved !== week) latest.current.renew(saved);
+        plan.setSaved(mealPlanId, savedName, saved);
       }
       return { id: mealPlanId, undated, renamed: given, isShown };
     } catch (error) {
       handleFailure(error, say.done.saveFailed);
       return null;
     }
+  }
+
+  /** Says what a save took the place of, and what of others stands beside it. */
+  function tellSaved({ mealPlanId, savedOver, together, bothChanged = [] }: ReplyOf<typeof savePlanEndpoint>) {
+    const words = saySlot.together;
+    const stands = bothChanged.length > 0 ? words.yoursStand : together && words.bothStand;
+    const said = stands && `${words.elsewhere} ${stands}`;
+    if (savedOver) tellSavedOver(mealPlanId, plan.planId, said);
+    else if (said) showToast(said);
   }
 
   /** A borrowed recipe is copied into the book, and stands in the week as one's own. */

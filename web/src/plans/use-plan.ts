@@ -4,9 +4,10 @@ import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { EditablePlan, EditResult } from '@sorrel/core/plans/edit-plan';
 import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
 import { parseLockKey } from '@sorrel/core/plans/lock-key';
+import { marksOf } from '@sorrel/core/plans/merge-changes';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek, mealAt, withMealAt } from '@sorrel/core/plans/week-plan';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useUser } from '../auth/queries.ts';
 import { restoreWeek } from '../lib/device-store.ts';
@@ -16,7 +17,16 @@ import { lostLeftovers } from './lost-leftovers.ts';
 import { NO_MEAL } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { useWeeks } from './use-weeks.ts';
-import { hasMeals, markOf, NO_DRAFTS, type ShownWeek, WeekDrafts, withDraft, withoutDraft } from './week-drafts.ts';
+import {
+  hasMeals,
+  isAsLoaded,
+  LoadedWeek,
+  NO_DRAFTS,
+  type ShownWeek,
+  WeekDrafts,
+  withDraft,
+  withoutDraft,
+} from './week-drafts.ts';
 
 type Meal = MealPlan[number]['breakfast'][number];
 /** The week on the screen with its locks. */
@@ -29,7 +39,7 @@ const StoredSettings = PlanSettings.nullable();
 const StoredWishes = PlanWishes.nullable();
 const StoredId = z.string().nullable();
 const StoredName = z.string();
-const StoredMark = z.string();
+const StoredLoaded = LoadedWeek.nullable();
 const StoredWeekStart = z.string().nullable();
 /** Of a page that was opened anew nobody has said which week it is for. */
 const UNDECIDED = '';
@@ -47,7 +57,7 @@ function withLocks(plan: MealPlan, locked: LockedMeals): Week {
   return { plan: shown, locks };
 }
 
-const weekOf = (saved: SavedPlan): Week =>
+const weekOf = (saved: Pick<SavedPlan, 'mealPlan' | 'lockedMeals' | 'weekStart'>): Week =>
   withTrueLeftovers(withLocks(saved.mealPlan, saved.lockedMeals), saved.weekStart ?? null);
 const shownOf = (saved: SavedPlan) => ({
   week: weekOf(saved),
@@ -55,14 +65,12 @@ const shownOf = (saved: SavedPlan) => ({
   weekStart: saved.weekStart ?? null,
 });
 
+/** A saved plan that is on the screen now. */
+const loadedOf = (id: string, name: string, week: Week): LoadedWeek => ({ id, name, slots: marksOf(week) });
+
 /** What `undo` brings back, and what was done to it. */
-interface Undo {
+interface Undo extends ShownWeek {
   done: string;
-  week: Week;
-  name: string;
-  planId: string | null;
-  weekStart: string | null;
-  mark: string;
   settings: PlanSettings | null;
 }
 
@@ -79,7 +87,7 @@ interface SavedPlan {
 function useStoredWeeks(hasStored: boolean) {
   const calendar = useWeeks();
   const [stored, setWeekStart] = useStored('planWeek', StoredWeekStart, UNDECIDED);
-  const [mark, setMark] = useStored('planMark', StoredMark, '');
+  const [loaded, setLoaded] = useStored('planLoaded', StoredLoaded, null);
   const [drafts, setDrafts] = useStored('weekDrafts', WeekDrafts, NO_DRAFTS);
   // a week that was begun before weeks had dates has none
   const assumed = hasStored ? null : calendar.weekToOpen;
@@ -89,8 +97,8 @@ function useStoredWeeks(hasStored: boolean) {
     weekStart: isDecided ? stored : assumed,
     isDecided,
     setWeekStart,
-    mark,
-    setMark,
+    loaded,
+    setLoaded,
     drafts,
     setDrafts,
   };
@@ -160,21 +168,29 @@ function useKept() {
 }
 
 /** What of the week is not saved, and what becomes of it. */
-function unsavedOf({ week, isEmpty, name, planId, weekStart, mark, drafts, ...kept }: ReturnType<typeof useKept>) {
-  const isDirty = !isEmpty && mark !== markOf(week, name);
+function unsavedOf(
+  { week, isEmpty, name, planId, weekStart, loaded, drafts, ...kept }: ReturnType<typeof useKept>,
+  setUndo: Dispatch<SetStateAction<Undo | null>>,
+) {
+  const isDirty = !isEmpty && !isAsLoaded(loaded, week, name);
   return {
     /** There is something that is not saved. */
     isDirty,
-    /** What is shown was saved under a name. */
-    setSaved: (savedName: string) => {
+    /** What is shown was saved under a name: as it is shown, or together with what was changed meanwhile. */
+    setSaved: (id: string, savedName: string, saved: Week) => {
       if (weekStart !== null) kept.setWeekStart(weekStart);
-      kept.setMark(markOf(week, savedName));
+      const now = loadedOf(id, savedName, saved);
+      kept.setLoaded(now);
+      // taken back, the step before changes what is saved now
+      setUndo((last) => last && (last.planId === planId ? { ...last, loaded: now } : last));
     },
     /** What is shown is saved under no name any more. */
-    setUnsaved: () => kept.setMark(''),
+    setUnsaved: () => kept.setLoaded(null),
     /** Keeps what is unsaved while another week is shown, whose draft is taken up. */
     setAside: (target: string | null) =>
-      kept.setDrafts(withoutDraft(isDirty ? withDraft(drafts, { week, name, planId, weekStart }) : drafts, target)),
+      kept.setDrafts(
+        withoutDraft(isDirty ? withDraft(drafts, { week, name, planId, weekStart, loaded }) : drafts, target),
+      ),
   };
 }
 
@@ -182,7 +198,7 @@ function unsavedOf({ week, isEmpty, name, planId, weekStart, mark, drafts, ...ke
 export function usePlan() {
   const kept = useKept();
   const { settings, storedSettings, setSettings, name, setName, planId, setPlanId, week, isEmpty, renew } = kept;
-  const { weekStart, setWeekStart, mark, setMark, drafts } = kept;
+  const { weekStart, setWeekStart, loaded, setLoaded, drafts } = kept;
   const [undo, setUndo] = useState<Undo | null>(null);
 
   // the dietary preferences of the profile hold until others are chosen
@@ -190,8 +206,8 @@ export function usePlan() {
   const without = settings.without ?? avoided ?? NOTHING;
 
   const before = useMemo(
-    () => ({ week, name, planId, weekStart, mark, settings: storedSettings }),
-    [week, name, planId, weekStart, mark, storedSettings],
+    () => ({ week, name, planId, weekStart, loaded, settings: storedSettings }),
+    [week, name, planId, weekStart, loaded, storedSettings],
   );
   const setWeek = useCallback(
     (next: Week, done?: string) => {
@@ -210,37 +226,33 @@ export function usePlan() {
     },
     [setWeek],
   );
-  const undoLast = useCallback(() => {
-    if (!undo) return;
-    setWeek(undo.week);
-    setName(undo.name);
-    setPlanId(undo.planId);
-    setWeekStart(undo.weekStart);
-    setMark(undo.mark);
-    setSettings(undo.settings);
-  }, [undo, setWeek, setName, setPlanId, setWeekStart, setMark, setSettings]);
-  /** Another week takes the place of what is shown; none of it is saved. */
+  /** Another week takes the place of what is shown. */
   const show = useCallback(
     (next: ShownWeek, done?: string) => {
       setWeek(next.week, done);
       setName(next.name);
       setPlanId(next.planId);
       setWeekStart(next.weekStart);
-      setMark('');
+      setLoaded(next.loaded);
     },
-    [setWeek, setName, setPlanId, setWeekStart, setMark],
+    [setWeek, setName, setPlanId, setWeekStart, setLoaded],
   );
+  const undoLast = useCallback(() => {
+    if (!undo) return;
+    show(undo);
+    setSettings(undo.settings);
+  }, [undo, show, setSettings]);
   /**
    * A saved plan takes the place of what is shown.
    * @param done what can be undone; null where nothing is lost
    */
   const replace = useCallback(
     (id: string, saved: SavedPlan, done: string | null = isEmpty ? null : say.done.wasLoaded(saved.name)) => {
-      show({ ...shownOf(saved), planId: id }, done ?? undefined);
-      setMark(markOf(weekOf(saved), saved.name));
+      const shown = shownOf(saved);
+      show({ ...shown, planId: id, loaded: loadedOf(id, saved.name, shown.week) }, done ?? undefined);
       if (saved.settings) setSettings(saved.settings);
     },
-    [show, setMark, setSettings, isEmpty],
+    [show, setSettings, isEmpty],
   );
   return {
     week,
@@ -260,13 +272,14 @@ export function usePlan() {
     setPlanId,
     replace,
     show,
+    loaded,
     calendar: kept.calendar,
     /** The first day of the week that it is for; null is a week without a date. */
     weekStart,
     setWeekStart,
     isFresh: kept.isFresh,
     drafts,
-    ...unsavedOf(kept),
+    ...unsavedOf(kept, setUndo),
     weekOf,
   };
 }

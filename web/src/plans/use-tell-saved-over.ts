@@ -22,9 +22,9 @@ export function useTellSavedOver({ setPlanId, setUnsaved }: ShownPlan = {}) {
       return before;
     });
   });
-  return (id: string, before: string | null) =>
+  return (id: string, before: string | null, sentence = say.done.savedOver) =>
     sayUndoable(
-      say.done.savedOver,
+      sentence,
       { kind: 'plan', id },
       { icon: CalendarDays, forget: [['plans']], onUndone: () => letGo(id, before) },
     );

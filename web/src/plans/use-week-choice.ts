@@ -65,6 +65,7 @@ export function useWeekChoice({ plan, loadPlan: load, onLeave, onDay, onAnnounce
         name: draft.name,
         planId: draft.planId,
         weekStart: target,
+        loaded: draft.loaded,
       });
       return;
     }
@@ -73,6 +74,7 @@ export function useWeekChoice({ plan, loadPlan: load, onLeave, onDay, onAnnounce
       name: '',
       planId: null,
       weekStart: target,
+      loaded: null,
     });
     const saved = target === null ? null : calendar.planOf(target);
     if (saved !== null && target !== null) void open(saved.id, target);
@@ -84,7 +86,10 @@ export function useWeekChoice({ plan, loadPlan: load, onLeave, onDay, onAnnounce
     // without the server it has no name yet
     const name = await findFreeName(wanted).catch(() => '');
     leaveFor(target);
-    plan.show({ week: source.week, name, planId: null, weekStart: target }, say.weeks.copied(source.name));
+    plan.show(
+      { week: source.week, name, planId: null, weekStart: target, loaded: null },
+      say.weeks.copied(source.name),
+    );
     onAnnounce(say.weeks.copied(source.name));
   }
 

@@ -1,8 +1,13 @@
-import { LockedMeals, MealPlan } from '@sorrel/contract/plans';
+import { LoadedPlan, LockedMeals, MealPlan } from '@sorrel/contract/plans';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
+import { isSameMarks, marksOf } from '@sorrel/core/plans/merge-changes';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { z } from 'zod';
 import type { Week } from './use-plan.ts';
+
+/** A saved plan as this tab loaded or saved it last. */
+export const LoadedWeek = LoadedPlan.extend({ name: z.string() });
+export type LoadedWeek = z.output<typeof LoadedWeek>;
 
 /** What is on the page: a week with its name, the saved plan that it is, and when it is for. */
 export interface ShownWeek {
@@ -12,6 +17,8 @@ export interface ShownWeek {
   planId: string | null;
   /** Its first day; null is a week without a date. */
   weekStart: string | null;
+  /** What it was made from; null where that is no saved plan. */
+  loaded: LoadedWeek | null;
 }
 
 /** A week that was left with changes that are not saved. */
@@ -20,6 +27,7 @@ const WeekDraft = z.object({
   locks: LockedMeals,
   name: z.string(),
   planId: z.string().nullable(),
+  loaded: LoadedWeek.nullable().default(null),
 });
 
 /** By the first day of the week; '' is the week without a date. */
@@ -32,28 +40,17 @@ const DRAFTS_MAX = 12;
 export const NO_DRAFTS: WeekDrafts = {};
 export const draftKey = (weekStart: string | null): string => weekStart ?? '';
 
-/** A week told by what was put into it: numbers of a recipe that changed are no change of the week. */
-export function markOf(week: Week, name: string): string {
-  const slots = slotsOf(week.plan).map(({ day, mealType, meal }) => [
-    day,
-    mealType,
-    meal.id,
-    meal.name,
-    meal.eaters,
-    ...(meal.note === undefined ? [] : [meal.note]),
-    ...(meal.leftover === undefined ? [] : [meal.leftover]),
-    ...(meal.sides === undefined ? [] : [meal.sides.map(({ id, name }) => [id, name])]),
-  ]);
-  return JSON.stringify([name.trim().toLowerCase(), slots, Object.keys(week.locks).toSorted()]);
-}
+/** Whether a week under this name is what was loaded or saved last: numbers of a recipe that changed are no change of the week. */
+export const isAsLoaded = (loaded: LoadedWeek | null, week: Week, name: string): boolean =>
+  loaded !== null && loaded.name === name.trim().toLowerCase() && isSameMarks(loaded.slots, marksOf(week));
 
 export const hasMeals = ({ plan }: Week): boolean => slotsOf(plan).some(({ meal }) => !isEmptyMeal(meal));
 
 /** The drafts with this one, the oldest left out where there are too many. */
-export function withDraft(drafts: WeekDrafts, { week, name, planId, weekStart }: ShownWeek): WeekDrafts {
+export function withDraft(drafts: WeekDrafts, { week, name, planId, weekStart, loaded }: ShownWeek): WeekDrafts {
   const { [draftKey(weekStart)]: _, ...others } = drafts;
   const kept = Object.entries(others).slice(-(DRAFTS_MAX - 1));
-  const draft = { plan: week.plan as MealPlan, locks: week.locks as LockedMeals, name, planId };
+  const draft = { plan: week.plan as MealPlan, locks: week.locks as LockedMeals, name, planId, loaded };
   return { ...Object.fromEntries(kept), [draftKey(weekStart)]: draft };
 }
 

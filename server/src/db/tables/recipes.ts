@@ -13,6 +13,7 @@ import {
   initialChoice,
   RECIPE_FIELDS,
 } from '@sorrel/core/recipes/recipe-fields';
+import { SHOWN_NAMES_MAX } from '@sorrel/core/recipes/shown-names';
 import { type Placeholder, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -200,6 +201,11 @@ export const recipeRecounts = pgTable(
 /** Whether a recipe is a favourite of this member. */
 export const isFavoriteOf = (memberId: string | Placeholder) =>
   sql<boolean>`(${memberId}::uuid = any(${recipes.favoriteOf}))`;
+
+/** The first names of a recipe's ingredients, from which those are taken that are shown: the whole may be fifty thousand characters. */
+export const firstIngredientNames = sql<
+  string[]
+>`jsonb_path_query_array(${recipes.ingredientNames}, '$[0 to ${sql.raw(String(SHOWN_NAMES_MAX - 1))}]')`;
 
 /**
  * A recipe by its id, with a mark that is another once its row is written again. The mark is the transaction that wrote it, whoever did

@@ -1,11 +1,9 @@
 import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import type { FastifyBaseLogger } from 'fastify';
-import { AppError } from '../../app-error.ts';
 import { type HouseholdId, NOBODY_ID } from '../../db/household.ts';
 import { foodsRepo } from '../../foods/repo.ts';
-import type { Turn } from '../../platform/fair-queue.ts';
+import { hasNoTurn, type Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { WorkTooLong } from '../../platform/work-threads.ts';
 import { JUDGE_WORK } from '../count-recipe.ts';
 import { olderRecipesRepo } from '../older-repo.ts';
 import { loadSubRecipes } from './load-sub-recipes.ts';
@@ -35,9 +33,7 @@ async function recountDish({ db, threads, log }: Needed, dish: Dish, turn: Turn)
     const task = { name, ingredients, serves, calculates, corrections, below };
     await olderRecipesRepo(db).bringUpToDate(dish, await threads.run(JUDGE_WORK, task, turn));
   } catch (cause) {
-    const isForGood =
-      cause instanceof WorkTooLong || (cause instanceof AppError && cause.code === 'sub_recipes_too_long');
-    if (cause instanceof AppError && !isForGood) return false;
+    if (hasNoTurn(cause)) return false;
     log.warn({ err: cause, recipe: dish.id }, 'a dish could not be counted again');
   }
   return true;
