@@ -190,7 +190,9 @@ function IngredientLine({ ingredient, isDoubted, subRecipe, recipeServes, serves
               </span>
             )}
             {kcal !== null && (
-              <span className="num min-w-15 text-xs text-ink-3">{writeNumber(scaleCalories(kcal, serves))} kcal</span>
+              <span className="num text-xs text-ink-3 @min-amounts:min-w-15">
+                {writeNumber(scaleCalories(kcal, serves))} kcal
+              </span>
             )}
           </span>
         )}

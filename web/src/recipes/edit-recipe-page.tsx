@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { ApiError } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { RefusedNotice } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -112,10 +113,12 @@ function DoneActions({ done: { link, before }, saving, onUndo }: DoneActionsProp
 }
 
 function SaveFailure({ failure, wasAdding }: { failure: Error; wasAdding: boolean }) {
+  const isDeleted = !wasAdding && failure instanceof ApiError && failure.status === 404;
+  const reason = isDeleted ? say.deletedMeanwhile : reasonOf(failure);
   return (
     <RefusedNotice error={failure}>
       <p>{wasAdding ? say.failedToAddRecipePleaseTry : say.failedToUpdateRecipePleaseTry}</p>
-      {reasonOf(failure) && <p>{reasonOf(failure)}</p>}
+      {reason && <p>{reason}</p>}
     </RefusedNotice>
   );
 }

@@ -65,6 +65,7 @@ export const de: Translated<typeof en> = {
     'Das sind die Änderungen, die du begonnen hattest. Bilder von deinem Gerät musst du noch einmal auswählen.',
   update: 'Aktualisieren',
   saveAsNew: 'Als neues speichern',
+  deletedMeanwhile: 'Es wurde inzwischen gelöscht. ‚Als neues speichern‘ behält, was hier steht, als eigenes Rezept.',
   failedToUpdateRecipePleaseTry: 'Das Rezept konnte nicht aktualisiert werden. Bitte versuche es noch einmal.',
   leaveWithoutSaving: 'Verlassen, ohne zu speichern',
   changesNotSaved: 'Deine Änderungen an diesem Rezept sind nicht gespeichert.',

@@ -59,6 +59,7 @@ export const en = {
   restoredChanges: 'These are the changes you had begun. Pictures from your device have to be chosen again.',
   update: 'Update',
   saveAsNew: 'Save As New',
+  deletedMeanwhile: 'It was deleted meanwhile. ‘Save As New’ keeps what stands here as a recipe of its own.',
   failedToUpdateRecipePleaseTry: 'Failed to update recipe. Please try again.',
   leaveWithoutSaving: 'Leave without saving',
   changesNotSaved: 'Your changes to this recipe have not been saved.',
