@@ -6,7 +6,7 @@ export const TRASH_KINDS = ['recipes', 'plans', 'lists'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
 interface TrashKindsProps {
-  /** How many there are of each; null while that is not known, as of pages that were not asked for. */
+  /** How many there are of each; null where that is not known, because there are pages that were not asked for. */
   counts: Record<TrashKind, number | null>;
   shown: TrashKind | 'all';
   onShow: (shown: TrashKind | 'all') => void;

@@ -71,6 +71,8 @@ test('one kind is shown alone by a press, and all again when the last of it is p
   await user.click(screen.getByRole('button', { name: 'Put back saturday' }));
   expect(await section('Recipes')).toBeTruthy();
   expect(kinds.getByRole('button', { name: 'All 2' }).getAttribute('aria-pressed')).toBe('true');
+  // what had the focus is gone, and so is all of its part of the page
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
 test('a long trash comes page by page, to its end', async () => {

@@ -60,6 +60,7 @@ export function TrashPage() {
   // what is put back or deleted as the last of its kind leaves the others
   const shown = TRASH_KINDS.find((kind) => kind === search.get('kind') && counts[kind] !== 0) ?? 'all';
   const isShown = (kind: TrashKind) => shown === 'all' || shown === kind;
+  const isLoaded = Object.values(queries).every(({ data }) => data !== undefined);
   const isEmpty = Object.values(queries).every(({ data }) => data?.length === 0);
 
   function handlePutBack(kind: TrashKind, { id, name }: Trashed): Promise<unknown> {
@@ -116,11 +117,13 @@ export function TrashPage() {
         <EmptyState title={say.trashIsEmpty} level={2} />
       ) : (
         <div className="grid grid-cols-1 gap-8">
-          <TrashKinds
-            counts={counts}
-            shown={shown}
-            onShow={(kind) => setSearch(kind === 'all' ? {} : { kind }, { replace: true })}
-          />
+          {isLoaded && (
+            <TrashKinds
+              counts={counts}
+              shown={shown}
+              onShow={(kind) => setSearch(kind === 'all' ? {} : { kind }, { replace: true })}
+            />
+          )}
           <TrashSection
             title={say.trashedKinds.recipes}
             isHidden={!isShown('recipes')}
