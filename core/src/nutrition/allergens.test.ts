@@ -92,6 +92,17 @@ test('what a line says of itself counts in every language, and not where it stan
   expect(found(line('Milch', 'milk', ['dairy'], 'laktosefreie Milch'))).toEqual(['milk']);
 });
 
+test('an ingredient of which only a part is known contains what that has, and is said to be unknown', () => {
+  const ravioli = { name: 'ravioli', diet: ['gluten', 'egg'] as const };
+  expect(allergensNamed([{ name: 'pumpkin ravioli', text: '', foods: [ravioli], isMore: true }])).toMatchObject({
+    contains: [
+      { allergen: 'gluten', of: ['pumpkin ravioli'] },
+      { allergen: 'eggs', of: ['pumpkin ravioli'] },
+    ],
+    unknown: ['pumpkin ravioli'],
+  });
+});
+
 test('what may be of one kind or another is named, and contains neither by guess', () => {
   const stock = { name: 'stock', diet: [], undecided: ['vegetarian', 'vegan', 'fish'] as const };
   expect(allergensNamed([{ name: 'Brühe', text: '1 l Brühe', foods: [stock] }])).toEqual({

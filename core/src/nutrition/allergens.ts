@@ -83,12 +83,14 @@ export interface TellingLine {
   /** The language that is in; null where that is not known. */
   readonly language?: Language | null;
   readonly foods: readonly Told[];
+  /** It names more than its foods, of which nobody knows what is in it. */
+  readonly isMore?: boolean;
 }
 
 export interface AllergensNamed {
   /** What the recipe contains, each with the ingredients that decide it. */
   contains: { allergen: EuAllergen; of: string[] }[];
-  /** Ingredients that nobody knows: anything may be in them. */
+  /** Ingredients that nobody knows, or of which only a part is known: anything may be in them. */
   unknown: string[];
   /** Ingredients of which a recipe does not say the kind, which one would have to know: stock may be of fish. */
   kindNotSaid: string[];
@@ -107,7 +109,7 @@ export function allergensNamed(lines: readonly TellingLine[]): AllergensNamed {
     );
     return deciding.length === 0 ? [] : [{ allergen, of: [...new Set(deciding.map(({ name }) => name))] }];
   });
-  const unknown = lines.filter(({ foods }) => foods.length === 0).map(({ name }) => name);
+  const unknown = lines.filter(({ foods, isMore }) => foods.length === 0 || isMore === true).map(({ name }) => name);
   const kindNotSaid = lines
     .filter(({ foods }) => foods.some(({ undecided = [] }) => undecided.length > 0))
     .map(({ name }) => name);

@@ -71,16 +71,24 @@ function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   const food = line.food === null ? undefined : index.byId.get(line.food.id);
   if (food === undefined) return { text, language, ...UNKNOWN };
   if (line.parts.length > 0) return evidenceOfSeveral(index, line);
-  const isKindOfSpice = isSpice(food) && foodWords(ingredient.name).at(-1) === foodWords(food.name).at(-1);
-  if (confidence === 'not sure' && !isKindOfSpice) return { text, language, ...UNKNOWN };
+  if (confidence === 'not sure' && !isKindOfSpice(food, ingredient.name)) return { text, language, ...UNKNOWN };
   // a name that is a food's own names nothing else, unless it leaves a choice
   const isTold = isOwnName(confidence) || confidence === 'corrected';
   const offered = isTold ? foodsOffered(index, line, ingredient.name) : [];
   const beside = [isTold ? null : ingredient.name, ingredient.preparation, ingredient.comment];
   const named = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
   const others = [...offered, ...named];
-  return { text, language, foods: [food], others, isWhole: confidence !== 'head noun' || isKindOfSpice };
+  return { text, language, foods: [food], others, isWhole: isAllOf(food, line) };
 }
+
+/** Whether a food is all that a line names: ravioli are not all of 'pumpkin ravioli'. */
+export const isAllOf = (
+  food: Food,
+  { ingredient, confidence }: Pick<NutritionLine, 'ingredient' | 'confidence'>,
+): boolean => confidence !== 'head noun' || isKindOfSpice(food, ingredient.name);
+
+const isKindOfSpice = (food: Food, name: string): boolean =>
+  isSpice(food) && foodWords(name).at(-1) === foodWords(food.name).at(-1);
 
 /** The foods that a name offers instead of its first, 'rice or naan', 'almond or soy milk'. */
 function foodsOffered(index: FoodIndex, { language }: NutritionLine, name: string): Food[] {

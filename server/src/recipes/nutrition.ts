@@ -5,7 +5,7 @@ import type { Language, ToldLanguage } from '@sorrel/core/ingredients/languages/
 import { boughtAs } from '@sorrel/core/lists/shopping-name';
 import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
 import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
-import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { isAllOf, judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import type { CountedSubRecipe } from '@sorrel/core/nutrition/sub-recipe-line';
 import { foodIndex } from '../foods/food-catalogue.ts';
@@ -87,12 +87,18 @@ function withFoods(
     if (line === undefined) return { ...kept, food: null, language };
     return {
       ...kept,
-      food: foodSaid(line.food, line.confidence !== 'not sure'),
+      food: foodOf(line),
       ...partsSaid(line.parts),
       boughtAs: namesBought(kept.name, line, language),
       language,
     };
   });
+}
+
+function foodOf(line: NutritionLine): NonNullable<StoredIngredient['food']> | null {
+  const said = foodSaid(line.food, line.confidence !== 'not sure');
+  const food = said && foodIndex().byId.get(said.id);
+  return said && food && !isAllOf(food, line) ? { ...said, isPart: true } : said;
 }
 
 /** What an ingredient is bought as: by this it is counted and drawn, whatever a recipe calls it. */

@@ -25,6 +25,14 @@ test('a recipe names its allergens with what decides them, and what nobody knows
   });
 });
 
+test('what diets cannot be judged by is not known to the allergens either: a name that says more than its food', async () => {
+  const user = await t.makeUser();
+  const ingredients = [line('pumpkin ravioli', 500, 'g'), line('butter', 50, 'g'), line('smoked paprika', 1, 'tsp')];
+  const { allergens } = await get(user, await added(user, { ingredients }));
+  expect(allergens.unknown).toEqual(['pumpkin ravioli']);
+  expect(allergens.contains).toContainEqual({ allergen: 'gluten', of: ['pumpkin ravioli'] });
+});
+
 test('an ingredient brings what converting its amount needs, where its food is known', async () => {
   const user = await t.makeUser();
   const ingredients = [line('milk', 1, 'cup'), line('zzgrobnik', 1, 'cup')];

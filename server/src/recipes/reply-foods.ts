@@ -41,7 +41,8 @@ function tellingLines(ingredient: StoredIngredient, left: Budget): TellingLine[]
     });
   }
   const known = food?.sure === true ? foodIndex().byId.get(food.id) : undefined;
-  return [{ name, text, language, foods: known === undefined ? [] : [known] }, ...addedTo(ingredient, left)];
+  const own = { name, text, language, foods: known === undefined ? [] : [known], isMore: food?.isPart === true };
+  return [own, ...addedTo(ingredient, left)];
 }
 
 /** The other foods that what is printed of an ingredient adds to it: '200 g butter + 50 g hazelnuts'. */

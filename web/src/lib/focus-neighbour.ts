@@ -31,7 +31,9 @@ export function neighbourOf(control: Element, rows = 'li'): () => HTMLElement | 
       const found = [controls[place], ...controls].find(canTakeFocus);
       if (found) return found;
     }
-    return [...(part?.querySelectorAll(CONTROLS) ?? [])].find(canTakeFocus) ?? null;
+    // a part that had only this row may have gone with it
+    const left = part?.isConnected ? part : document.querySelector('main');
+    return [...(left?.querySelectorAll(CONTROLS) ?? [])].find(canTakeFocus) ?? null;
   };
 }
 

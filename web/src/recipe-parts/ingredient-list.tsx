@@ -19,6 +19,12 @@ import type { RecipeTicks } from './use-recipe-ticks.ts';
 
 const LINE = 'flex items-center gap-3 border-b border-line py-2 last:border-0 last:pb-0 print:break-inside-avoid';
 
+/** Amount and energy: in two columns, in a narrow list one below the other in every line alike. */
+const AMOUNTS = [
+  'flex flex-col items-end text-right whitespace-nowrap',
+  '@min-amounts:flex-row @min-amounts:items-center @min-amounts:gap-x-2',
+].join(' ');
+
 /** A name that leads to its recipe. */
 const LINKED = 'font-semibold text-leaf underline decoration-1 underline-offset-3 print:text-ink print:no-underline';
 
@@ -78,7 +84,7 @@ export function IngredientList({ recipe, serves, isAskedAbove = false, ticks }: 
     );
   });
   return (
-    <div ref={listRef}>
+    <div ref={listRef} className="@container">
       {first !== undefined && !isAskedAbove && (
         <Notice
           tone="warning"
@@ -175,15 +181,19 @@ function IngredientLine({ ingredient, isDoubted, subRecipe, recipeServes, serves
           )}
           {subRecipe === null && <small className="block text-xs text-ink-3">{say.subRecipeGone}</small>}
         </span>
-        {written && (
-          <span className="num text-right font-semibold whitespace-nowrap">
-            {converted ?? written}
-            {beside && <small className="block text-xs font-normal text-ink-3">{beside}</small>}
-          </span>
-        )}
-        {kcal !== null && (
-          <span className="num min-w-17 text-right text-xs whitespace-nowrap text-ink-3">
-            {writeNumber(scaleCalories(kcal, serves))} kcal
+        {(written || kcal !== null) && (
+          <span className={AMOUNTS}>
+            {written && (
+              <span className="num font-semibold">
+                {converted ?? written}
+                {beside && <small className="block text-xs font-normal text-ink-3">{beside}</small>}
+              </span>
+            )}
+            {kcal !== null && (
+              <span className="num text-xs text-ink-3 @min-amounts:min-w-15">
+                {writeNumber(scaleCalories(kcal, serves))} kcal
+              </span>
+            )}
           </span>
         )}
       </span>

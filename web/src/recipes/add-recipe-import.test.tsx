@@ -137,7 +137,14 @@ describe('what an import was not sure of', () => {
     const list = screen.getByRole('region', { name: 'Ingredients' });
     expect(await within(list).findByText('The page shows 4 ingredients, we read 1: add these 3 too?')).toBeTruthy();
     const toLookAt = within(screen.getByRole('region', { name: 'To look at' }));
-    expect(toLookAt.getByText('3 things we are not sure of')).toBeTruthy();
+    expect(toLookAt.getByRole('status').textContent).toBe('0 of 3');
+    expect(toLookAt.getByRole('button', { name: '3 more ingredients? the page shows 4' })).toBeTruthy();
+    expect(toLookAt.getByRole('button', { name: 'Unusual amounts 250g red lentils' })).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Read from example.com. 3 things we are not sure of are marked in yellow. Leave them, and the recipe asks again later.',
+      ),
+    ).toBeTruthy();
     await user.click(within(list).getByRole('checkbox', { name: 'Get our free book' }));
     await user.click(within(list).getByRole('button', { name: 'Add these 2' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Add these 2' })).toBeNull());
@@ -146,6 +153,9 @@ describe('what an import was not sure of', () => {
     expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Quantity of red lentils' }));
     await user.click(within(list).getByRole('button', { name: 'I have looked' }));
     expect(screen.queryByText('These amounts look unusual:')).toBeNull();
+    expect(document.activeElement).toBe(within(list).getByRole('heading', { name: 'Ingredients' }));
+    expect(toLookAt.getByRole('status').textContent).toBe('2 of 3');
+    expect(toLookAt.getByText('Unusual amounts').textContent).toBe('Unusual amounts is looked at');
     const times = screen.getByRole('region', { name: 'Details' });
     expect(within(times).getByText('The page says: 5 min preparation, 15 min cooking, 20 min in all.')).toBeTruthy();
     await user.click(toLookAt.getByRole('button', { name: 'Unusual times' }));
@@ -209,12 +219,33 @@ describe('what an import was not sure of', () => {
     window.dispatchEvent(new Event('pagehide'));
     unmount();
     const again = await openForm(api);
-    expect(await screen.findByText('One thing we are not sure of')).toBeTruthy();
+    const toLookAt = within(await screen.findByRole('region', { name: 'To look at' }));
+    expect(toLookAt.getByRole('status').textContent).toBe('1 of 2');
     expect(screen.queryByText('These amounts look unusual:')).toBeNull();
     await again.user.click(screen.getByRole('button', { name: 'Add Recipe +' }));
     await waitFor(() => expect(api.calls(addRecipe)).toHaveLength(1));
     expect(api.calls(addRecipe)[0]?.body.doubts).toEqual([{ kind: 'implausible-time', lines: [] }]);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'To look at' })).toBeNull());
+  });
+
+  it('servings that nobody knows are asked for first, and their answer leaves the focus in the details', async () => {
+    const doubts: ImportedRecipe['doubts'] = [
+      { kind: 'implausible-time', lines: [] },
+      { kind: 'servings-unknown', lines: [] },
+    ];
+    const { user } = await openForm(formApi().on(scrape, () => ({ ...SOUP, servings: null, doubts })));
+    await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
+    await user.click(screen.getByRole('button', { name: 'Fill' }));
+    const toLookAt = within(await screen.findByRole('region', { name: 'To look at' }));
+    expect(toLookAt.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '1Servings not on the page',
+      '2Unusual times ',
+    ]);
+    expect(screen.queryByText('Adding with open questions is fine.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Serves 4' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Details' }));
+    expect(toLookAt.getByRole('status').textContent).toBe('1 of 2');
+    expect(screen.getByText('Adding with open questions is fine.')).toBeTruthy();
   });
 
   it('a method that may lack a part is mended by pasting it', async () => {

@@ -14,11 +14,12 @@ import { Notice } from '../ui/notice.tsx';
 import { AddedNotice, type AddedRecipe, AddFailure } from './add-recipe-notices.tsx';
 import { AutofillPanel } from './autofill-panel.tsx';
 import { draftFromImport, withOwnOf } from './draft-from.ts';
-import { ReviewList, reviewParts } from './import-review.tsx';
+import { reviewParts } from './import-review.tsx';
 import { InBookNotice } from './in-book-notice.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { emptyDraft, fromStored, isWorthKeeping, type RecipeDraft, StoredDraft, toStored } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
+import { openKinds, ReadNotice, ReviewList } from './review-list.tsx';
 import { say } from './sentences.ts';
 import { useImportReview } from './use-import-review.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -59,8 +60,9 @@ export function AddRecipePage() {
       save.begin(imported.inBook);
       setNameError(undefined);
       setIsRestored(false);
-      setDraft(draftFromImport(imported, tags, user?.premium === true));
-      review.begin(imported);
+      const read = draftFromImport(imported, tags, user?.premium === true);
+      setDraft(read);
+      review.begin(imported, read.servesQuestion !== null);
     },
   });
   function handleStartAfresh() {
@@ -148,14 +150,18 @@ export function AddRecipePage() {
             )}
             <AutofillPanel importing={importing} />
             {!save.isRefused && <InBookNotice save={save} />}
-            <ReviewList review={review} draft={draft} />
+            <ReadNotice review={review} servesQuestion={draft.servesQuestion} />
           </>
         }
+        toLookAt={<ReviewList review={review} servesQuestion={draft.servesQuestion} />}
         buttons={
           <>
             <Button type="submit" form={RECIPE_FORM_ID} size="lg" full saving={save.saving.isPending}>
               {save.replaced === null ? say.addRecipeButton : say.replaceRecipe}
             </Button>
+            {draft.servesQuestion === null && openKinds(review, null).length > 0 && (
+              <p className="text-xs text-ink-3">{say.openQuestionsAreFine}</p>
+            )}
             {save.isRefused && <InBookNotice save={save} />}
             {save.saving.error !== null && !save.isRefused && <AddFailure error={save.saving.error} />}
           </>

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { ApiError } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { RefusedNotice } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -19,7 +20,7 @@ import { ADDED_MESSAGE_MS } from './add-recipe-page.tsx';
 import { type Conflict, ConflictDialog, keptSentence } from './conflict-dialog.tsx';
 import { draftFromRecipe } from './draft-from.ts';
 import { toAddRequest, toEditRequest } from './draft-requests.ts';
-import { ReviewList, reviewParts } from './import-review.tsx';
+import { reviewParts } from './import-review.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { type DraftField, mergeDrafts, takeFields } from './merge-drafts.ts';
 import { dishOf, keepsCounted, NutritionLoss } from './nutrition-loss.tsx';
@@ -28,6 +29,7 @@ import { conflictOf, useAddRecipe, useEditRecipe } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 import { emptyDraft, isSameDraft, type RecipeDraft } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
+import { ReviewList } from './review-list.tsx';
 import { say } from './sentences.ts';
 import { fromStoredEdit, type SavedDraft, StoredEdit, toStoredEdit } from './stored-edit.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -111,10 +113,12 @@ function DoneActions({ done: { link, before }, saving, onUndo }: DoneActionsProp
 }
 
 function SaveFailure({ failure, wasAdding }: { failure: Error; wasAdding: boolean }) {
+  const isDeleted = !wasAdding && failure instanceof ApiError && failure.status === 404;
+  const reason = isDeleted ? say.deletedMeanwhile : reasonOf(failure);
   return (
     <RefusedNotice error={failure}>
       <p>{wasAdding ? say.failedToAddRecipePleaseTry : say.failedToUpdateRecipePleaseTry}</p>
-      {reasonOf(failure) && <p>{reasonOf(failure)}</p>}
+      {reason && <p>{reason}</p>}
     </RefusedNotice>
   );
 }
@@ -273,6 +277,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         servesError={draft.serves.trim() === '' ? servesError : undefined}
         servesRef={servesRef}
         review={reviewParts(review, { draft, onChange: setDraft })}
+        toLookAt={<ReviewList review={review} servesQuestion={draft.servesQuestion} />}
         isCounted={keepsCounted(recipe, sender.isPremium)}
         onSubmit={() => !editing.isPending && save(draft, saved)}
         top={
@@ -295,7 +300,6 @@ function EditForm({ recipe }: { recipe: Recipe }) {
               </Notice>
             )}
             {undoing.problem && <Notice tone="error">{undoing.problem}</Notice>}
-            <ReviewList review={review} draft={draft} />
           </>
         }
         buttons={

@@ -1,11 +1,8 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
-import { ArrowRight, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { decimalNumber, numberText } from '../lib/decimal-number.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Panel } from '../ui/panel.tsx';
 import { isHeading } from './draft-rows.ts';
-import { goTo } from './go-to.ts';
+import { focusTitleAround, goTo } from './go-to.ts';
 import type { SectionProps } from './images-section.tsx';
 import { DoubtedAmounts, DoubtedTimes, doubtId, MissingIngredients, ShortPart } from './import-doubts.tsx';
 import { quantityId } from './ingredient-row.tsx';
@@ -31,7 +28,12 @@ export function reviewParts(review: ImportReview, { draft, onChange }: SectionPr
   if (facts === null) return {};
   const { servings } = facts;
   const of = (...kinds: ImportDoubt['kind'][]) => doubts.filter(({ kind }) => kinds.includes(kind));
-  const common = (doubt: ImportDoubt) => ({ doubt, facts, onDone: () => finish(doubt) });
+  /** Its block goes: the focus stays in that part of the form. */
+  const leave = (doubt: ImportDoubt, end: (doubt: ImportDoubt) => void) => {
+    focusTitleAround(doubtId(doubt.kind));
+    end(doubt);
+  };
+  const common = (doubt: ImportDoubt) => ({ doubt, facts, onDone: () => leave(doubt, finish) });
   const handleLine = (line: string) => {
     const row = draft.ingredients.find((one) => !isHeading(one) && (one.original ?? one.name) === line);
     goTo(`#${row ? quantityId(row.rowId) : 'ingredients-title'}`);
@@ -52,7 +54,7 @@ export function reviewParts(review: ImportReview, { draft, onChange }: SectionPr
               {...common(doubt)}
               onIngredients={(found) => {
                 onChange((now) => ({ ...now, ingredients: [...now.ingredients, ...found] }));
-                mend(doubt);
+                leave(doubt, mend);
               }}
             />
           ),
@@ -68,7 +70,7 @@ export function reviewParts(review: ImportReview, { draft, onChange }: SectionPr
                     by: servings,
                     multiply: () => {
                       onChange((now) => ({ ...now, ingredients: multiplied(now.ingredients, servings) }));
-                      mend(doubt);
+                      leave(doubt, mend);
                     },
                   }
                 : null
@@ -97,50 +99,4 @@ function multiplied(rows: readonly IngredientRow[], by: number): IngredientRow[]
 function dishHint({ dishKind, type }: ReviewFacts): string | undefined {
   if (dishKind === 'meal' || dishKind === 'unknown') return undefined;
   return type === 'any' || type === 'snack' ? say.looksLike[dishKind] : undefined;
-}
-
-/** How much there is to look at, each with a press that leads there. Nothing where all is sure. */
-export function ReviewList({ review, draft }: { review: ImportReview; draft: SectionProps['draft'] }) {
-  const { facts, doubts } = review;
-  if (facts === null) return null;
-  const open = [
-    ...(draft.servesQuestion === null ? [] : ['servings-unknown' as const]),
-    ...doubts.map(({ kind }) => kind).filter((kind) => kind !== 'servings-unknown'),
-  ];
-  if (open.length === 0) return null;
-  return (
-    <Panel aria-labelledby="to-look-at" className="grid gap-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 id="to-look-at">{say.toLookAt}</h2>
-        <span className="text-sm text-ink-2">{say.thingsNotSure(open.length)}</span>
-      </div>
-      <ol className="grid">
-        {open.map((kind) => (
-          <li key={kind} className="border-b border-line last:border-0">
-            <button
-              type="button"
-              className="flex min-h-control w-full items-center justify-between gap-3 py-1 text-start font-semibold hover:underline"
-              onClick={() => goTo(`#${doubtId(kind)}`)}
-            >
-              {say.doubtTitles[kind]}
-              <ArrowRight className="icon text-ink-2" aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ol>
-      {facts.sourceUrl !== '' && (
-        <ButtonLink
-          size="sm"
-          variant="outline"
-          icon={ExternalLink}
-          className="justify-self-start"
-          to={facts.sourceUrl}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {say.seeThePage}
-        </ButtonLink>
-      )}
-    </Panel>
-  );
 }

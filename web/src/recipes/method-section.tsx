@@ -67,7 +67,9 @@ export function MethodSection({ draft, onChange, review }: ReviewedSectionProps)
   return (
     <Panel aria-labelledby="method-title" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="method-title">{say.method}</h2>
+        <h2 id="method-title" tabIndex={-1}>
+          {say.method}
+        </h2>
         <Button variant="text" size="sm" icon={ClipboardPaste} onClick={() => setIsPasting(true)}>
           {say.pasteSteps}
         </Button>

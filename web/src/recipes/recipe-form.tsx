@@ -6,6 +6,7 @@ import { type FormEvent, type ReactNode, type RefObject, useDeferredValue } from
 import { useUser } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
 import { useForPremium } from '../layouts/upgrade.tsx';
+import { useMediaQuery } from '../lib/use-media-query.ts';
 import { numberTyping } from '../ui/number-typing.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -25,6 +26,13 @@ import { TagsSection } from './tags-section.tsx';
 
 export const RECIPE_FORM_ID = 'recipe-form';
 
+const ONE_COLUMN = '(width < 70.0625rem)';
+/** What does not fit the window scrolls by itself; the padding leaves room for its shadows. */
+const ASIDE = [
+  'grid grid-cols-1 gap-5 lg:sticky lg:top-1 lg:-m-3 lg:max-h-[calc(100dvh-0.5rem)] lg:overflow-y-auto lg:p-3',
+  'lg:overscroll-contain',
+].join(' ');
+
 export interface RecipeFormProps extends SectionProps {
   /** Above the form, as wide as it: autofill, messages. */
   top?: ReactNode;
@@ -36,6 +44,8 @@ export interface RecipeFormProps extends SectionProps {
   review?: ReviewParts;
   /** Instead of what Premium would add: its figures are there. */
   isCounted?: boolean;
+  /** A list of what is open: beside the form, above it where there is one column. */
+  toLookAt?: ReactNode;
   onSubmit: () => void;
   /** The buttons, under the preview. */
   buttons: ReactNode;
@@ -55,6 +65,7 @@ export function RecipeForm({
   servesRef,
   review,
   isCounted = false,
+  toLookAt,
   onSubmit,
   buttons,
 }: RecipeFormProps) {
@@ -70,6 +81,7 @@ export function RecipeForm({
     forPremium(say.calculatingIsPremium, () => set({ calculateNut: isOn }));
   }
 
+  const isOneColumn = useMediaQuery(ONE_COLUMN);
   // the key that was pressed comes first; the cover is drawn after it
   const drawn = useDeferredValue(draft);
 
@@ -77,6 +89,7 @@ export function RecipeForm({
     <div className="grid grid-cols-[minmax(0,1fr)_20.5rem] items-start gap-6 max-lg:grid-cols-1">
       <div className="grid min-w-0 grid-cols-1 gap-5">
         {top}
+        {isOneColumn && toLookAt}
         <form
           id={RECIPE_FORM_ID}
           className="grid min-w-0 grid-cols-1 gap-5"
@@ -86,7 +99,9 @@ export function RecipeForm({
         >
           <ImagesSection draft={draft} onChange={onChange} />
           <Panel aria-labelledby="details-title" className="grid grid-cols-1 gap-4">
-            <h2 id="details-title">{say.details}</h2>
+            <h2 id="details-title" tabIndex={-1}>
+              {say.details}
+            </h2>
             <TextField
               ref={nameRef}
               label={say.name}
@@ -165,7 +180,7 @@ export function RecipeForm({
         </form>
       </div>
 
-      <aside className="sticky top-4 max-lg:static" aria-label={say.preview}>
+      <aside className={ASIDE} aria-label={say.preview}>
         <Panel className="grid grid-cols-1 gap-4">
           <RecipePreview draft={drawn} />
           <hr className="border-line" />
@@ -183,6 +198,7 @@ export function RecipeForm({
           {buttons}
           {draft.images.length === 0 && <p className="text-xs text-ink-3">{say.noImageCover}</p>}
         </Panel>
+        {!isOneColumn && toLookAt}
       </aside>
     </div>
   );

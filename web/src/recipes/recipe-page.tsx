@@ -1,6 +1,6 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, Copy, EllipsisVertical, History, LibraryBig, Pencil, Printer, Trash2 } from 'lucide-react';
+import { CircleAlert, Pencil } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { ApiError, errorMessage } from '../api.ts';
@@ -8,7 +8,7 @@ import { useMayEdit, useUser } from '../auth/queries.ts';
 import { WhoLine } from '../household/who-line.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
-import { editRecipePath, paths, versionsPath } from '../paths.ts';
+import { editRecipePath, paths } from '../paths.ts';
 import { recipeQuery } from '../recipe-parts/queries.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
@@ -16,18 +16,16 @@ import { useUnitChoice } from '../recipe-parts/shown-units.ts';
 import { useShare } from '../share/use-share.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { CollectionsLine } from './collections/collections-line.tsx';
 import { CollectDialog } from './collections/dialogs.tsx';
-import { say as sayOfCollections } from './collections/sentences.ts';
 import { CheckAside, useAreAmountsAsked } from './many/check-aside.tsx';
 import { CheckNotice } from './many/check-notice.tsx';
 import { PrintDialog } from './print/print-dialog.tsx';
 import { PrintedByBrowser } from './print/printed-by-browser.tsx';
 import { say as sayOfPrint } from './print/sentences.ts';
 import { FavouriteHeart, RecipeActions } from './recipe-actions.tsx';
+import { RecipeMenu } from './recipe-menu.tsx';
 import { recipeText } from './recipe-text.ts';
 import { say } from './sentences.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
@@ -43,7 +41,6 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   // deleted elsewhere while it was shown here: nothing could be done with what is left of it
   const isGone = error instanceof ApiError && error.status === 404;
   const showToast = useToast();
-  // beside the name of the recipe there is room for one button
   const isNarrow = useIsNarrow();
   const [isDeleting, setIsDeleting] = useState(false);
   const [isCollecting, setIsCollecting] = useState(false);
@@ -69,6 +66,18 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
 
   const isOwn = user !== undefined && recipe.own;
   const isTheirs = mayEdit && isOwn;
+  // beside the name of a recipe a phone has no room for it
+  const menuFor = (serves: number) => (
+    <RecipeMenu
+      recipeId={recipe.id}
+      isOwn={isOwn}
+      isTheirs={isTheirs}
+      onPrint={() => setPrintedServes(serves)}
+      onCopy={() => handleCopy(serves)}
+      onCollect={() => setIsCollecting(true)}
+      onDelete={() => setIsDeleting(true)}
+    />
+  );
   return (
     <RecipeDetail
       // another recipe starts with its own serves and first picture
@@ -97,34 +106,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
               {say.edit}
             </ButtonLink>
           )}
-          <Menu trigger={<IconButton icon={EllipsisVertical} label={say.more} />}>
-            {isTheirs && isNarrow && (
-              <MenuLink icon={Pencil} to={editRecipePath(recipe.id)}>
-                {say.edit}
-              </MenuLink>
-            )}
-            <MenuItem icon={Printer} onSelect={() => setPrintedServes(serves)}>
-              {say.print}
-            </MenuItem>
-            <MenuItem icon={Copy} onSelect={() => handleCopy(serves)}>
-              {say.copyAsText}
-            </MenuItem>
-            {isTheirs && (
-              <MenuItem icon={LibraryBig} onSelect={() => setIsCollecting(true)}>
-                {sayOfCollections.collections}
-              </MenuItem>
-            )}
-            {isOwn && (
-              <MenuLink icon={History} to={versionsPath(recipe.id)}>
-                {say.versions}
-              </MenuLink>
-            )}
-            {isTheirs && !isNarrow && (
-              <MenuItem icon={Trash2} danger onSelect={() => setIsDeleting(true)}>
-                {say.delete}
-              </MenuItem>
-            )}
-          </Menu>
+          {!isNarrow && menuFor(serves)}
           {isCollecting && (
             <CollectDialog
               recipes={[recipe]}
@@ -163,7 +145,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
             isTheirs={isTheirs}
             AddToPlan={AddToPlan}
             onShare={() => share.open({ kind: 'recipe', id, name: recipe.name })}
-            onDelete={() => setIsDeleting(true)}
+            menu={isNarrow && menuFor(serves)}
           />
           {share.dialog}
         </>

@@ -58,13 +58,16 @@ test('the next day nothing is ticked, nor when somebody has changed the recipe',
   expect((await tick('leek')).checked).toBe(false);
 });
 
-test('on a phone what can be done stands on the counter: Cook, plan, list, Share and Delete, which asks', async () => {
+test('on a phone what can be done stands on the counter: Cook, plan, list, Share and a menu, with Delete last, which asks', async () => {
   setWindowWidth(390);
   const { user } = open();
   const tools = within(await screen.findByRole('region', { name: 'Tools of this page' }));
   await waitFor(() => expect(tools.getByRole('link', { name: 'Cook' })).toBeTruthy());
-  for (const name of ['Add to plan', 'Add to list', 'Share', 'Delete'])
-    expect(tools.getByRole('button', { name })).toBeTruthy();
-  await user.click(tools.getByRole('button', { name: 'Delete' }));
+  for (const name of ['Add to plan', 'Add to list', 'Share']) expect(tools.getByRole('button', { name })).toBeTruthy();
+  expect(tools.queryByRole('button', { name: 'Delete' })).toBeNull();
+  await user.click(tools.getByRole('button', { name: 'More' }));
+  const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(entries).toEqual(['Edit', 'Print', 'Copy as text', 'Collections', 'Versions', 'Delete']);
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByText('Are you sure you want to delete this item?')).toBeTruthy();
 });

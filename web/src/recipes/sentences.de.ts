@@ -65,6 +65,7 @@ export const de: Translated<typeof en> = {
     'Das sind die Änderungen, die du begonnen hattest. Bilder von deinem Gerät musst du noch einmal auswählen.',
   update: 'Aktualisieren',
   saveAsNew: 'Als neues speichern',
+  deletedMeanwhile: 'Es wurde inzwischen gelöscht. ‚Als neues speichern‘ behält, was hier steht, als eigenes Rezept.',
   failedToUpdateRecipePleaseTry: 'Das Rezept konnte nicht aktualisiert werden. Bitte versuche es noch einmal.',
   leaveWithoutSaving: 'Verlassen, ohne zu speichern',
   changesNotSaved: 'Deine Änderungen an diesem Rezept sind nicht gespeichert.',
@@ -110,7 +111,21 @@ export const de: Translated<typeof en> = {
   changeAmountOf: (line) => `Menge von ${line} ändern`,
   seeThePage: 'Zur Seite',
   toLookAt: 'Zum Nachsehen',
-  thingsNotSure: (count) => (count === 1 ? 'Eine Stelle ist unsicher' : `${count} Stellen sind unsicher`),
+  readWithDoubts: (site, count, mayWait) =>
+    [
+      site !== '' && `Gelesen von ${site}.`,
+      count === 1 ? 'Eine Stelle ist unsicher und gelb markiert.' : `${count} Stellen sind unsicher und gelb markiert.`,
+      mayWait && 'Lass sie stehen, und das Rezept fragt später noch einmal.',
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
+  lookedAt: (done, all) => `${done} von ${all}`,
+  isLookedAt: 'ist nachgesehen',
+  moreIngredientsCount: (count) => (count === 1 ? 'Noch eine Zutat?' : `Noch ${count} Zutaten?`),
+  pageShows: (count) => `die Seite zeigt ${count}`,
+  notOnThePage: 'nicht auf der Seite',
+  eachServing: (kcal) => `${kcal} je Portion`,
+  openQuestionsAreFine: 'Hinzufügen geht auch mit offenen Fragen.',
   doubtTitles: {
     'ingredients-incomplete': 'Mehr Zutaten?',
     'amounts-missing': 'Fehlende Mengen',

@@ -59,6 +59,7 @@ export const en = {
   restoredChanges: 'These are the changes you had begun. Pictures from your device have to be chosen again.',
   update: 'Update',
   saveAsNew: 'Save As New',
+  deletedMeanwhile: 'It was deleted meanwhile. ‘Save As New’ keeps what stands here as a recipe of its own.',
   failedToUpdateRecipePleaseTry: 'Failed to update recipe. Please try again.',
   leaveWithoutSaving: 'Leave without saving',
   changesNotSaved: 'Your changes to this recipe have not been saved.',
@@ -104,8 +105,23 @@ export const en = {
   changeAmountOf: (line: string) => `Change the amount of ${line}`,
   seeThePage: 'See the page',
   toLookAt: 'To look at',
-  thingsNotSure: (count: number) =>
-    count === 1 ? 'One thing we are not sure of' : `${count} things we are not sure of`,
+  readWithDoubts: (site: string, count: number, mayWait: boolean) =>
+    [
+      site !== '' && `Read from ${site}.`,
+      count === 1
+        ? 'One thing we are not sure of is marked in yellow.'
+        : `${count} things we are not sure of are marked in yellow.`,
+      mayWait && `Leave ${count === 1 ? 'it' : 'them'}, and the recipe asks again later.`,
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
+  lookedAt: (done: number, all: number) => `${done} of ${all}`,
+  isLookedAt: 'is looked at',
+  moreIngredientsCount: (count: number) => (count === 1 ? 'One more ingredient?' : `${count} more ingredients?`),
+  pageShows: (count: number) => `the page shows ${count}`,
+  notOnThePage: 'not on the page',
+  eachServing: (kcal: string) => `${kcal} a serving`,
+  openQuestionsAreFine: 'Adding with open questions is fine.',
   doubtTitles: {
     'ingredients-incomplete': 'More ingredients?',
     'amounts-missing': 'Missing amounts',

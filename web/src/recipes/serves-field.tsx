@@ -4,6 +4,7 @@ import { writeAmount, writeNumber } from '../language/write.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { focusTitleAround } from './go-to.ts';
 import { doubtId } from './import-doubts.tsx';
 import { type RecipeDraft, type ServesQuestion, wholeNumber } from './recipe-draft.ts';
 import { say } from './sentences.ts';
@@ -62,7 +63,10 @@ export function ServesQuestionNotice({
                 key={text}
                 size="sm"
                 variant="outline"
-                onClick={() => onAnswer({ serves: String(serves), servesQuestion: null })}
+                onClick={() => {
+                  focusTitleAround(doubtId('servings-unknown'));
+                  onAnswer({ serves: String(serves), servesQuestion: null });
+                }}
               >
                 {text}
               </Button>

@@ -1,4 +1,5 @@
 import { ImportDoubt, ImportedRecipe } from '@sorrel/contract/recipe-import';
+import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
 import { z } from 'zod';
 import { useStored } from '../lib/use-stored.ts';
 
@@ -14,15 +15,26 @@ const ReviewFacts = ImportedRecipe.pick({
 }).extend({ lineCount: z.int() });
 export type ReviewFacts = z.output<typeof ReviewFacts>;
 
-const StoredReview = z.object({ facts: ReviewFacts, doubts: z.array(ImportDoubt) }).nullable();
+const AskedKind = z.enum(IMPORT_DOUBT_KINDS);
+const StoredReview = z
+  .object({
+    facts: ReviewFacts,
+    doubts: z.array(ImportDoubt),
+    /** Of which kinds there were doubts when the page was read. */
+    asked: z.array(AskedKind).default([]),
+  })
+  .nullable();
 const REVIEW_KEY = 'recipeDraftReview';
 const NO_DOUBTS: readonly ImportDoubt[] = [];
+const NONE_ASKED: readonly ImportDoubt['kind'][] = [];
 
 /** What was read, and what of it a person has not yet looked at. */
 export interface ImportReview {
   facts: ReviewFacts | null;
   /** The servings among them; that question is the form's own and stays until it is answered. */
   doubts: readonly ImportDoubt[];
+  /** The kinds of all that there were, looked at or not. */
+  asked: readonly ImportDoubt['kind'][];
   /** A person has looked, or wants to hear no more of it. */
   finish: (doubt: ImportDoubt) => void;
   /** A press has changed what was in doubt. */
@@ -37,10 +49,16 @@ export function useImportReview() {
   const review: ImportReview = {
     facts: stored?.facts ?? null,
     doubts: stored?.doubts ?? NO_DOUBTS,
+    asked: stored?.asked ?? NONE_ASKED,
     finish,
     mend: finish,
   };
-  const begin = ({ doubts, newIngredients, ...facts }: ImportedRecipe) =>
-    setStored(StoredReview.parse({ facts: { ...facts, lineCount: newIngredients.length }, doubts }));
+  const begin = ({ doubts, newIngredients, ...facts }: ImportedRecipe, areServesAsked: boolean) => {
+    const kinds = doubts.map(({ kind }) => kind);
+    const asked = areServesAsked ? [...kinds, 'servings-unknown'] : kinds.filter((kind) => kind !== 'servings-unknown');
+    setStored(
+      StoredReview.parse({ facts: { ...facts, lineCount: newIngredients.length }, doubts, asked: [...new Set(asked)] }),
+    );
+  };
   return { ...review, begin, clear };
 }

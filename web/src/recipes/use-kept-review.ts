@@ -55,6 +55,7 @@ export function useKeptReview(recipe: Recipe) {
   const review: ImportReview = {
     facts: kept.length === 0 ? null : factsOf(recipe),
     doubts,
+    asked: kept.map(({ kind }) => kind),
     finish: ({ kind }) =>
       looking.mutate(kind, { onError: (error) => showToast(errorMessage(error), { icon: CircleAlert }) }),
     mend: ({ kind }) => setAnswered((now) => [...now, kind]),

@@ -3,7 +3,7 @@ import { say } from './sentences.ts';
 
 const CRUMB = [
   'whitespace-nowrap not-first:before:mr-2 not-first:before:text-ink-3 not-first:before:content-["/"]',
-  'last:overflow-hidden last:text-ellipsis last:text-ink-3',
+  'not-last:max-w-[60%] not-last:flex-none last:overflow-hidden last:text-ellipsis last:text-ink-3',
 ].join(' ');
 
 export interface Crumb {
@@ -18,7 +18,13 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex min-w-0 gap-2 text-sm">
         {crumbs.map(({ label, to }) => (
           <li key={label} className={CRUMB} aria-current={to ? undefined : 'page'}>
-            {to ? <Link to={to}>{label}</Link> : <bdi>{label}</bdi>}
+            {to ? (
+              <Link className="block truncate" to={to}>
+                {label}
+              </Link>
+            ) : (
+              <bdi>{label}</bdi>
+            )}
           </li>
         ))}
       </ol>

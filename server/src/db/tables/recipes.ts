@@ -48,8 +48,11 @@ export interface StoredIngredient {
   group?: string;
   /** kcal per serving, where nutrition was calculated. */
   calories?: number;
-  /** Which food it is, null when none is known; missing in recipes older than this, until they are read. */
-  food?: { id: string; name: string; sure: boolean } | null;
+  /**
+   * Which food it is, null when none is known; missing in recipes older than this, until they are read. `isPart`: its name says more
+   * than that food, 'pumpkin ravioli'.
+   */
+  food?: { id: string; name: string; sure: boolean; isPart?: true } | null;
   /** The foods that it lists, as it names them, where it lists several. */
   parts?: string[];
   /** What it is bought as, one name a food; missing in recipes older than this, until they are read. */

@@ -1,9 +1,8 @@
 import type { RecipeVersion } from '@sorrel/contract/history';
 import { type LinePiece, lineDifference, wordDifference } from '@sorrel/core/recipes/history/word-difference';
-import { RECIPE_FIELD_NAMES } from '@sorrel/core/recipes/recipe-fields';
-import { terms } from '../../language/terms.ts';
 import { lineInWords } from '../line-in-words.ts';
 import { say } from './sentences.ts';
+import { fieldName, VERSION_FIELDS, valueText } from './version-summary.ts';
 
 const INSERTED =
   'box-decoration-clone rounded-[5px] bg-leaf-soft px-[0.25em] py-[0.05em] font-semibold text-leaf underline decoration-2 underline-offset-3';
@@ -16,8 +15,8 @@ export function Difference({ before, after }: { before: RecipeVersion; after: Re
     before.method.map(({ desc }) => desc),
     after.method.map(({ desc }) => desc),
   );
-  const fields = FIELDS.flatMap((field) => {
-    const [old, young] = [textOf(before.fields[field]), textOf(after.fields[field])];
+  const fields = VERSION_FIELDS.flatMap((field) => {
+    const [old, young] = [valueText(before.fields[field]), valueText(after.fields[field])];
     return old === young ? [] : [{ field, old, young }];
   });
   const isSame = fields.length === 0 && [...ingredients, ...steps].every(({ kind }) => kind === 'same');
@@ -37,17 +36,6 @@ export function Difference({ before, after }: { before: RecipeVersion; after: Re
     </div>
   );
 }
-
-const FIELDS = ['name', 'prepMinutes', 'cookMinutes', ...RECIPE_FIELD_NAMES] as const;
-
-function fieldName(field: (typeof FIELDS)[number]): string {
-  if (field === 'name') return say.name;
-  if (field === 'prepMinutes') return say.prepMinutes;
-  if (field === 'cookMinutes') return say.cookMinutes;
-  return terms.fields[field];
-}
-
-const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
 
 function Words({ before, after }: { before: string; after: string }) {
   return wordDifference(before, after).map(({ kind, text }, place) =>

@@ -53,6 +53,28 @@ test('recipes, plans and lists stand apart, and what is put back says so with wh
   expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
 });
 
+test('one kind is shown alone by a press, and all again when the last of it is put back', async () => {
+  const { user } = open();
+  await section('Recipes');
+  const kinds = within(await screen.findByRole('group', { name: 'What to show' }));
+  await waitFor(() =>
+    expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All 3',
+      'Recipes 1',
+      'Meal plans 1',
+      'Shopping lists 1',
+    ]),
+  );
+  await user.click(kinds.getByRole('button', { name: 'Shopping lists 1' }));
+  expect(kinds.getByRole('button', { name: 'Shopping lists 1' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('region', { name: 'Recipes' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Put back saturday' }));
+  expect(await section('Recipes')).toBeTruthy();
+  expect(kinds.getByRole('button', { name: 'All 2' }).getAttribute('aria-pressed')).toBe('true');
+  // what had the focus is gone, and so is all of its part of the page
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+});
+
 test('a long trash comes page by page, to its end', async () => {
   const many = Array.from({ length: TRASH_PAGE_SIZE + 1 }, (_, at) => ({
     ...trashed(1, `Soup ${at}`),

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarDays, type LucideIcon, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../api.ts';
 import { useMayEdit } from '../../auth/queries.ts';
 import { RefusedNotice } from '../../layouts/refused-notice.tsx';
@@ -19,14 +20,14 @@ import { useToast } from '../../ui/toast.tsx';
 import { EmptyTrash } from './empty-trash.tsx';
 import { trashQuery, useDeleteForGood, usePutBack } from './queries.ts';
 import { say } from './sentences.ts';
+import { TRASH_KINDS, type TrashKind, TrashKinds } from './trash-kinds.tsx';
 import { type Asking, type Trashed, TrashRow } from './trash-row.tsx';
 
 /** A sentence that says what is not as it was wants reading. */
 const BACK_MS = 6_000;
 
-type Kind = 'recipes' | 'plans' | 'lists';
 interface Asked extends Asking {
-  kind: Kind;
+  kind: TrashKind;
   thing: Trashed;
 }
 
@@ -50,9 +51,19 @@ export function TrashPage() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(say.trash);
   const failure = putBack.error ?? putSavedBack.error ?? forGood.error ?? savedForGood.error;
+  const [search, setSearch] = useSearchParams();
+  const counts = {
+    recipes: queries.recipes.hasNextPage ? null : (queries.recipes.data?.length ?? null),
+    plans: queries.plans.data?.length ?? null,
+    lists: queries.lists.data?.length ?? null,
+  };
+  // what is put back or deleted as the last of its kind leaves the others
+  const shown = TRASH_KINDS.find((kind) => kind === search.get('kind') && counts[kind] !== 0) ?? 'all';
+  const isShown = (kind: TrashKind) => shown === 'all' || shown === kind;
+  const isLoaded = Object.values(queries).every(({ data }) => data !== undefined);
   const isEmpty = Object.values(queries).every(({ data }) => data?.length === 0);
 
-  function handlePutBack(kind: Kind, { id, name }: Trashed): Promise<unknown> {
+  function handlePutBack(kind: TrashKind, { id, name }: Trashed): Promise<unknown> {
     return kind === 'recipes'
       ? putBack.mutateAsync(id, { onSuccess: () => showToast(say.isBack(name)) })
       : putSavedBack.mutateAsync({ kind, id }, { onSuccess: ({ message }) => showToast(message, { ms: BACK_MS }) });
@@ -62,7 +73,7 @@ export function TrashPage() {
     if (kind === 'recipes') forGood.mutate(id, { onSettled });
     else savedForGood.mutate({ kind, id }, { onSettled });
   }
-  const row = (kind: Kind, thing: Trashed, picture: ReactNode) => (
+  const row = (kind: TrashKind, thing: Trashed, picture: ReactNode) => (
     <TrashRow
       key={thing.id}
       thing={thing}
@@ -105,9 +116,17 @@ export function TrashPage() {
       {isEmpty ? (
         <EmptyState title={say.trashIsEmpty} level={2} />
       ) : (
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
+          {isLoaded && (
+            <TrashKinds
+              counts={counts}
+              shown={shown}
+              onShow={(kind) => setSearch(kind === 'all' ? {} : { kind }, { replace: true })}
+            />
+          )}
           <TrashSection
-            title={say.trashedRecipes}
+            title={say.trashedKinds.recipes}
+            isHidden={!isShown('recipes')}
             query={queries.recipes}
             more={
               queries.recipes.hasNextPage && (
@@ -138,10 +157,10 @@ export function TrashPage() {
               )
             }
           </TrashSection>
-          <TrashSection title={say.trashedPlans} query={queries.plans}>
+          <TrashSection title={say.trashedKinds.plans} isHidden={!isShown('plans')} query={queries.plans}>
             {(plans) => plans.map((plan) => row('plans', plan, <Sign icon={CalendarDays} />))}
           </TrashSection>
-          <TrashSection title={say.trashedLists} query={queries.lists}>
+          <TrashSection title={say.trashedKinds.lists} isHidden={!isShown('lists')} query={queries.lists}>
             {(lists) => lists.map((list) => row('lists', list, <Sign icon={ShoppingBasket} />))}
           </TrashSection>
         </div>
@@ -166,6 +185,8 @@ export function TrashPage() {
 
 interface TrashSectionProps<Thing> {
   title: string;
+  /** Others are shown alone. */
+  isHidden: boolean;
   query: Pick<UseQueryResult<Thing[]>, 'data' | 'error'> & { refetch: () => unknown };
   /** What brings further ones, where there are any. */
   more?: ReactNode;
@@ -173,9 +194,10 @@ interface TrashSectionProps<Thing> {
 }
 
 /** What was deleted of one kind; nothing where there is none. */
-function TrashSection<Thing>({ title, query: { data, error, refetch }, more, children }: TrashSectionProps<Thing>) {
+function TrashSection<Thing>({ title, isHidden, query, more, children }: TrashSectionProps<Thing>) {
+  const { data, error, refetch } = query;
   const titleId = useId();
-  if (data?.length === 0) return null;
+  if (isHidden || data?.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-2 text-lg">

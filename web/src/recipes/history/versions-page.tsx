@@ -1,5 +1,6 @@
 import type { RecipeVersion } from '@sorrel/contract/history';
 import type { Recipe } from '@sorrel/contract/recipe';
+import { languageOfRecipe } from '@sorrel/core/recipes/recipe-language';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -23,6 +24,7 @@ import { NutritionLoss } from '../nutrition-loss.tsx';
 import { Difference } from './difference.tsx';
 import { useRestoreVersion, versionsQuery } from './queries.ts';
 import { say } from './sentences.ts';
+import { versionSummary } from './version-summary.ts';
 
 const ENTRY = [
   'grid w-full gap-0.5 rounded-lg px-4 py-3 text-left leading-[1.35] hover:bg-sunken focus-visible:shadow-halo',
@@ -52,7 +54,9 @@ export function VersionsPage() {
         <BackButton icon={ArrowLeft} to={parent} />
         <Breadcrumb crumbs={[{ label: recipe.name, to: parent }, { label: say.versions }]} />
       </div>
-      <h1 className="mb-5">{say.versionsOf(recipe.name)}</h1>
+      <h1 className="mb-5 hyphens-auto wrap-anywhere" dir="auto" lang={languageOfRecipe(recipe)}>
+        {say.versionsOf(recipe.name)}
+      </h1>
       {versions.length < 2 ? (
         <EmptyState title={say.notChanged}>
           <p className="max-w-[48ch]">{say.noVersions}</p>
@@ -103,6 +107,11 @@ function Versions({ recipe, versions }: VersionsProps) {
     );
   }
   const isCurrent = chosen === 0;
+  // what the first of all brought is the recipe itself
+  const summaries = versions.map((version, place) => {
+    const before = versions[place + 1];
+    return before && versionSummary(before, version);
+  });
   return (
     <div className="grid grid-cols-[19rem_minmax(0,1fr)] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-4">
       <ol
@@ -119,6 +128,9 @@ function Versions({ recipe, versions }: VersionsProps) {
               onClick={() => choose(place)}
             >
               <b className="font-semibold">{place === 0 ? say.now : say.version(versions.length - place)}</b>
+              <span className="text-sm text-ink-2 wrap-anywhere empty:hidden" dir="auto">
+                {summaries[place]}
+              </span>
               <small className="text-xs text-ink-3">{whenText(version)}</small>
             </button>
           </li>
