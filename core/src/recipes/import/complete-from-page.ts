@@ -4,6 +4,7 @@ import { withoutNamesBehind, withoutNotesBehind } from './end-of-method.ts';
 import { areStepsTooShort } from './find-doubts.ts';
 import { findGroups } from './find-groups.ts';
 import type { Finding } from './finding.ts';
+import { findListsAmongSteps, holdMoreThan, type ListsAmongSteps } from './lists-among-steps.ts';
 import { notesBelow } from './notes-below.ts';
 import type { Page } from './page.ts';
 import { type PageLine, pageLines } from './page-lines.ts';
@@ -98,8 +99,12 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
   const { lines, shown } = readShown(page, finding);
   let ingredients = shown.ingredients;
   completed.ingredientLines = withSpacesOfPage(withoutShownHeadings(finding.ingredientLines, lines), lines);
+  let among: ListsAmongSteps | null = null;
   if (finding.ingredientLines.length === 0) {
     ingredients ??= findIngredientRun(lines);
+    among = findListsAmongSteps(lines);
+    if (among !== null && ingredients !== null && !holdMoreThan(among, ingredients)) among = null;
+    ingredients = among?.ingredients ?? ingredients;
     completed.ingredientLines = ingredients?.lines ?? [];
   } else {
     const listed = listAround(lines, completed.ingredientLines);
@@ -109,7 +114,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
   }
   let method: SectionList | null = null;
   if (finding.steps.length === 0 || isDescription(finding.steps, description)) {
-    method = methodShown(lines, ingredients, shown.steps());
+    method = among?.steps ?? methodShown(lines, ingredients, shown.steps());
     if (method) completed.steps = withoutNotesBehind(method.lines);
   } else {
     completed.steps = withEndsOfPage(finding.steps, lines);

@@ -11,7 +11,7 @@ const STEPS_LEAST = 2;
 const STEPS_MIN = 1;
 
 /** Whether a text begins with a word for something beside the method: 'Notes: ...'. */
-function isNote(text: string): boolean {
+export function isNote(text: string): boolean {
   const label = LABEL.exec(text)?.[1];
   return label !== undefined && sectionOf(label) === 'other';
 }
@@ -60,6 +60,13 @@ export function withoutNotesBehind(given: readonly string[]): string[] {
   const steps = withoutWish(given);
   let end = steps.length;
   while (end > STEPS_LEAST && (isNote(steps[end - 1]!) || callsReader(steps[end - 1]!))) end -= 1;
+  return steps.slice(0, end);
+}
+
+/** The steps of a page's mark-up without the notes at their end: 'Tipp: ...'. */
+export function withoutClosingNotes(steps: readonly string[]): string[] {
+  let end = steps.length;
+  while (end > STEPS_LEAST && isNote(steps[end - 1]!)) end -= 1;
   return steps.slice(0, end);
 }
 

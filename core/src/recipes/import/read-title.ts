@@ -62,7 +62,8 @@ function titleShown(page: Page): string | null {
 }
 
 /** The name of the recipe in the card that a plug-in makes of it, below an article of another name. */
-const CARD_TITLE = /\s[\w-]*recipes?[\w-]*[-_](?:name|title)\s|\s(?:mv-create-title-primary|ersname|dr-title)\s/;
+const CARD_TITLE =
+  /\s(?![\w-]*(?:ingredient|instruction|equipment|group|step))[\w-]*recipes?[\w-]*[-_](?:name|title)\s|\s(?:mv-create-title-primary|ersname|dr-title)\s/;
 const CARDS_MAX = 12;
 /** Share of the words of each of two names that the other has too. */
 const SAME_WORDS_FROM = 0.6;

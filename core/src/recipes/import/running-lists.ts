@@ -1,3 +1,4 @@
+import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure } from './list-likeness.ts';
 import type { PageLine } from './page-lines.ts';
 import { sectionOf, standsAsHeading } from './section-words.ts';
@@ -25,7 +26,7 @@ export function sectionsWithin(line: string): PartOfLine[] {
     const body = line.slice(index + whole.length, labels[place + 1]?.index).trim();
     found.push({ kind: 'heading', text: label });
     if (sectionOf(label) === 'ingredients')
-      found.push(...itemsOf(body).map((text) => ({ kind: 'item' as const, text })));
+      found.push(...itemsOfText(body).map((text) => ({ kind: 'item' as const, text })));
     else found.push({ kind: 'text', text: body });
   }
   return found.filter(({ text }) => text !== '');
@@ -33,12 +34,20 @@ export function sectionsWithin(line: string): PartOfLine[] {
 
 /** Marks that only set items apart: '2 fennels · 3 oranges · salt'. */
 const MARK = /\s+[·•|‧∙]\s+/u;
+/** The same where nearly all that it sets apart begins with a number: '300 g flour – 2 eggs – salt'. */
+const DASH = /\s+[–—]\s+/u;
 const MARKS_MIN = 2;
 
 /** The items of a list in one line: at marks or semicolons, else at commas that stand between no digits and in no brackets. */
-function itemsOf(body: string): string[] {
+export function itemsOfText(body: string): string[] {
   const marked = body.split(MARK);
   if (marked.length > MARKS_MIN) return marked.map((item) => item.trim()).filter((item) => item !== '');
+  const dashed = body.split(DASH).map((item) => item.trim());
+  if (
+    dashed.length > MARKS_MIN &&
+    dashed.filter((item) => STARTS_WITH_NUMBER.test(item)).length * 3 >= dashed.length * 2
+  )
+    return dashed.filter((item) => item !== '');
   const separator = body.includes(';')
     ? /\s*;\s*/u
     : /\s*,\s*(?![^(]*\))(?=[\d½¼¾⅓⅔]|q\.?\s?b\.?\s|n\.\s?B\.\s|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/u;
@@ -79,7 +88,7 @@ export function withRunningLists(lines: readonly PageLine[]): PageLine[] | null 
       sectionOf(before.text) === 'ingredients' &&
       (before.level > 0 || standsAsHeading(before.text, 'ingredients'));
     const parts: readonly PartOfLine[] = isBelowHeading
-      ? itemsOf(line.text).map((text) => ({ kind: 'item', text }))
+      ? itemsOfText(line.text).map((text) => ({ kind: 'item', text }))
       : sectionsWithin(line.text);
     const items = parts.filter(({ kind }) => kind === 'item').map(({ text }) => text);
     if (items.length > 0 && !areIngredients(items)) return [line];
