@@ -13,7 +13,7 @@ import { type Facts, readFacts } from './read-facts.ts';
 import { listAround, readSections, type ShownSections } from './read-sections.ts';
 import { withItemsOfPage } from './richer-items.ts';
 import { withStepsOfPage } from './richer-steps.ts';
-import { withRunningLists } from './running-lists.ts';
+import { withGroupsApart, withRunningLists } from './running-lists.ts';
 import { withSpacesOfPage } from './spaced-lines.ts';
 import { withPartsOfPage } from './step-parts.ts';
 import { richerIngredients, richerSteps, withoutShownHeadings, withWholeAmounts } from './take-richer.ts';
@@ -82,7 +82,8 @@ export interface Completed {
 
 /** What the page shows; a list that runs on in one text is looked for where neither data nor page has another. */
 function readShown(page: Page, { ingredientLines }: Finding): { lines: PageLine[]; shown: ShownSections } {
-  const lines = pageLines(page);
+  const whole = pageLines(page);
+  const lines = ingredientLines.length > 0 ? whole : [...withGroupsApart(whole)];
   const shown = readSections(page, lines, ingredientLines);
   if (ingredientLines.length > 0 || shown.ingredients !== null || findIngredientRun(lines) !== null)
     return { lines, shown };

@@ -1,4 +1,4 @@
-import { SERVES, TIMES, WORD_END, WORD_START } from './fact-words.ts';
+import { SERVES, TIMES, timeLabelsIn, WORD_END, WORD_START } from './fact-words.ts';
 import { isDurationAlone } from './parse-duration.ts';
 import { COUNT_IN_WORDS, RANGE_WORDS } from './parse-yield.ts';
 import { remembering } from './remembering.ts';
@@ -43,12 +43,30 @@ const LIST_FOR = new RegExp(
 );
 const SERVES_WITHIN_CHARACTERS = 110;
 
+const BARS = /\s*[|·•–—]\s*|\s-\s/u;
+const PIECES = new RegExp(
+  `^(?:ca\\.? |circa |etwa |about |env\\.? |environ )?${COUNT}\\s\\p{L}{3,}(?:\\s\\p{L}+)?$`,
+  'iu',
+);
+const isTimeOfFacts = (part: string): boolean =>
+  isDurationAlone(part) || (/\d/.test(part) && timeLabelsIn(part).length > 0);
+
+/** The number of pieces beside the times of a line of facts: '20 Stück | 40 Min. Zubereitung | 30 Min. Backzeit'. */
+function piecesBesideTimes(line: string): string | null {
+  const parts = line.split(BARS).filter((part) => part !== '');
+  const others = parts.filter((part) => !isTimeOfFacts(part));
+  const [pieces = ''] = others;
+  return parts.length > 1 && others.length === 1 && PIECES.test(pieces) ? pieces : null;
+}
+
 /** For how many a line says that the recipe is, and the words of it that say so; null where it does not. */
 export function countServed(whole: string): { count: string; text: string } | null {
   const line = whole.replace(OF_ONE, '|');
   const words = IN_WORDS.exec(line)?.[0];
   if (words !== undefined) return { count: words.split(/[.;|·]/)[0]!, text: words };
   if (!/\d/.test(line)) return null;
+  const pieces = line.length < SERVES_WITHIN_CHARACTERS ? piecesBesideTimes(line) : null;
+  if (pieces !== null) return { count: pieces, text: pieces };
   const found =
     line.length < SERVES_WITHIN_CHARACTERS
       ? (SERVES_THEN_COUNT.exec(line) ??
@@ -133,7 +151,7 @@ const NAMED_TIMES_MIN = 2;
 export function isLineOfFacts(told: string): boolean {
   const line = told.length > FACTS_CHARACTERS_MAX ? told : withCountsInDigits(told);
   if (line.length > FACTS_CHARACTERS_MAX || !/\d/.test(line)) return false;
-  if (timeBesideServings(line) !== null) return true;
+  if (timeBesideServings(line) !== null || piecesBesideTimes(line) !== null) return true;
   const times = line.match(NAMED_TIME)?.length ?? 0;
   if (times === 0) return false;
   const rest = line.replace(NAMED_TIME, ' ');

@@ -26,7 +26,7 @@ const BEFORE_TIME = "(?=\\s?[:：]?\\s?\\d{1,3}\\s?(?:min|mn|h(?!\\p{L})|std|or[
 const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
   en: {
     prep: `prep(?:aration)?[\\s-]*time|time to prep(?:are)?|(?<=\\d\\s?(?:min\\p{L}*|h\\p{L}*)\\.?\\s)to prep(?:are)?|preparation|prep|active(?: time)?|hands[- ]on(?: time)?|work(?:ing)? time`,
-    cook: `(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|fry(?:ing)?|grill(?:ing)?|simmer(?:ing)?|oven)[\\s-]*time|time to cook|(?<=\\d\\s?(?:min\\p{L}*|h\\p{L}*)\\.?\\s)to (?:cook|bake)|${BEHIND_TIME}in the oven|cooking|cook|baking|bake`,
+    cook: `(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|fry(?:ing)?|grill(?:ing)?|simmer(?:ing)?|oven)[\\s-]*time|time to cook|(?<=\\d\\s?(?:min\\p{L}*|h\\p{L}*)\\.?\\s)to (?:cook|bake)|${BEHIND_TIME}(?:in the )?oven|cooking|cook|baking|bake`,
     rest: `(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|marinat(?:e|ing)|marinade|soak(?:ing)?|ris(?:e|ing)|proof(?:ing)?|proving|freez(?:e|ing)|sett?ing|set|stand(?:ing)?|refrigerat(?:e|ion|ing)|fridge|inactive|passive|additional|wait(?:ing)?|ferment(?:ation|ing)?|dry(?:ing)?|brin(?:e|ing)|infus(?:e|ing)|preheat(?:ing)?)[\\s-]*time|(?:chilling|resting|cooling|marinating|soaking|proving|rising|freezing)${BEFORE_TIME}|inactive|additional`,
     total: `${BEHIND_TIME}(?:in total|all in|on the table)|total (?:recipe )?time|total|(?:overall|full) time|time (?:required|needed)|ready in|on the table in|takes|duration|time`,
     serves:
@@ -35,36 +35,36 @@ const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
   de: {
     prep: `${BEHIND_TIME}(?:für die|zur|zum) vorbereit(?:ung|en)|vorbereitung(?:szeit)?|vorbereiten|arbeitszeit|rüstzeit|aktiv(?:e zeit|zeit)?`,
     make: 'zubereitung(?:szeit|sdauer)?|zubereiten',
-    cook: `(?:koch|back|gar|brat|schmor|grill)(?:zeit|dauer)|koch-\\s?(?:/|und)\\s?(?:back|gar)zeit|backofenzeit|${BEHIND_TIME}im (?:back)?ofen|(?:back)?ofen${BEFORE_TIME}`,
+    cook: `(?:koch|back|gar|brat|schmor|grill)(?:zeit|dauer)|koch-\\s?(?:/|und)\\s?(?:back|gar)zeit|backofenzeit|${BEHIND_TIME}(?:im )?(?:back)?ofen|(?:back)?ofen${BEFORE_TIME}`,
     rest: '(?:ruhe|kühl|geh|warte|marinier|zieh|quell|einweich|abkühl|auskühl|gefrier|steh|trocken|back-?ruhe|teigruhe)zeit|teigruhe|ruhen|kühlstellen|kühlen|ruht|wartezeiten',
     total: `${BEHIND_TIME}(?:fertig|auf dem tisch)|gesamt(?:zeit|dauer)?|insgesamt|zeitaufwand|zeitbedarf|fertig in|auf dem tisch in|dauer|zeit`,
     serves: 'portionen|port|personen|ergibt|reicht für|ausreichend für',
   },
   fr: {
     prep: `temps de préparation|préparation|prépa|${BEHIND_TIME}pour (?:la |le |les |l['’])?préparer|mise en place(?: et préparation)?`,
-    cook: `temps de cuisson|cuisson|${BEHIND_TIME}(?:au|de) four|four${BEFORE_TIME}`,
+    cook: `temps de cuisson|cuisson|${BEHIND_TIME}(?:(?:au|de) )?four|four${BEFORE_TIME}`,
     rest: `(?:temps ${DE_LA})?(?:repos|pause|réfrigération|congélation|marinade|macération|levée|levage|pousse|refroidissement|trempage|séchage|infusion)|(?:temps d['’])?attente`,
     total: `${BEHIND_TIME}(?:au|en) total|temps total|durée(?: totale)?|prête?s? en|temps`,
     serves: 'personnes|pers\\.?|parts?|convives|couverts|rendement',
   },
   es: {
     prep: `tiempo de (?:preparación|elaboración)|preparación|${BEHIND_TIME}(?:en|para) prepararl[ao]s?`,
-    cook: `tiempo de (?:cocción|cocinado|horneado|horno)|cocción|cocinado|horneado|${BEHIND_TIME}(?:de|al|en el) horno|horno${BEFORE_TIME}`,
+    cook: `tiempo de (?:cocción|cocinado|horneado|horno)|cocción|cocinado|horneado|${BEHIND_TIME}(?:(?:de|al|en el) )?horno|horno${BEFORE_TIME}`,
     rest: '(?:tiempo de )?(?:reposo|enfriamiento|enfriado|refrigeración|marinado|remojo|levado|fermentación|espera|congelación)',
     total: `${BEHIND_TIME}(?:(?:l[ao]s? )?(?:tienes|tendrás|está|estará) list[oa]s?|en total)|tiempo total|duración(?: total)?|list[oa]s? en|tiempo`,
     serves: 'raciones|ración|porciones|porción|comensales|personas|rinde|rendimiento',
   },
   it: {
     prep: `tempo di preparazione|preparazione|${BEHIND_TIME}per prepararl[aeio]`,
-    cook: `tempo di cottura|cottura|${BEHIND_TIME}(?:in|di) forno|forno${BEFORE_TIME}`,
+    cook: `tempo di cottura|cottura|${BEHIND_TIME}(?:(?:in|di) )?forno|forno${BEFORE_TIME}`,
     rest: '(?:tempo di )?(?:riposo|lievitazione|raffreddamento|marinatura|ammollo|attesa|refrigerazione|congelamento)',
-    total: `${BEHIND_TIME}in (?:tutto|totale|tavola)|tempo totale|durata(?: totale)?|pront[oaie] in|in tavola in|totale|tempo`,
+    total: `${BEHIND_TIME}(?:in (?:tutto|totale|tavola)|(?:(?:è|sono|sarà|saranno) )?pront[oaie])|tempo totale|durata(?: totale)?|pront[oaie] in|in tavola in|totale|tempo`,
     serves: 'porzion[ei]|dosi(?: per)?|persone|resa',
   },
   nl: {
-    prep: 'voorbereiding(?:stijd)?|voorbereiden|werktijd|actieve tijd',
-    make: 'bereiden',
-    cook: `(?:kook|oven|bak|gaar|stoof|braad|grill)(?:tijd|duur)|steektijd|koken|bakken|stoven|braden|${BEHIND_TIME}in de oven|oven${BEFORE_TIME}`,
+    prep: `voorbereiding(?:stijd)?|voorbereiden|werktijd|actieve tijd|${BEHIND_TIME}werk`,
+    make: `bereiden|bereiding(?:${BEFORE_TIME}|(?=\\s?[:：]?$))`,
+    cook: `(?:kook|oven|bak|gaar|stoof|braad|grill)(?:tijd|duur)|steektijd|koken|bakken|stoven|braden|${BEHIND_TIME}(?:in de )?oven|oven${BEFORE_TIME}`,
     rest: '(?:rust|wacht|koel|marineer|rijs|week|afkoel|droog|vries|opstijf|trek)tijd|wachten|rijzen|rusten|marineren|koelen|opstijven',
     total: `${BEHIND_TIME}(?:klaar|op tafel)|totale (?:bereidings)?tijd|totaal|bereidings(?:tijd|duur)|klaar in|op tafel in|duur|tijd`,
     serves: 'aantal personen|porties|eters',

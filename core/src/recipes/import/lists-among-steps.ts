@@ -114,7 +114,7 @@ function itemsAt(lines: readonly PageLine[], place: number): string[] {
   if (line.level > 0 && line.level < 7) return [];
   const several = SENTENCE_END.test(text) ? [] : itemsOfText(text);
   if (several.length > 1 && several.every(isCounted) && !several.some((one) => LENGTH.test(one))) return several;
-  if (isCounted(text)) return isOneOf(line, text) ? [text] : [];
+  if (isCounted(text)) return isOneOf(lines, place, text) ? [text] : [];
   return isBesideCounted(lines, place) ? [text] : [];
 }
 
@@ -128,8 +128,14 @@ const isCounted = (text: string): boolean =>
   !/^\d{1,2}[.)]\s/.test(text);
 
 /** Whether a counted text is one ingredient: a number may begin a sentence or a date too. */
-const isOneOf = (line: PageLine, text: string): boolean =>
-  listOf(line) === null ? hasMeasure(text) && !SENTENCE_END.test(text) : !SENTENCE_END.test(text) || hasMeasure(text);
+function isOneOf(lines: readonly PageLine[], place: number, text: string): boolean {
+  const line = lines[place]!;
+  if (listOf(line) !== null) return !SENTENCE_END.test(text) || hasMeasure(text);
+  const isBeside = [lines[place - 1], lines[place + 1]].some(
+    (beside) => beside?.block === line.block && isCounted(withoutBullet(beside?.text ?? '')),
+  );
+  return !SENTENCE_END.test(text) && (hasMeasure(text) || isBeside);
+}
 
 /** Whether a line without a number stands in one list, or one cell of a table, with counted ones. */
 function isBesideCounted(lines: readonly PageLine[], place: number): boolean {

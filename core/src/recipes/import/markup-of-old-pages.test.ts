@@ -39,7 +39,7 @@ describe('the mark-up of old pages', () => {
   });
 
   it('gives the name of the card, though names of its ingredients have such a class too', () => {
-    const html = `<title>Rice and onion - The Pan</title><h2 class="x-recipe-name">Rice and onion</h2><h3>Ingredients</h3><ul><li>200 g <span class="x-recipe-ingredient-name">rice</span></li><li>1 <span class="x-recipe-ingredient-name">onion</span></li></ul><h3>Instructions</h3><ol><li>Fry the onion in a pan.</li><li>Boil the rice and mix both.</li></ol>`;
+    const html = `<title>The best rice and onion ever - The Pan</title><h1>The best rice and onion ever</h1><h2 class="x-recipe-name">Rice and onion</h2><h3>Ingredients</h3><ul><li>200 g <span class="x-recipe-ingredient-name">rice</span></li><li>1 <span class="x-recipe-ingredient-name">onion</span></li></ul><h3>Instructions</h3><ol><li>Fry the onion in a pan.</li><li>Boil the rice and mix both.</li></ol>`;
     expect(read(html).title).toBe('Rice and onion');
   });
 

@@ -229,6 +229,8 @@ function readColumns(lines: readonly PageLine[], offer: Offer): void {
 
 const HAS_NUMBER = /[\d½¼¾]/;
 const LABEL_ALONE_CHARACTERS_MAX = 40;
+/** Where a word for a time begins that the line begins with. */
+const START_CHARACTERS = 25;
 
 function readTimes(lines: readonly PageLine[], position: number, offer: Offer): void {
   const line = lines[position]!;
@@ -239,7 +241,8 @@ function readTimes(lines: readonly PageLine[], position: number, offer: Offer): 
     return;
   }
   const labels = timeLabelsIn(line.text).slice(0, 8);
-  const beside = line.text.length > LABEL_ALONE_CHARACTERS_MAX && labels.length > 1 ? timesInProse(line.text) : [];
+  const isProse = labels.length > 1 || (labels[0]?.index ?? 0) >= START_CHARACTERS;
+  const beside = line.text.length > LABEL_ALONE_CHARACTERS_MAX && isProse ? timesInProse(line.text) : [];
   const before = timesBeforeLabels(line.text, labels) ?? (beside.length === labels.length ? beside : null);
   if (before !== null) {
     for (const { kind, minutes, label } of before) offer(kind, minutes, label, line.index, 0);
@@ -249,7 +252,7 @@ function readTimes(lines: readonly PageLine[], position: number, offer: Offer): 
     const from = label.index + label.text.length;
     const rest = line.text.slice(from, labels[order + 1]?.index ?? line.text.length).slice(0, 40);
     const minutes = /^[^\d½¼¾]{0,15}[\d½¼¾]/.test(rest) ? minutesBehind(rest.replace(/^[^\d½¼¾]+/, '')) : null;
-    const isStart = label.index < 25;
+    const isStart = label.index < START_CHARACTERS;
     const ahead = label.index > 0 && isStart ? line.text.slice(0, label.index) : '';
     if (minutes !== null) offer(label.kind, minutes, label.text, line.index, isStart ? 0 : 300);
     else if (/^\D{0,3}\d/.test(ahead)) offer(label.kind, parseSpokenDuration(ahead), label.text, line.index, 150);
