@@ -11,6 +11,17 @@ const lineOf = (line: string, language: Language) => computeNutrition(index, [li
 
 /** Lines of our own, with the least and the most that a cook would weigh. */
 const WEIGHTS: readonly (readonly [Language, string, number, number])[] = [
+  // a breast that is cooked is no whole bird either
+  ['de', '2 gekochte Hähnchenbrüste', 300, 400],
+  ['fr', '2 blancs de poulet cuits', 300, 400],
+  ['es', '2 pechugas de pollo cocidas', 300, 400],
+  ['it', '2 petti di pollo lessati', 300, 400],
+  ['nl', '2 gekookte kipfilets', 300, 400],
+  // a loaf, and slices of it as they are said to be
+  ['nl', '½ wit brood', 200, 300],
+  ['fr', '1 pain blanc', 400, 500],
+  ['it', '2 fette spesse di pane', 80, 100],
+  ['es', '2 rebanadas finas de pan', 40, 50],
   // a leg is no whole bird, in no language
   ['fr', '4 cuisses de canard', 700, 1200],
   ['de', '4 Entenkeulen', 700, 1200],

@@ -14,6 +14,26 @@ const index = createFoodIndex(read('foods.json'), readFallback(read('sr28-search
 
 /** Lines of our own: what is grown together, bent, in a part, or easily taken for another food. */
 const LINES: readonly (readonly [Language, string, string])[] = [
+  ['it', '2 peperoncini privati dei semi', 'chilli'],
+  ['it', '4 pomodori privati della pelle e dei semi', 'tomato'],
+  ['it', '120 g di dadolata di carote', 'carrot'],
+  ['it', '1 trito di cipolla', 'onion'],
+  ['it', '2 spruzzi di limone', 'lemon'],
+  ['fr', '2 poivrons vidés de leurs graines', 'red-bell-pepper'],
+  ['de', '200 g Möhrenjulienne', 'carrot'],
+  ['de', 'Julienne von Karotten', 'carrot'],
+  ['nl', 'julienne van wortel', 'carrot'],
+  ['de', 'das Weiße von 1 Lauch', 'leek'],
+  ['fr', 'le blanc de 2 poireaux', 'leek'],
+  ['fr', 'le blanc de 2 oeufs', 'egg-white'],
+  ['nl', 'het wit van 2 preien', 'leek'],
+  ['es', 'la parte blanca de 1 puerro', 'leek'],
+  ['it', 'la parte verde di 2 porri', 'leek'],
+  // what liqueurs are made with is twice as strong as one
+  ['it', '1 litro di alcool a 95°', 'pure-alcohol'],
+  ['de', '0,5 l Weingeist (95 %)', 'pure-alcohol'],
+  ['de', '200 ml Primasprit', 'pure-alcohol'],
+  ['fr', "50 cl d'alcool à fruits 40°", 'spirit'],
   ['de', '1 kg Rinderhackfleisch', 'beef-mince'],
   ['de', '500 g Rindshackfleisch', 'beef-mince'],
   ['de', '100 g Puderzucker', 'icing-sugar'],

@@ -9,6 +9,8 @@ it.each([
   ['1 (12 lb) turkey', true],
   ['4 chicken', false],
   ['2 (6 oz) chicken', false],
+  ['1 piece chicken (1.5 kg)', true],
+  ['1 piece chicken', false],
   ['500 g chicken', false],
   ['2 cups chicken', false],
   ['chicken', false],

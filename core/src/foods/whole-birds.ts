@@ -12,10 +12,11 @@ const BIRDS_MAX = 3;
 
 /** Whether a bird that is named alone is counted as a whole one: not if what is said of its weight is too little ('1 chicken, jointed', '1 (12 lb) turkey'). */
 export function isCountedWhole({ unit = null, quantity = null, packageSize, equivalent }: NamedLine): boolean {
-  if (unit !== null || quantity === null || quantity > BIRDS_MAX) return false;
+  if (!(unit === null || unit === 'piece') || quantity === null || quantity > BIRDS_MAX) return false;
   const said = packageSize ?? equivalent ?? null;
   const grams = said === null ? null : measureGrams(said);
-  return grams === null || grams >= LEAST_BIRD_G;
+  // '1 Stück Hähnchen' may be one of its pieces
+  return grams === null ? unit === null : grams >= LEAST_BIRD_G;
 }
 
 /** What birds are called by themselves, folded, in the languages other than English. By the gram each is the breast of it. */

@@ -14,6 +14,7 @@ import { partInFront } from './part-in-front.ts';
 import { type Amount, noAmount, readAmount } from './read-amount.ts';
 import { collectMeasures, isOnlyMeasures, middle } from './read-measures.ts';
 import { isOfOne, saysEach, tellsOfOne } from './says-of-one.ts';
+import { withWordsWrittenOut } from './shortened-words.ts';
 import { splitByWords } from './split-by-words.ts';
 import { splitName } from './split-name.ts';
 import { titleInFront } from './title-in-front.ts';
@@ -125,9 +126,9 @@ const ARTICLE_OF_SHARE =
 /** '300 g tra pomodori e peperoni': so much of all of them. */
 const AMONG = /^(?:tra|fra|entre)\s+(?=\p{L}.*\s(?:e|ed|y|et)\s)/iu;
 
-/** 'Gingembre de 3 cm': how long the piece is. */
+/** 'Gingembre de 3 cm', 'tortillas da 20 cm di diametro', 'tortillas del diametro di 18 cm': how long or wide the piece is. */
 const LENGTH_BEHIND =
-  /\s(?:de|di|da|van|von|à)\s((?:[\p{L}.]+\s)?[\d½¼.,]+\s?(?:[–-]\s?\d+\s?)?(?:cm|mm|centimètres?|centímetros?))$/iu;
+  /\s(?:de|di|da|del|van|von|à)\s((?:[\p{L}.]+\s){0,2}[\d½¼.,]+\s?(?:[–-]\s?\d+\s?)?(?:cm|mm|centimètres?|centímetros?)(?:\s(?:d[ei]\s|in\s)?(?:di[aáà]m[eèé]tr[eo]|largo|grosor|long|lunghezza|spessore|lato|doorsnede|lang|durchmesser))?)$/iu;
 
 const withComments = (parsed: ParsedIngredient, said: readonly (string | null)[]): ParsedIngredient => ({
   ...parsed,
@@ -181,6 +182,10 @@ const MIXED_WITH =
 const ONE_SO_WIDE =
   /^\d{1,2}[- ]?(?:inch|cm)\b(?=[\p{L} -]{0,30}\b(?:crust|shell|tortilla|wrap|pizza base|pitt?a|flan case|tart case)s?\b)/iu;
 
+/** '1-9 inch pie crust': one of nine inches, not one to nine of them. */
+const SO_MANY_SO_WIDE =
+  /^([1-9])\s?[-–]\s?(?=\d{1,2}[- ]?(?:inch|in\.|cm|["”])[\p{L} -]{0,30}\b(?:pie ?crust|crust|shell|tortilla|wrap|pizza base|pitt?a|flan case|tart case)s?\b)/iu;
+
 /** 'Each' at the end of a list of foods, and behind no weight. */
 const EACH_BEHIND = /(?<=(?:,| and| &) [^\d()]*[^\d\s()])(?:,)? each$/i;
 
@@ -188,7 +193,10 @@ const EACH_BEHIND = /(?<=(?:,| and| &) [^\d()]*[^\d\s()])(?:,)? each$/i;
 const ENOUGH = /^(?:1\s+)?q\.\s?b\.?\s+(?:de\s+|di\s+)?(?=\p{L})/iu;
 
 function parseEnglish(line: string): ParsedIngredient {
-  const text = line.replace(ONE_SO_WIDE, '1 $&').replace(MIXED_WITH, ' + ');
+  const text = withWordsWrittenOut(line)
+    .replace(SO_MANY_SO_WIDE, '$1 ')
+    .replace(ONE_SO_WIDE, '1 $&')
+    .replace(MIXED_WITH, ' + ');
   const enough = ENOUGH.exec(text)?.[0] ?? '';
   if (enough !== '') return withComments(parseEnglish(text.slice(enough.length)), ['q.b.']);
   const aim = LEAD.exec(text)?.[0];
@@ -385,7 +393,12 @@ function trailingAmount(
     const token = itemAt(tokens, at);
     const { lexicon } = reader;
     if (lexicon && /^0+$/.test(token.text)) continue;
-    if (token.kind !== 'number' && (lexicon || !/^(?:about|approx|one|two|three|four|half|a)$/.test(token.lower)))
+    const isInWords = lexicon !== null && token.kind === 'word' && lexicon.number(token.lower) !== undefined;
+    if (
+      token.kind !== 'number' &&
+      !isInWords &&
+      (lexicon || !/^(?:about|approx|one|two|three|four|half|a)$/.test(token.lower))
+    )
       continue;
     tries++;
     const before = itemAt(tokens, at - 1);
@@ -401,6 +414,8 @@ function trailingAmount(
     const size = unit === null ? (lexicon ? lexicon.size(counted) : SIZES.get(counted)) : undefined;
     const next = size === undefined || read.next === tokens.length ? read.next : read.next + 1;
     const isEnd = tokens.slice(next, next + 3).every((rest) => /^[).\]]$/.test(rest.text));
+    // 'Vino bianco un bicchiere', but 'Pasta da un giorno'
+    if (isInWords && (unit === null || !isEnd)) continue;
     const isNamed =
       /^[:–—-]$/.test(before.text) &&
       before.end < token.start &&

@@ -33,7 +33,8 @@ function partIn(lexicon: Lexicon, reader: AmountReader, text: string): PartInFro
       return { text: text.slice(0, itemAt(tokens, behind - 1).end), next: behind };
     }
     const english = lexicon.heads.get(lexicon.canon(token.lower)) ?? [];
-    if (english.includes('juice') || english.includes('zest') || isInner(token.lower)) sawPart = true;
+    const isPart = english.includes('juice') || english.includes('zest') || isInner(token.lower);
+    if (isPart || (COLOURED_PART.test(token.lower) && isAlone(tokens, at))) sawPart = true;
     else if (token.kind !== 'word' && token.text !== '&') return null;
   }
   return null;
@@ -44,6 +45,15 @@ const isInner = (word: string): boolean =>
   /^(?:mark|graines|pulpe|semillas|pulpa|semi|polpa|merg|zaadjes|blätter|blättchen|feuilles|hojas|foglie|blaadjes)$/.test(
     word,
   );
+
+/** What leeks and spring onions have two of: 'das Weiße von 1 Lauch', 'le blanc de 2 poireaux', 'la parte blanca de 1 puerro'. */
+const COLOURED_PART = /^(?:weiße|grüne|blancs?|vert|wit|groen|witte|groene|weißen|grünen|blanca|verde|bianca|bianco)$/;
+/** Whether nothing stands in front but that it is a part: 'vin blanc de' and 'thé vert de' are foods. */
+const isAlone = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 &&
+  tokens
+    .slice(0, at)
+    .every(({ lower }) => /^(?:das|der|die|den|nur|le|les|la|las|lo|il|het|de|parties?|parte|teil|deel)$/.test(lower));
 
 /** 'zest of', 'finely grated zest and juice of': the part of the food that is used, in front of its amount. */
 function partOf(reader: AmountReader, tokens: readonly Token[]): PartInFront | null {

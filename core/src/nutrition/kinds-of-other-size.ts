@@ -10,8 +10,12 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['fontina', /reblochon/, 450],
   ['flour tortilla', /piadin/, 110],
   ['bread', /pain de mie/, 500],
-  ['bread', /^(?:pain|pane|brot|weissbrot|brood|witbrood|casinobrood|pan de (?:molde|pueblo|payes))$/, 450],
-  ['wholemeal bread', /^(?:pain complet|pane integrale|vollkornbrot|volkorenbrood|bruin brood)$/, 450],
+  [
+    'bread',
+    /^(?:pain|pane|brot|weissbrot|brood|wit ?brood|casinobrood|pan de (?:molde|pueblo|payes)|pain blanc|pane bianco)$/,
+    450,
+  ],
+  ['wholemeal bread', /^(?:pain complet|pane integrale|vollkornbrot|volkoren ?brood|bruin ?brood)$/, 450],
   [
     'sourdough bread',
     /^(?:pain (?:de campagne|au levain)|bauernbrot|landbrot|sauerteigbrot|pane casereccio|zuurdesembrood)$/,

@@ -114,9 +114,12 @@ const HEAPED =
   /^(?:(?:bien|ben|gut|stark|flink|goed|tres)[ ,]+)*(?:heap(?:ed|ing)\b|gehauft|geh\b|bombee|colm[oai]|opgehoopte|gehoopte)/;
 /** Slices of bread, of the usual one. */
 const SLICED: readonly (readonly [words: RegExp, share: number])[] = [
-  [/\b(?:thin(?:ly)?|wafer)\b|(?<![\d/.])(?:1\/4|¼)[- ]inch(?:es)?\b/i, 0.7],
+  [
+    /\b(?:thin(?:ly)?|wafer|dunne?|fines?|finas?|fini|sottil[ei])\b|\bdünn|(?<![\d/.])(?:1\/4|¼)[- ]inch(?:es)?\b/i,
+    0.7,
+  ],
   [/(?<![\d/.])(?:1\/2|½)[- ]inch(?:es)?\b/i, 1],
-  [/\bthick(?:ly)?\b|(?<![\d/.])(?:1|1 1\/2|3\/4|¾)[- ]inch(?:es)?\b/i, 1.4],
+  [/\bthick(?:ly)?\b|\bépaiss|\bgrues|\bspess|(?<![\d/.])(?:1|1 1\/2|3\/4|¾)[- ]inch(?:es)?\b/i, 1.4],
 ];
 
 /** How much more or less than usual a measure holds by its line: 'heaped tbsp', 'thick slices' of bread. */

@@ -120,7 +120,7 @@ export const GERMAN: LanguageWords = {
     tiny: 'winzig',
   },
   fillings:
-    'daumengroß walnussgroß haselnussgroß gehäuft geh gestrichen gestr leicht_gehäuft voll groß klein knapp gut',
+    'daumengroß walnussgroß haselnussgroß gehäuft geh gestrichen gestr leicht_gehäuft voll groß klein knapp gut dünn',
   of: 'von vom',
   links: 'der die das den dem des ein eine einem einer in im am und u & à je vom von mit zu zur zum aus auf pro',
   remarks:
@@ -146,7 +146,7 @@ export const GERMAN: LanguageWords = {
     grobgehackt feingehackt kleingeschnitten gerollt gefaltet zerpflückt zerrupft gewogen netto nettogewicht brutto circa daumengroß
     walnussgroß kleingehackt gewünscht beliebig rest restlich übrig sauber trocken sorte type typ stufe packung leicht stark gut
     tellicherry boskopp elstar abrieb haut knochen kühlregal light gewaschene normal einfach handvoll etwas dünne dicke glatt
-    vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb kaltgepresst raffiniert dicker`,
+    vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb kaltgepresst raffiniert dicker julienne brunoise`,
   kinds: {
     rind: 'beef',
     rinder: 'beef',
@@ -305,7 +305,7 @@ export const GERMAN: LanguageWords = {
   parts: `
     zehe scheibe streifen stück stückchen würfel ring spalte schnitz hälfte viertel filet blatt blättchen zweig stiel stange stängel
     knolle schote kern nadel raspel span späne kugel röschen kopf saft fleisch fruchtfleisch schnitte scheibchen stick splitter stift
-    blättchen abrieb zeste zesten schale schalenstreifen krone topfkräuter topf herz herzen hobel`,
+    blättchen abrieb zeste zesten schale schalenstreifen krone topfkräuter topf herz herzen hobel julienne brunoise`,
   hasCompounds: true,
   endings: [
     [/(?<=^.{3,})en(?:er|es|em|en|e)$/, ''],

@@ -103,7 +103,8 @@ export const SPANISH: LanguageWords = {
     medium: 'mediano mediana medianos medianas mediano_s',
     large: 'grande grandes gran gordo hermoso hermosa',
   },
-  fillings: 'colmada colmadas rasa rasas sopera soperas grande grandes pequeña pequeñas llena llenas bien colmadita',
+  fillings:
+    'colmada colmadas rasa rasas sopera soperas grande grandes pequeña pequeñas llena llenas bien colmadita fina finas gruesa gruesas mediana medianas generosa generosas',
   of: 'de del d',
   links: 'de del la el los las al a en con un una y e & lo',
   remarks:

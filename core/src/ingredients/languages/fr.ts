@@ -136,7 +136,7 @@ export const FRENCH: LanguageWords = {
   of: 'de d du des',
   links: 'de d du des la le les l à au aux a en un une et & par sur dans pour avec',
   remarks:
-    'q_s qs au_besoin en_option calibre taille pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix de_votre sauf éventuellement ainsi',
+    'q_s qs au_besoin en_option vidé vidée vidés vidées débarrassé débarrassée débarrassés débarrassées calibre taille pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix de_votre sauf éventuellement ainsi',
   purposes: 'pour',
   labels: 'garniture décor décoration déco accompagnement finition topping',
   littles: 'gout servi decor garni saupoudr graiss beurrer badigeonn dorer parsem facultatif finition',

@@ -74,7 +74,7 @@ export const ITALIAN: LanguageWords = {
     handful: 'manciata manciate manciatina pugno pugni',
     pinch: 'pizzico pizzichi presa prese pizzichino punta_di_coltello punta',
     drop: 'goccia gocce',
-    splash: 'spruzzo spruzzata spruzzo_di goccio goccino',
+    splash: 'spruzzo spruzzi spruzzata spruzzate spruzzatina spruzzo_di goccio goccino',
     drizzle: 'filo giro',
     knob: 'noce_di noci_di  nocciolina',
     scoop: 'mestolo mestoli mestolino mestolini ramaiolo ramaioli misurino misurini scoop scoops',
@@ -109,12 +109,13 @@ export const ITALIAN: LanguageWords = {
     medium: 'medio media medi medie',
     large: 'grande grandi grosso grossa grossi grosse',
   },
-  fillings: 'colmo colmi raso rasi abbondante abbondanti scarso scarsi pieno pieni rasato',
+  fillings:
+    'colmo colmi raso rasi abbondante abbondanti scarso scarsi pieno pieni rasato sottile sottili spessa spesse fine fini generoso generosa',
   of: 'di d de del dello della dei degli delle dell',
   links:
     'di d del dello della dei degli delle dell da dal al allo alla ai agli alle all in con il lo la i gli le l un una e ed a per nel sul',
   remarks:
-    'taglia misura per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + da_cui di_cui possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere',
+    'taglia misura per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + da_cui di_cui possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere privato privata privati private',
   purposes: 'per',
   labels: 'guarnizione decorazione contorno topping inoltre',
   littles: 'piacere gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire',
@@ -132,7 +133,7 @@ export const ITALIAN: LanguageWords = {
     italiano semolato fini frullato scelta mista misto misti doc dop igp sottile sottili spesso spessa  piacere  lessato
     lessati lessate bianchissima integro  pulite sbriciolato mondato spellato infarinato sciacquato asciugato diliscato eviscerato sgusciato
     sgranato sbollentato scottato sfilacciato strizzato sgrassato tagliuzzato pestato ammaccato frantumato spezzato raschiato listarelle
-    straccetti quarti appena`,
+    straccetti quarti appena dadolata brunoise trito battuto`,
   kinds: {
     manzo: 'beef',
     bovino: 'beef',

@@ -98,11 +98,11 @@ export const DUTCH: LanguageWords = {
     medium: 'middelgroot middelgrote',
     large: 'groot grote flink flinke dikke',
   },
-  fillings: 'afgestreken volle vol opgehoopte royale flinke kleine grote klein groot',
+  fillings: 'afgestreken volle vol opgehoopte royale flinke kleine grote klein groot dunne',
   of: 'van',
   links: 'de het een van in op met en & te uit aan voor naar',
   remarks:
-    'desgewenst indien_gewenst maat voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
+    'desgewenst ontdaan genoeg voldoende indien_gewenst maat voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
   purposes: 'om voor ter',
   labels: 'garnering garnituur topping bijgerecht verder extra',
   littles: 'smaak garneren garnering serveren bestrooi invetten insmeren versier bestrijken optioneel snuf afwerk',
@@ -120,7 +120,7 @@ export const DUTCH: LanguageWords = {
     kaltgeperst vierge vergine puur kook gemengd gemengde gemende assorti diverse verschillende premium deluxe double hollandse
     italiaanse franse spaanse indiase thaise kleur kleuren bestrooien bakken garnering serveren overgebleven rest bladeren
     blaadjes takjes steeltjes afgerist geplukt geplukte los losse winter bereide bereid vloeibaar vloeibare bos hollands zongerijpte
-    ronde opperdoezer fijngestampt fijngemalen afgestreken royaal flinke kleingesnipperd fijngeknipt geschaafd gebroken geblancheerd kwarten zaadjes zaadlijsten in`,
+    ronde opperdoezer fijngestampt fijngemalen afgestreken royaal flinke kleingesnipperd fijngeknipt geschaafd gebroken geblancheerd kwarten zaadjes zaadlijsten in julienne brunoise`,
   kinds: {
     rund: 'beef',
     runder: 'beef',
@@ -294,7 +294,7 @@ export const DUTCH: LanguageWords = {
   },
   parts: `
     teen teentje plak plakje stuk stukje blokje reep reepje ring schijf blad blaadje tak takje stengel bos bosje bol knol krop struik
-    helft partje moot mootje moten schaafsel snipper filet rasp pit korrel kern roos roosje hart steel spies haak flinter flinters  schil sap`,
+    helft partje moot mootje moten schaafsel snipper filet rasp pit korrel kern roos roosje hart steel spies haak flinter flinters  schil sap julienne brunoise`,
   hasCompounds: true,
   diminutives: [
     [/(?<=^.{3,})(?:etje|tje|pje|kje|je)s?$/, ''],

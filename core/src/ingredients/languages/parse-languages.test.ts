@@ -7,6 +7,23 @@ import type { Language, ToldLanguage } from './language.ts';
 const LINES: readonly (readonly [Language, string, number | null, string | null, string])[] = [
   ['de', '2 EL Rapsöl', 2, 'tbsp', 'Rapsöl'],
   ['de', 'ein halbes Dutzend Eier', 6, null, 'Eier'],
+  // what stands between a measure and its food
+  ['es', '2 rodajas finas de tomate', 2, 'slice', 'tomate'],
+  ['es', '1 cucharada mediana de aceite de oliva', 1, 'tbsp', 'aceite de oliva'],
+  ['it', '2 fette sottili di prosciutto', 2, 'slice', 'prosciutto'],
+  ['de', '2 dünne Scheiben Schinken', 2, 'slice', 'Schinken'],
+  ['nl', '2 dunne plakken ham', 2, 'slice', 'ham'],
+  // how wide a piece is
+  ['it', '4 tortillas da 20 cm di diametro', 4, null, 'tortillas'],
+  ['it', '12 tortillas del diametro di 18 cm', 12, null, 'tortillas'],
+  ['fr', 'vin blanc de 12°', null, null, 'vin blanc'],
+  // an amount in words behind its food, and a measure in front of its number
+  ['it', 'Vino bianco un bicchiere', 1, 'glass', 'Vino bianco'],
+  ['it', 'farina due etti', 200, 'g', 'farina'],
+  ['it', 'brodo litri 1 e ½', 1.5, 'l', 'brodo'],
+  ['de', 'Zucker drei Esslöffel', 3, 'tbsp', 'Zucker'],
+  ['es', 'Aceite un vaso', 1, 'glass', 'Aceite'],
+  ['de', 'Brot vom zweiten Tag', null, null, 'Brot'],
   // what all of a list share comes last
   ['de', '500 ml Hühner-, Rinder- oder Gemüsebrühe', 500, 'ml', 'Hühner-, Rinder- oder Gemüsebrühe'],
   ['nl', '2 el zonnebloem-, olijf- of rijstolie', 2, 'tbsp', 'zonnebloem-, olijf- of rijstolie'],

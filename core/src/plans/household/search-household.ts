@@ -18,6 +18,11 @@ export class HouseholdSearch extends ExactExchanges {
     let score = week.score();
     let bestScore = score;
     let best = week.copy();
+    const keepBest = () => {
+      if (score >= bestScore - 1e-9) return;
+      bestScore = score;
+      best = week.copy(best);
+    };
     const cooling = Math.log(to / from);
     let temperature = from;
     let exactAt = begin;
@@ -29,6 +34,7 @@ export class HouseholdSearch extends ExactExchanges {
           score -= week.distance();
           this.portion();
           score += week.distance();
+          keepBest();
           exactAt = week.work + Math.max(EXACT_AFTER * (week.work - started), EXACT_AFTER_PLATES);
         }
       }
@@ -48,10 +54,7 @@ export class HouseholdSearch extends ExactExchanges {
       if (delta === 0) continue;
       this.menus.note(slot.day);
       score += delta;
-      if (score < bestScore - 1e-9) {
-        bestScore = score;
-        best = week.copy(best);
-      }
+      keepBest();
     }
     week.load(best);
     this.menus.recombine(week.work - begin);
