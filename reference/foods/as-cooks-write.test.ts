@@ -146,6 +146,19 @@ describe('a measure and a size of the country', () => {
     ['es', '100 cc de leche', 103],
     ['it', 'Zafferano (3 bustine da 0,1 g) 0,3 g', 0.3],
     ['nl', '1, 5 l melk', 1547],
+    ['de', '1 Paar Wiener Würstchen', 100],
+    ['it', '2 paia di würstel', 200],
+    ['en', 'a pair of kippers', 300],
+    ['nl', '2 bouillonblokjes', 20],
+    ['es', '1 pastilla de caldo de verduras', 10],
+    ['en', '1 chicken stock cube', 5],
+    ['fr', '1 botte d’asperges', 450],
+    ['en', '1 bunch asparagus', 250],
+    ['es', '1 brik de tomate frito', 350],
+    ['de', '2 Süßkartoffeln', 440],
+    ['en', '2 sweet potatoes', 300],
+    ['nl', '1 winterpeen', 150],
+    ['it', '3 zucchine con il fiore', 600],
   ])('%s: %s weighs %d g', (language, line, grams) => {
     expect(readLine(language, line).grams).toBeCloseTo(grams, grams < 1 ? 1 : 0);
   });
@@ -158,6 +171,13 @@ describe('a measure and a size of the country', () => {
 
 describe('names that any shop has', () => {
   test.each<[Language, string, string]>([
+    ['nl', '3 el gembersiroop', 'sugar syrup'],
+    ['nl', '3 bolletjes gember op siroop', 'stem ginger'],
+    ['fr', '2 c. à s. de sirop de gingembre', 'sugar syrup'],
+    ['fr', '3 boules de gingembre au sirop', 'stem ginger'],
+    ['it', '6 fiori di zucca', 'squash blossom'],
+    ['es', '1 cucharadita de café', 'coffee'],
+    ['es', '1 cucharadita de café de canela', 'cinnamon'],
     ['it', '3 cucchiai di olio di semi di sesamo', 'sesame oil'],
     ['it', '3 mandaranci', 'mandarin'],
     ['it', 'mezzo bicchiere di vino Marsala', 'fortified wine'],

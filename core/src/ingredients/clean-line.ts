@@ -94,6 +94,9 @@ const PRICE =
 /** 'Pan 60 g · aguacate 50 g': a dot between foods, which joins them. */
 const BETWEEN_FOODS = /([\p{L}\d)])\s[·•]\s(?=[\p{L}\d½¼¾⅓⅔⅛])/gu;
 
+/** '2-in piece ginger': inches, where what follows is what has a length. */
+const INCHES = /(?<=\d)-in\.?(?=\s(?:piece|knob|stick|length|chunk|slice|thumb|cube)s?\b)/giu;
+
 /** '5+ cloves': so many or more. */
 const OR_MORE = /(?<=\d)\+(?=\s*\p{L})/gu;
 
@@ -147,6 +150,7 @@ export function cleanLine(line: string): string {
   if (/[$£€]/.test(text)) text = text.replace(PRICE, '');
   if (/[·•]/.test(text) && /\d/.test(text)) text = text.replace(BETWEEN_FOODS, '$1 + ');
   if (text.includes('+')) text = text.replace(OR_MORE, ' ');
+  if (text.includes('-in')) text = text.replace(INCHES, '-inch');
   if (/m\./i.test(text)) text = text.replace(MIDDLE_SIZED, 'mittel');
   if (/un po[’']/i.test(text)) text = text.replace(APOCOPE, '');
   if (text.includes('`')) text = text.replaceAll('`', '’');

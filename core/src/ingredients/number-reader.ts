@@ -43,6 +43,8 @@ const COUNTS_OF = new Map<string, number>([
   ['dozen', 12],
   ['doz', 12],
   ['couple', 2],
+  ['pair', 2],
+  ['pairs', 2],
 ]);
 
 /** Reads the numbers of one line; every reader answers null or what it read and the index behind it. */

@@ -62,7 +62,7 @@ const IN_BRACKETS = /^[([]+([^()[\]]+)[)\]]+$/;
 
 /** A line in another language than English. */
 function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
-  const whole = lexicon.language === 'fr' ? line.replace(LOST_APOSTROPHE, '$1’') : line;
+  const whole = SAID_IN[lexicon.language]?.(line) ?? line;
   const joined = lexicon.words.hasCompounds ? whole.replace(PART_IN_BRACKETS, '$1') : whole;
   const text = joined.replace(SPACED_DECIMAL, ',').replace(ABOUT_SO_MANY, '').replace(ARTICLE_OF_SHARE, '');
   const start = leadIn(lexicon, text);
@@ -105,6 +105,16 @@ const PART_IN_BRACKETS = /(?<![\p{L}\d])\((\p{L}{2,}(?:-(?=\)\p{Lu})|(?=\)\p{Ll}
 
 /** 'La moitie d un oignon', 'jus d orange': typed without the sign. Behind a number 'l' is a litre. */
 const LOST_APOSTROPHE = /(?<=\p{L}\s)([dl])\s(?=[aeiouyhàâéèêîôûœ])/giu;
+
+/** '1 cucharadita de café', '2 cucharaditas de café molido': with nothing behind it the coffee is no size of the spoon. */
+const SPOON_OF_COFFEE =
+  /(?<=\bcuchar(?:ad)?(?:ita|illa|a)s?) de (café)(?=\s*(?:$|[,(])|\s(?:molido|soluble|instantáneo|descafeinado|recién|en grano|negro|expreso|espresso)(?!\p{L}))/iu;
+
+/** What lines of a language say otherwise than they seem to. */
+const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
+  fr: (line) => line.replace(LOST_APOSTROPHE, '$1’'),
+  es: (line) => line.replace(SPOON_OF_COFFEE, ' $1'),
+};
 
 /** '1, 3 dl': a decimal with a space in it. */
 const SPACED_DECIMAL = /(?<=\d),\s(?=\d\s?(?:dl|l|kg)(?!\p{L}))/giu;

@@ -1,4 +1,5 @@
 import { itemAt } from '../item-at.ts';
+import type { LanguageAbroad } from './languages/language.ts';
 import { fold, type Lexicon, plainWords } from './languages/lexicon.ts';
 import { type NameParts, takeBrackets } from './split-name.ts';
 
@@ -18,8 +19,16 @@ const toWords = (text: string): Word[] =>
 const toText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 const trimmed = (text: string): string => text.replace(/^[\s,.:;/+*–-]+|[\s,.:;/+*–(-]+$/g, '');
 
+/** Words that say how something was done to a food: 'affettata sottilmente', 'picado gruesamente', 'émincé finement'. */
+const ADVERB: Readonly<Partial<Record<LanguageAbroad, RegExp>>> = {
+  it: /^\p{Ll}{3,}mente$/u,
+  es: /^\p{Ll}{3,}mente$/u,
+  fr: /^\p{Ll}{3,}[eè]ment$/u,
+};
+
 /** Whether a word says nothing about which food it is. */
 function isDescribing(lexicon: Lexicon, { bare }: Word): boolean {
+  if (ADVERB[lexicon.language]?.test(bare) && !lexicon.isRemark([bare], 0)) return true;
   if (bare === '' || /^\d/.test(bare)) return true;
   return plainWords(bare, lexicon.language).every(
     (word) => lexicon.isDescribing(lexicon.canon(word)) || lexicon.links.has(word) || lexicon.of.has(word),

@@ -1,6 +1,7 @@
 /** Kinds of a food of which one is far smaller or larger than of the others, as the six languages call them, and its grams. */
 export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams: number])[] = [
   ['pickled gherkin', /cornichon|baby gherkin|cetriolin|pepinillo|augurkje/, 10],
+  ['carrot', /winterpeen|winterwortel/, 150],
   ['goat cheese', /buchette/, 100],
   ['goat cheese', /taler|kaasje/, 40],
   ['goat cheese', /buche|rulo|tronchetto|rolle|kaasrol/, 180],

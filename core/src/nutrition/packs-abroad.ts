@@ -54,8 +54,21 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
   ...Object.fromEntries(
     ['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'vegetable-stock'].map((id) => [id, { jar: 400 }]),
   ),
+  // a cube for half a litre, where those of Britain and America are half as large
+  ...Object.fromEntries(
+    ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube', 'fish-stock-cube', 'vegetable-stock-cube'].map((id) => [
+      id,
+      { one: 10, cube: 10, bar: 10 },
+    ]),
+  ),
   // the small tin of it
   'tomato-puree': { can: 70 },
+  'tomato-sauce': { carton: 350, packet: 350, jar: 400, can: 400 },
+  // thick spears, bound by the pound
+  asparagus: { bunch: 450 },
+  // one of those that are sold loose, and a whole beet from the vacuum packet
+  'sweet-potato': { one: 220 },
+  'cooked-beetroot': { one: 110 },
   'coconut-milk': { carton: 200, packet: 200 },
   // a ring; of more of them each is a link of a string
   chorizo: { few: 200 },

@@ -103,6 +103,7 @@ export const GERMAN: LanguageWords = {
     deka: [10, 'g'],
     fläschchen: [2, 'ml'],
     röhrchen: [2, 'ml'],
+    paar: [2, 'piece'],
   },
   joints: 'bis oder',
   or: 'oder bzw o',

@@ -89,6 +89,7 @@ export const ITALIAN: LanguageWords = {
     'goccia_di_cioccolato gocce_di_cioccolato gocce_cioccolato noce_moscata noci_moscate punta_di_petto punta_di_asparago punta_d_asparago punta_di_asparagi',
   needsOf: 'noce noci costa coste dado dadi gambo gambi filo giro punta vaso parte testa pugno',
   multiples: {
+    paia: [2, 'piece'],
     etto: [100, 'g'],
     etti: [100, 'g'],
     hg: [100, 'g'],

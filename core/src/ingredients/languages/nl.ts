@@ -86,7 +86,7 @@ export const DUTCH: LanguageWords = {
   },
   notUnits: 'pak_choi blok_santen',
   needsOf: '',
-  multiples: { pond: [500, 'g'], ons: [100, 'g'], buisje: [2, 'ml'], buisjes: [2, 'ml'] },
+  multiples: { pond: [500, 'g'], ons: [100, 'g'], buisje: [2, 'ml'], buisjes: [2, 'ml'], paar: [2, 'piece'] },
   joints: 'tot à a of',
   or: 'of',
   and: 'en',
@@ -110,7 +110,7 @@ export const DUTCH: LanguageWords = {
   each: 'à elk per stuk',
   headings: 'voor_de voor_het',
   describing: `
-    vers verse fijn fijne fijngesneden fijngehakt fijngesnipperd grof grove grofgehakt groot klein dun dunne dik dikke lang koud koude
+    vers verse versgemalen ringetjes fijn fijne fijngesneden fijngehakt fijngesnipperd grof grove grofgehakt groot klein dun dunne dik dikke lang koud koude
     ijskoud warm lauwwarm lauw heet kokend zacht zachte hard stevig rijp rijpe jong oud jonge belegen biologisch biologische milde mild
     gesneden gesnipperd gesnippert gesnippende geraspt geraspte gehakte geperst uitgeperst geperste geplet geschild ongeschild
     gepeld ontveld ontpit zonder pit pitloze pitten gewassen schoongemaakt gehalveerd gehalveerde gevierendeeld doormidden gesmolten

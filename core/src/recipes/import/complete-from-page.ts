@@ -4,6 +4,7 @@ import { withoutNamesBehind, withoutNotesBehind } from './end-of-method.ts';
 import { areStepsTooShort } from './find-doubts.ts';
 import { findGroups } from './find-groups.ts';
 import type { Finding } from './finding.ts';
+import { findListsAmongSteps, holdMoreThan, type ListsAmongSteps } from './lists-among-steps.ts';
 import { notesBelow } from './notes-below.ts';
 import type { Page } from './page.ts';
 import { type PageLine, pageLines } from './page-lines.ts';
@@ -12,7 +13,7 @@ import { type Facts, readFacts } from './read-facts.ts';
 import { listAround, readSections, type ShownSections } from './read-sections.ts';
 import { withItemsOfPage } from './richer-items.ts';
 import { withStepsOfPage } from './richer-steps.ts';
-import { withRunningLists } from './running-lists.ts';
+import { withGroupsApart, withRunningLists } from './running-lists.ts';
 import { withSpacesOfPage } from './spaced-lines.ts';
 import { withPartsOfPage } from './step-parts.ts';
 import { richerIngredients, richerSteps, withoutShownHeadings, withWholeAmounts } from './take-richer.ts';
@@ -81,7 +82,8 @@ export interface Completed {
 
 /** What the page shows; a list that runs on in one text is looked for where neither data nor page has another. */
 function readShown(page: Page, { ingredientLines }: Finding): { lines: PageLine[]; shown: ShownSections } {
-  const lines = pageLines(page);
+  const whole = pageLines(page);
+  const lines = ingredientLines.length > 0 ? whole : [...withGroupsApart(whole)];
   const shown = readSections(page, lines, ingredientLines);
   if (ingredientLines.length > 0 || shown.ingredients !== null || findIngredientRun(lines) !== null)
     return { lines, shown };
@@ -98,8 +100,12 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
   const { lines, shown } = readShown(page, finding);
   let ingredients = shown.ingredients;
   completed.ingredientLines = withSpacesOfPage(withoutShownHeadings(finding.ingredientLines, lines), lines);
+  let among: ListsAmongSteps | null = null;
   if (finding.ingredientLines.length === 0) {
     ingredients ??= findIngredientRun(lines);
+    among = findListsAmongSteps(lines);
+    if (among !== null && ingredients !== null && !holdMoreThan(among, ingredients)) among = null;
+    ingredients = among?.ingredients ?? ingredients;
     completed.ingredientLines = ingredients?.lines ?? [];
   } else {
     const listed = listAround(lines, completed.ingredientLines);
@@ -109,7 +115,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
   }
   let method: SectionList | null = null;
   if (finding.steps.length === 0 || isDescription(finding.steps, description)) {
-    method = methodShown(lines, ingredients, shown.steps());
+    method = among?.steps ?? methodShown(lines, ingredients, shown.steps());
     if (method) completed.steps = withoutNotesBehind(method.lines);
   } else {
     completed.steps = withEndsOfPage(finding.steps, lines);

@@ -11,7 +11,7 @@ const STEPS_LEAST = 2;
 const STEPS_MIN = 1;
 
 /** Whether a text begins with a word for something beside the method: 'Notes: ...'. */
-function isNote(text: string): boolean {
+export function isNote(text: string): boolean {
   const label = LABEL.exec(text)?.[1];
   return label !== undefined && sectionOf(label) === 'other';
 }
@@ -41,7 +41,7 @@ export function withoutNamesBehind(steps: readonly string[], lines: readonly Pag
 
 /** What a cook wishes those who eat, with which a method told in an article ends. */
 const WISH =
-  /^[^\p{L}]*(?:(?:ich wünsche |wir wünschen )?(?:euch |dir |ihnen )?(?:einen )?guten appetit|lasst es euch (?:gut )?schmecken|bon app[ée]tit|(?:buen|bom) (?:provecho|apetite|apetito)|que aproveche|buon appetito|eet smakelijk|smacznego|dobrú chuť|dobrou chuť|jó étvágyat|приятного аппетита|смачного|καλή (?:σας )?όρεξη|afiyet olsun|smaklig måltid|velbekomme?|enjoy your meal|un abbraccio|alla prossima|un abrazo|hasta (?:la próxima|pronto)|(?:gros )?bisous|à (?:bientôt|très vite)|bis (?:bald|zum nächsten mal)|(?:liebe|herzliche) grüße|tot (?:snel|de volgende keer)|until next (?:time|week)|happy (?:cooking|baking))(?!\p{L}).{0,40}$/iu;
+  /^[^\p{L}]*(?:(?:ich wünsche |wir wünschen )?(?:euch |dir |ihnen )?(?:einen )?guten appetit|lasst es euch (?:gut )?schmecken|bon app[ée]tit|(?:buen|bom) (?:provecho|apetite|apetito)|que aproveche|buon appetito|eet smakelijk|smacznego|dobrú chuť|dobrou chuť|jó étvágyat|приятного аппетита|смачного|καλή (?:σας )?όρεξη|afiyet olsun|smaklig måltid|velbekomme?|enjoy your meal|un abbraccio|alla prossima|un abrazo|hasta (?:la próxima|pronto)|(?:gros )?(?:bisous|bises)|(?:lg|vg|gruß|viele grüße|lieben? gruß|saluti|saludos|groet(?:en|jes)|cheers)(?= |$)|à (?:bientôt|très vite)|bis (?:bald|zum nächsten mal)|(?:liebe|herzliche) grüße|tot (?:snel|de volgende keer)|until next (?:time|week)|happy (?:cooking|baking))(?!\p{L}).{0,40}$/iu;
 /** Lines behind a wish, such as who signs the article. */
 const BEHIND_WISH_MAX = 3;
 
@@ -60,6 +60,13 @@ export function withoutNotesBehind(given: readonly string[]): string[] {
   const steps = withoutWish(given);
   let end = steps.length;
   while (end > STEPS_LEAST && (isNote(steps[end - 1]!) || callsReader(steps[end - 1]!))) end -= 1;
+  return steps.slice(0, end);
+}
+
+/** The steps of a page's mark-up without the notes at their end: 'Tipp: ...'. */
+export function withoutClosingNotes(steps: readonly string[]): string[] {
+  let end = steps.length;
+  while (end > STEPS_LEAST && isNote(steps[end - 1]!)) end -= 1;
   return steps.slice(0, end);
 }
 

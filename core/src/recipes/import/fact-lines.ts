@@ -1,7 +1,8 @@
-import { SERVES, TIMES, WORD_END, WORD_START } from './fact-words.ts';
+import { SERVES, TIMES, timeLabelsIn, WORD_END, WORD_START } from './fact-words.ts';
 import { isDurationAlone } from './parse-duration.ts';
 import { COUNT_IN_WORDS, RANGE_WORDS } from './parse-yield.ts';
 import { remembering } from './remembering.ts';
+import { withCountsInDigits } from './spelled-counts.ts';
 
 export const COUNT = `(\\d{1,3}(?:\\s?(?:-|–|—|/|${RANGE_WORDS})\\s?\\d{1,3})?)`;
 
@@ -23,11 +24,11 @@ const IN_WORDS = new RegExp(
 );
 /** 'Für 12 Stück', 'Voor ca. 16 koekjes': what a line of its own, or its first sentence, says that the recipe is for. */
 const FOR_PIECES = new RegExp(
-  `^(?:für|pour|para|per|voor)\\s(?:(?:ca\\.?|circa|etwa|rund|environ|un[ao]s|ongeveer|cerca de)\\s)?${COUNT}\\s(?!(?:min|st(?:d|und)|h|heure|hora|or[ae]|uur|uren|sec|sek|tag|jour|d[ií]a|giorn|dag|week|woche|semaine|settiman|jahr|an[sn]|año|jaar|mes|monat|mois|euro|g|kg|ml|cl|dl|l|k?cal|cm|mm)\\p{L}*(?!\\p{L}))\\p{L}{3,}(?:\\s\\p{L}+){0,2}(?:[.,:]|$)`,
+  `^(?:für|pour|para|per|voor)\\s(?:(?:ca\\.?|circa|etwa|rund|environ|un[ao]s|ongeveer|cerca de)\\s)?${COUNT}(?:(?=\\s?\\|)|\\s(?!(?:min|st(?:d|und)|h|heure|hora|or[ae]|uur|uren|sec|sek|tag|jour|d[ií]a|giorn|dag|week|woche|semaine|settiman|jahr|an[sn]|año|jaar|mes|monat|mois|euro|g|kg|ml|cl|dl|l|k?cal|cm|mm)\\p{L}*(?!\\p{L}))\\p{L}{3,}(?:\\s\\p{L}+){0,2}(?:[.,:]|$))`,
   'iu',
 );
 /** What is counted by one: calories and the like, and no servings. */
-const OF_ONE =
+export const OF_ONE =
   /(?<!\p{L})(?:per|pro|par|por|je|each|chaque|ogni|cada)\s(?:serving|portion|person|personne|part|raci[oó]n|porci[oó]n|persona|porzione|portie|persoon|eter)(?!\p{L})/giu;
 
 /** '... and serve with the dip. Serves 4.' */
@@ -42,12 +43,30 @@ const LIST_FOR = new RegExp(
 );
 const SERVES_WITHIN_CHARACTERS = 110;
 
+const BARS = /\s*[|·•–—]\s*|\s-\s/u;
+const PIECES = new RegExp(
+  `^(?:ca\\.? |circa |etwa |about |env\\.? |environ )?${COUNT}\\s\\p{L}{3,}(?:\\s\\p{L}+)?$`,
+  'iu',
+);
+const isTimeOfFacts = (part: string): boolean =>
+  isDurationAlone(part) || (/\d/.test(part) && timeLabelsIn(part).length > 0);
+
+/** The number of pieces beside the times of a line of facts: '20 Stück | 40 Min. Zubereitung | 30 Min. Backzeit'. */
+function piecesBesideTimes(line: string): string | null {
+  const parts = line.split(BARS).filter((part) => part !== '');
+  const others = parts.filter((part) => !isTimeOfFacts(part));
+  const [pieces = ''] = others;
+  return parts.length > 1 && others.length === 1 && PIECES.test(pieces) ? pieces : null;
+}
+
 /** For how many a line says that the recipe is, and the words of it that say so; null where it does not. */
 export function countServed(whole: string): { count: string; text: string } | null {
   const line = whole.replace(OF_ONE, '|');
   const words = IN_WORDS.exec(line)?.[0];
-  if (words !== undefined) return { count: words, text: words };
+  if (words !== undefined) return { count: words.split(/[.;|·]/)[0]!, text: words };
   if (!/\d/.test(line)) return null;
+  const pieces = line.length < SERVES_WITHIN_CHARACTERS ? piecesBesideTimes(line) : null;
+  if (pieces !== null) return { count: pieces, text: pieces };
   const found =
     line.length < SERVES_WITHIN_CHARACTERS
       ? (SERVES_THEN_COUNT.exec(line) ??
@@ -129,9 +148,10 @@ const NAMED_TIME = new RegExp(
 const NAMED_TIMES_MIN = 2;
 
 /** Whether a line is nothing but several times with the words that name them, or a time and the servings. */
-export function isLineOfFacts(line: string): boolean {
+export function isLineOfFacts(told: string): boolean {
+  const line = told.length > FACTS_CHARACTERS_MAX ? told : withCountsInDigits(told);
   if (line.length > FACTS_CHARACTERS_MAX || !/\d/.test(line)) return false;
-  if (timeBesideServings(line) !== null) return true;
+  if (timeBesideServings(line) !== null || piecesBesideTimes(line) !== null) return true;
   const times = line.match(NAMED_TIME)?.length ?? 0;
   if (times === 0) return false;
   const rest = line.replace(NAMED_TIME, ' ');

@@ -18,50 +18,55 @@ interface FactWords {
 
 const DE_LA = "(?:de la |de l['’]|du |des |de |d['’])";
 
+/** Behind a time: '45 minutos de horno', '25 min. in de oven'. */
+const BEHIND_TIME = "(?<=[\\d½¼¾]\\s?(?:min\\p{L}*|mn|h\\p{L}*|std\\p{L}*|or[ae]|uur|uren|u|['’′])\\.?\\s)";
+/** Before a time: 'Horno 40 min', "Four : 25'". */
+const BEFORE_TIME = "(?=\\s?[:：]?\\s?\\d{1,3}\\s?(?:min|mn|h(?!\\p{L})|std|or[ae]|uur|['’′]))";
+
 const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
   en: {
-    prep: 'prep(?:aration)?[\\s-]*time|time to prep(?:are)?|(?<=\\d\\s?(?:min\\p{L}*|h\\p{L}*)\\.?\\s)to prep(?:are)?|preparation|prep|active(?: time)?|hands[- ]on(?: time)?|work(?:ing)? time',
-    cook: '(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|fry(?:ing)?|grill(?:ing)?|simmer(?:ing)?|oven)[\\s-]*time|time to cook|(?<=\\d\\s?(?:min\\p{L}*|h\\p{L}*)\\.?\\s)to (?:cook|bake)|cooking|cook|baking|bake',
-    rest: '(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|marinat(?:e|ing)|marinade|soak(?:ing)?|ris(?:e|ing)|proof(?:ing)?|proving|freez(?:e|ing)|sett?ing|set|stand(?:ing)?|refrigerat(?:e|ion|ing)|fridge|inactive|passive|additional|wait(?:ing)?|ferment(?:ation|ing)?|dry(?:ing)?|brin(?:e|ing)|infus(?:e|ing)|preheat(?:ing)?)[\\s-]*time|inactive|additional',
-    total: 'total (?:recipe )?time|total|(?:overall|full) time|time (?:required|needed)|ready in|takes|duration|time',
+    prep: `prep(?:aration)?[\\s-]*time|time to prep(?:are)?|(?<=\\d\\s?(?:min\\p{L}*|h\\p{L}*)\\.?\\s)to prep(?:are)?|preparation|prep|active(?: time)?|hands[- ]on(?: time)?|work(?:ing)? time`,
+    cook: `(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|fry(?:ing)?|grill(?:ing)?|simmer(?:ing)?|oven)[\\s-]*time|time to cook|(?<=\\d\\s?(?:min\\p{L}*|h\\p{L}*)\\.?\\s)to (?:cook|bake)|${BEHIND_TIME}(?:in the )?oven|cooking|cook|baking|bake`,
+    rest: `(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|marinat(?:e|ing)|marinade|soak(?:ing)?|ris(?:e|ing)|proof(?:ing)?|proving|freez(?:e|ing)|sett?ing|set|stand(?:ing)?|refrigerat(?:e|ion|ing)|fridge|inactive|passive|additional|wait(?:ing)?|ferment(?:ation|ing)?|dry(?:ing)?|brin(?:e|ing)|infus(?:e|ing)|preheat(?:ing)?)[\\s-]*time|(?:chilling|resting|cooling|marinating|soaking|proving|rising|freezing)${BEFORE_TIME}|inactive|additional`,
+    total: `${BEHIND_TIME}(?:in total|all in|on the table)|total (?:recipe )?time|total|(?:overall|full) time|time (?:required|needed)|ready in|on the table in|takes|duration|time`,
     serves:
       'serves|servings?(?: size(?=\\s?:?\\s?\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?$)|(?! (?:size|suggestions?|per|temperature)))|yields?|makes|cuts into|feeds|portions?|person|persons|people',
   },
   de: {
-    prep: 'vorbereitung(?:szeit)?|vorbereiten|arbeitszeit|rüstzeit|aktiv(?:e zeit|zeit)?',
+    prep: `${BEHIND_TIME}(?:für die|zur|zum) vorbereit(?:ung|en)|vorbereitung(?:szeit)?|vorbereiten|arbeitszeit|rüstzeit|aktiv(?:e zeit|zeit)?`,
     make: 'zubereitung(?:szeit|sdauer)?|zubereiten',
-    cook: '(?:koch|back|gar|brat|schmor|grill)(?:zeit|dauer)|koch-\\s?(?:/|und)\\s?(?:back|gar)zeit|backofenzeit',
+    cook: `(?:koch|back|gar|brat|schmor|grill)(?:zeit|dauer)|koch-\\s?(?:/|und)\\s?(?:back|gar)zeit|backofenzeit|${BEHIND_TIME}(?:im )?(?:back)?ofen|(?:back)?ofen${BEFORE_TIME}`,
     rest: '(?:ruhe|kühl|geh|warte|marinier|zieh|quell|einweich|abkühl|auskühl|gefrier|steh|trocken|back-?ruhe|teigruhe)zeit|teigruhe|ruhen|kühlstellen|kühlen|ruht|wartezeiten',
-    total: 'gesamt(?:zeit|dauer)?|insgesamt|zeitaufwand|zeitbedarf|fertig in|dauer|zeit',
+    total: `${BEHIND_TIME}(?:fertig|auf dem tisch)|gesamt(?:zeit|dauer)?|insgesamt|zeitaufwand|zeitbedarf|fertig in|auf dem tisch in|dauer|zeit`,
     serves: 'portionen|port|personen|ergibt|reicht für|ausreichend für',
   },
   fr: {
-    prep: 'temps de préparation|préparation|prépa|mise en place(?: et préparation)?',
-    cook: 'temps de cuisson|cuisson',
+    prep: `temps de préparation|préparation|prépa|${BEHIND_TIME}pour (?:la |le |les |l['’])?préparer|mise en place(?: et préparation)?`,
+    cook: `temps de cuisson|cuisson|${BEHIND_TIME}(?:(?:au|de) )?four|four${BEFORE_TIME}`,
     rest: `(?:temps ${DE_LA})?(?:repos|pause|réfrigération|congélation|marinade|macération|levée|levage|pousse|refroidissement|trempage|séchage|infusion)|(?:temps d['’])?attente`,
-    total: 'temps total|durée(?: totale)?|prêt en|temps',
+    total: `${BEHIND_TIME}(?:au|en) total|temps total|durée(?: totale)?|prête?s? en|temps`,
     serves: 'personnes|pers\\.?|parts?|convives|couverts|rendement',
   },
   es: {
-    prep: 'tiempo de (?:preparación|elaboración)|preparación',
-    cook: 'tiempo de (?:cocción|cocinado|horneado|horno)|cocción|cocinado|horneado',
+    prep: `tiempo de (?:preparación|elaboración)|preparación|${BEHIND_TIME}(?:en|para) prepararl[ao]s?`,
+    cook: `tiempo de (?:cocción|cocinado|horneado|horno)|cocción|cocinado|horneado|${BEHIND_TIME}(?:(?:de|al|en el) )?horno|horno${BEFORE_TIME}`,
     rest: '(?:tiempo de )?(?:reposo|enfriamiento|enfriado|refrigeración|marinado|remojo|levado|fermentación|espera|congelación)',
-    total: 'tiempo total|duración(?: total)?|list[oa] en|tiempo',
+    total: `${BEHIND_TIME}(?:(?:l[ao]s? )?(?:tienes|tendrás|está|estará) list[oa]s?|en total)|tiempo total|duración(?: total)?|list[oa]s? en|tiempo`,
     serves: 'raciones|ración|porciones|porción|comensales|personas|rinde|rendimiento',
   },
   it: {
-    prep: 'tempo di preparazione|preparazione',
-    cook: 'tempo di cottura|cottura',
+    prep: `tempo di preparazione|preparazione|${BEHIND_TIME}per prepararl[aeio]`,
+    cook: `tempo di cottura|cottura|${BEHIND_TIME}(?:(?:in|di) )?forno|forno${BEFORE_TIME}`,
     rest: '(?:tempo di )?(?:riposo|lievitazione|raffreddamento|marinatura|ammollo|attesa|refrigerazione|congelamento)',
-    total: 'tempo totale|durata(?: totale)?|pront[oa] in|totale|tempo',
+    total: `${BEHIND_TIME}(?:in (?:tutto|totale|tavola)|(?:(?:è|sono|sarà|saranno) )?pront[oaie])|tempo totale|durata(?: totale)?|pront[oaie] in|in tavola in|totale|tempo`,
     serves: 'porzion[ei]|dosi(?: per)?|persone|resa',
   },
   nl: {
-    prep: 'voorbereiding(?:stijd)?|voorbereiden|werktijd|actieve tijd',
-    make: 'bereiden',
-    cook: '(?:kook|oven|bak|gaar|stoof|braad|grill)(?:tijd|duur)|steektijd|koken|bakken|stoven|braden|oven(?=\\s?:?\\s?\\d{1,3}\\s?(?:min|uur))',
-    rest: '(?:rust|wacht|koel|marineer|rijs|week|afkoel|droog|vries|opstijf|trek)tijd|wachten|rijzen|rusten|marineren',
-    total: 'totale (?:bereidings)?tijd|totaal|bereidings(?:tijd|duur)|klaar in|duur|tijd',
+    prep: `voorbereiding(?:stijd)?|voorbereiden|werktijd|actieve tijd|${BEHIND_TIME}werk`,
+    make: `bereiden|bereiding(?:${BEFORE_TIME}|(?=\\s?[:：]?$))`,
+    cook: `(?:kook|oven|bak|gaar|stoof|braad|grill)(?:tijd|duur)|steektijd|koken|bakken|stoven|braden|${BEHIND_TIME}(?:in de )?oven|oven${BEFORE_TIME}`,
+    rest: '(?:rust|wacht|koel|marineer|rijs|week|afkoel|droog|vries|opstijf|trek)tijd|wachten|rijzen|rusten|marineren|koelen|opstijven',
+    total: `${BEHIND_TIME}(?:klaar|op tafel)|totale (?:bereidings)?tijd|totaal|bereidings(?:tijd|duur)|klaar in|op tafel in|duur|tijd`,
     serves: 'aantal personen|porties|eters',
   },
   pt: {
@@ -176,8 +181,12 @@ export const WORD_START = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=
 const COUNTED_PEOPLE =
   '(?:number of|no\\. of|anzahl(?: der)?|nombre de|número de|numero di|aantal|antal|antall|quantidade de|cantidad de|liczba|počet|broj|număr de) (?:servings?|portions?|people|portionen|personen|personnes|parts|convives|couverts|invités|gäste|gasten|coperti|raciones|porciones|personas|comensales|porções|pessoas|porzioni|persone|porties|portioner|personer|porsjoner|porcji|osób|porcií|porcí|osôb|porcija|osoba|porții|persoane)';
 
+/** 'Aantal: 30 stuks', 'Menge: 2 Gläser': a number of pieces, which a word alone does not say to be one. */
+const COUNTED_PIECES =
+  '(?:stückzahl|aantal)(?=\\s*[:：]?\\s*(?:(?:ca|circa|ongeveer|etwa)\\.?\\s*)?(?:\\d|$))|(?:anzahl|menge|quantité|cantidad|quantità|quantity)(?=\\s*[:：]\\s*(?:(?:ca|circa|etwa|env|environ|unos|unas|about)\\.?\\s*)?\\d{1,3}\\s\\p{L}{3})';
+
 /** Words beside which the number of servings stands. */
-export const SERVES = `${COUNTED_PEOPLE}|${all('serves')}|antal|antall`;
+export const SERVES = `${COUNTED_PEOPLE}|${all('serves')}|antal|antall|${COUNTED_PIECES}`;
 
 /** What a time of a recipe is of; 'make' is the preparation, or what follows it where the page has a preparation besides. */
 export type TimeKind = 'prep' | 'make' | 'cook' | 'rest' | 'total';

@@ -23,7 +23,7 @@ export function notesBelow(lines: readonly PageLine[], steps: readonly string[])
   if (end < 0) return null;
   const below = lines.slice(end + 1, end + 1 + BETWEEN_MAX);
   const heading = below.findIndex(({ text, level }) => level > 0 && HEADING.test(text));
-  if (heading < 0) return null;
+  if (heading < 0) return labelledNotes(lines.slice(end + 1, end + 1 + NOTES_MAX));
   const { level, block } = below[heading]!;
   const rest = lines.slice(end + heading + 2);
   const part = partOf(block, rest[0]);
@@ -37,6 +37,20 @@ export function notesBelow(lines: readonly PageLine[], steps: readonly string[])
   }
   return notes.some((note) => note.length >= NOTE_CHARACTERS_MIN && /[.!?。)]$/.test(note)) ? notes.join('\n') : null;
 }
+
+/** The notes that stand right below a method without a heading, each behind its word: 'Tipp: ...'. */
+function labelledNotes(below: readonly PageLine[]): string | null {
+  const notes: string[] = [];
+  for (const { text } of below) {
+    if (!LABELLED.test(text) || text.length > NOTE_CHARACTERS_MAX || isSelling(text)) break;
+    notes.push(text);
+  }
+  return notes.length > 0 ? notes.join('\n') : null;
+}
+
+/** A note behind its word: not every label of what stands beside a method is one of notes ('Author: ...'). */
+const LABELLED =
+  /^\P{L}*(?:notes?|tips?|hinweise?|tipps?|anmerkung(?:en)?|remarques?|astuces?|conseils?|notas?|consejos?|trucos?|consigli(?:o)?|suggerimento|opmerking(?:en)?|variante?s?|variations?)\s?[:：]\s*\S/iu;
 
 /** What calls the reader elsewhere: links to shops, and what is said about them. */
 const isSelling = (text: string): boolean => callsReader(text) || SHOPS.test(text);

@@ -1,17 +1,24 @@
+import { NUMBER_WORDS } from '../../number-words.ts';
+
 /** Most servings or pieces a recipe may make; a larger number is a fault of the page. */
 export const SERVINGS_MAX = 1000;
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12,
-  ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, acht: 8, zehn: 10, zwölf: 12,
-  deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, dix: 10, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, diez: 10,
-  due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, otto: 8, dieci: 10, dois: 2, duas: 2, três: 3, quatro: 4, oito: 8, dez: 10,
-  één: 1, twee: 2, drie: 3, vijf: 5, zes: 6, tien: 10, twaalf: 12, uno: 1, sette: 7, dodici: 12, sept: 7, douze: 12, doce: 12, sieben: 7, två: 2, fyra: 4, fem: 5, sex: 6, åtta: 8, fire: 4, seks: 6, otte: 8,
+/** Words for numbers of the other languages of the web, and those that count no hours. */
+const OTHER_WORDS: Readonly<Record<string, number>> = {
+  dois: 2, duas: 2, três: 3, quatro: 4, oito: 8, dez: 10, två: 2, fyra: 4, fem: 5, sex: 6, åtta: 8, fire: 4, seks: 6, otte: 8, uno: 1,
   kettő: 2, két: 2, három: 3, négy: 4, öt: 5, hat: 6, nyolc: 8, tíz: 10, dwie: 2, dwóch: 2, trzy: 3, cztery: 4, czterech: 4, pięć: 5, sześć: 6, osiem: 8,
   dvě: 2, dvoch: 2, tři: 3, tri: 3, čtyři: 4, štyri: 4, pět: 5, päť: 5, šest: 6, šesť: 6, osm: 8, osem: 8, kaksi: 2, neljä: 4, kuusi: 6,
 }; // biome-ignore format: one language a line reads better
+/** What is an article more often, and Spanish and English words that mean something else before a noun. */
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'un', 'une', 'una', 'een', 'einer', 'einem', 'once']);
+/** Whole numbers of people or pieces by their words, in all languages: beside what is counted none is mistaken. */
+export const COUNT_WORDS: ReadonlyMap<string, number> = new Map([
+  ...[...NUMBER_WORDS].filter(([word, value]) => Number.isInteger(value) && !ARTICLES.has(word)),
+  ...Object.entries(OTHER_WORDS),
+]);
+const COUNT_WORDS_LONGEST_FIRST = [...COUNT_WORDS.keys()].sort((a, b) => b.length - a.length).join('|');
 /** A number, or a number of dozens, in words: a part of a regular expression. */
-export const COUNT_IN_WORDS = `(?:${Object.keys(NUMBER_WORDS).join('|')}|an? dozen|half a dozen|ein(?: halbes)? dutzend|une (?:demi-)?douzaine|(?:una|media) docena|(?:una|mezza) dozzina|een (?:half )?dozijn)(?![\\p{L}])`;
+export const COUNT_IN_WORDS = `(?:${COUNT_WORDS_LONGEST_FIRST}|an? dozen|half a dozen|ein(?: halbes)? dutzend|une (?:demi-)?douzaine|(?:una|media) docena|(?:una|mezza) dozzina|een (?:half )?dozijn)(?![\\p{L}])`;
 /** What stands between the two ends of a range in the languages of the web: '4 to 6', '4 bis 6', '4 à 6', '4 o 6'. */
 export const RANGE_WORDS = 'to|or|bis|oder|à|a|ou|o|y|e|tot|of|till?|eller|do';
 // '4-6' and '4 to 6' are ranges; of '24 - 30', with spaces, of '4 à 6' and '6/8' the first number is the one that publishers scale by.
@@ -52,7 +59,7 @@ const NEUTRAL =
 export function yieldKindOf(text: string): YieldKind {
   if (PEOPLE.test(text)) return 'servings';
   const rest = text.replace(NEUTRAL, '').match(/\p{L}+/gu) ?? [];
-  return rest.every((word) => Object.hasOwn(NUMBER_WORDS, word.toLowerCase())) ? 'servings' : 'pieces';
+  return rest.every((word) => COUNT_WORDS.has(word.toLowerCase())) ? 'servings' : 'pieces';
 }
 
 const UPPER_END = `(?:\\s?(?:[-–—]|(?<=\\s)(?:${RANGE_WORDS})(?=\\s))\\s?\\d{1,3})?`;
@@ -74,7 +81,7 @@ function countInWords(text: string): number | null {
   const words = text.match(/\p{L}+|\p{N}+|[-–—]/gu) ?? [];
   const numberAt = (place: number) => {
     const word = words[place] ?? '';
-    return Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word]! : null;
+    return COUNT_WORDS.get(word) ?? null;
   };
   const first = words.findIndex((word, place) => numberAt(place) !== null && !isArticle(word, words[place + 1]));
   if (first < 0) return null;

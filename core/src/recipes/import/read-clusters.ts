@@ -5,6 +5,7 @@ import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure, ingredientLikeness, stepLikeness } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
+import { isFact } from './section-body.ts';
 import { sectionOf } from './section-words.ts';
 import { tidySteps } from './split-steps.ts';
 import { tellsYield, tidyIngredients } from './tidy-ingredients.ts';
@@ -32,7 +33,12 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
   let from = 0;
   const isBeside = besideRecipe(lines);
   while (from < lines.length) {
-    if (isBeside[from] || tellsYield(lines[from]!.text) || ingredientLikeness(lines[from]!.text) < 0.65) {
+    if (
+      isBeside[from] ||
+      tellsYield(lines[from]!.text) ||
+      isFact(lines[from]!.text) ||
+      ingredientLikeness(lines[from]!.text) < 0.65
+    ) {
       from += 1;
       continue;
     }

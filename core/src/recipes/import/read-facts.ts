@@ -2,11 +2,14 @@ import { sameLineKey } from './clean-text.ts';
 import { isElement, textOf } from './element-text.ts';
 import { countServed, isTimeLabel, isYieldLabel, timeBesideServings } from './fact-lines.ts';
 import { type TimeKind, type TimeLabel, timeLabelsIn } from './fact-words.ts';
+import { PROSE_CHARACTERS_MAX, servedInProse, timesInProse } from './facts-in-prose.ts';
+import { type HeatedTime, heatedMinutes } from './heated-times.ts';
 import { joinedTimes, timesBeforeLabels } from './joined-times.ts';
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
 import { isDurationAlone, parseDuration, parseSpokenDuration } from './parse-duration.ts';
 import { parseYield } from './parse-yield.ts';
+import { withCountsInDigits } from './spelled-counts.ts';
 
 /** Times and servings as the page shows them beside words or class names of their kind. */
 export interface Facts {
@@ -48,6 +51,10 @@ const CLASS_KINDS: readonly (readonly [RegExp, TimeKind | 'serves'])[] = [
   ],
 ];
 
+/** Longest line whose facts stand beside their words in any order; a longer one is an article's. */
+const LINE_CHARACTERS_MAX = 160;
+const PROSE_PENALTY = 500;
+
 /** Cards of other recipes, each with its time, from which they are told by being alike. */
 const CARDS_MIN = 3;
 const CARD_PENALTY = 2_000;
@@ -71,7 +78,11 @@ const CLASS_OF_CONTROL = /scale|adjust|button|btn|label|unit|icon|multipl|input|
  * Reads times and servings from what the page shows. Where it shows several, those nearest to the recipe are taken.
  * @param place where the recipe's lists stand: times within its method are of its steps
  */
-export function readFacts(page: Page, lines: readonly PageLine[], { start, method, steps }: PlaceOfLists): Facts {
+export function readFacts(page: Page, given: readonly PageLine[], { start, method, steps }: PlaceOfLists): Facts {
+  const lines = given.map((line) => {
+    const text = line.text.length > PROSE_CHARACTERS_MAX ? line.text : withCountsInDigits(line.text);
+    return text === line.text ? line : { ...line, text };
+  });
   const found = new Map<FactKind, Found>();
   const isInMethod = (index: number) => method !== null && index >= method.index && index <= method.end;
   const offer: Offer = (kind, value, text, index, penalty) => {
@@ -100,7 +111,10 @@ export function readFacts(page: Page, lines: readonly PageLine[], { start, metho
         heated.push({ word: text, value, index });
       offer(kind, value, text, index, penalty + (isCard ? CARD_PENALTY : 0));
     };
-    if (line.text.length <= 160) readTimes(lines, position, offerLine);
+    if (line.text.length <= LINE_CHARACTERS_MAX) readTimes(lines, position, offerLine);
+    else
+      for (const { kind, minutes, label } of timesInProse(line.text))
+        offerLine(kind, minutes, label, line.index, PROSE_PENALTY);
     // A line that is nothing but a time: taken when no words say what the times are.
     if (isDurationAlone(line.text) && !isChoice(lines, position))
       offerLine('unnamed', parseSpokenDuration(line.text), '', line.index, UNNAMED_PENALTY);
@@ -116,33 +130,6 @@ export function readFacts(page: Page, lines: readonly PageLine[], { start, metho
 
 const TIME_KINDS = ['prep', 'make', 'cook', 'rest', 'total'] as const;
 
-/** A time in which something is heated, with the word that the page has for it. */
-interface HeatedTime {
-  readonly word: string;
-  readonly value: number;
-  readonly index: number;
-}
-/** Elements and texts between the boiling and the baking of one recipe. */
-const HEATED_NODES = 30;
-
-/** Ways of heating by the words for their times. 'Cook time' and 'cottura' are any of them, and say no part of the time. */
-const WAYS_OF_HEATING: readonly RegExp[] = [
-  /^(?:back|bak|oven|ugns|gräddning|bag|ovn|uuni|(?:czas )?piecz|sütés|(?:(?:doba|čas|vrijeme|vreme) )?peč|tiempo de horn|horneado|tempo de forno|coacere)/u,
-  /^(?:koch(?!-)|kook|koken|simmer|kok(?!-)|kog|koke|keitto|(?:czas )?gotow|főzés|(?:(?:doba|čas) )?va[rř]en|fierbere)/u,
-  /^(?:brat|fry|roast|braad|steek|stek|steg|paisto|(?:czas )?smaż|schmor|stoof|stov|brad)/u,
-];
-
-/** All the time that something is heated in: 'boiling 5 min' and 'baking 45 min' beside each other are two parts of it. */
-function heatedMinutes(cook: Found, heated: readonly HeatedTime[]): number {
-  const wayOf = (word: string) => WAYS_OF_HEATING.findIndex((way) => way.test(word.toLowerCase().trim()));
-  const minutes = new Map([[wayOf(cook.text), cook.value]]);
-  if (minutes.has(-1)) return cook.value;
-  for (const { word, value, index } of heated)
-    if (wayOf(word) >= 0 && !minutes.has(wayOf(word)) && Math.abs(index - cook.index) <= HEATED_NODES)
-      minutes.set(wayOf(word), value);
-  return [...minutes.values()].reduce((sum, value) => sum + value, 0);
-}
-
 /** The facts of what was found, each of its kind: of times those near the recipe, and far ones only where there are none near. */
 function factsOf(found: ReadonlyMap<FactKind, Found>, heated: readonly HeatedTime[]): Facts {
   const named = TIME_KINDS.map((kind) => found.get(kind)).filter((fact) => fact !== undefined);
@@ -151,7 +138,9 @@ function factsOf(found: ReadonlyMap<FactKind, Found>, heated: readonly HeatedTim
   const get = (kind: TimeKind) => {
     const fact = found.get(kind);
     if (fact === undefined || (fact.isFar && hasNear)) return null;
-    return kind === 'cook' ? heatedMinutes(fact, heated) : fact.value;
+    return kind === 'cook'
+      ? heatedMinutes({ word: fact.text, value: fact.value, index: fact.index }, heated)
+      : fact.value;
   };
   const servings = { servings: found.get('serves')?.value ?? null, yieldText: found.get('serves')?.text ?? null };
   const make = get('make');
@@ -181,6 +170,8 @@ function readServings(lines: readonly PageLine[], position: number, offer: Offer
     offer('serves', parseYield(served.count), served.text, line.index, line.text.length > 50 ? 400 : 0);
     return;
   }
+  const told = servedInProse(line.text);
+  if (told !== null) offer('serves', parseYield(told), told, line.index, PROSE_PENALTY);
   if (!isYieldLabel(line.text)) return;
   const before = chosenBefore(lines, position);
   if (/^\d{1,3}(?:[-–]\d{1,3})?$/.test(before)) offer('serves', parseYield(before), before, line.index, 100);
@@ -238,6 +229,8 @@ function readColumns(lines: readonly PageLine[], offer: Offer): void {
 
 const HAS_NUMBER = /[\d½¼¾]/;
 const LABEL_ALONE_CHARACTERS_MAX = 40;
+/** Where a word for a time begins that the line begins with. */
+const START_CHARACTERS = 25;
 
 function readTimes(lines: readonly PageLine[], position: number, offer: Offer): void {
   const line = lines[position]!;
@@ -248,7 +241,9 @@ function readTimes(lines: readonly PageLine[], position: number, offer: Offer): 
     return;
   }
   const labels = timeLabelsIn(line.text).slice(0, 8);
-  const before = timesBeforeLabels(line.text, labels);
+  const isProse = labels.length > 1 || (labels[0]?.index ?? 0) >= START_CHARACTERS;
+  const beside = line.text.length > LABEL_ALONE_CHARACTERS_MAX && isProse ? timesInProse(line.text) : [];
+  const before = timesBeforeLabels(line.text, labels) ?? (beside.length === labels.length ? beside : null);
   if (before !== null) {
     for (const { kind, minutes, label } of before) offer(kind, minutes, label, line.index, 0);
     return;
@@ -257,7 +252,7 @@ function readTimes(lines: readonly PageLine[], position: number, offer: Offer): 
     const from = label.index + label.text.length;
     const rest = line.text.slice(from, labels[order + 1]?.index ?? line.text.length).slice(0, 40);
     const minutes = /^[^\d½¼¾]{0,15}[\d½¼¾]/.test(rest) ? minutesBehind(rest.replace(/^[^\d½¼¾]+/, '')) : null;
-    const isStart = label.index < 25;
+    const isStart = label.index < START_CHARACTERS;
     const ahead = label.index > 0 && isStart ? line.text.slice(0, label.index) : '';
     if (minutes !== null) offer(label.kind, minutes, label.text, line.index, isStart ? 0 : 300);
     else if (/^\D{0,3}\d/.test(ahead)) offer(label.kind, parseSpokenDuration(ahead), label.text, line.index, 150);

@@ -85,11 +85,22 @@ function ingredientOf(thing: Thing): string {
     'description',
     'label',
   );
+  const shown = thing['@value'];
+  if (typeof shown === 'string' && isWhole(shown, [amount, name])) return shown.replace(/\s+/g, ' ');
   return [amount, unit, pick('prefix'), name, pick('suffix', 'note', 'notes', 'comment')]
     .map((part) => (isThing(part) ? nameOf(part, count) : part))
     .filter((part) => (typeof part === 'string' && part !== '') || (typeof part === 'number' && part !== 0))
     .filter((part) => !NO_UNIT.test(String(part)))
     .join(' ');
+}
+
+const SHOWN_CHARACTERS_MAX = 140;
+
+/** Whether the text that a page shows of an ingredient holds the parts that its mark-up names: with the words between them. */
+function isWhole(shown: string, parts: readonly unknown[]): boolean {
+  const text = shown.replace(/\s+/g, ' ');
+  const told = parts.filter((part) => typeof part === 'string').map((part) => cleanText(part));
+  return told.length > 0 && text.length <= SHOWN_CHARACTERS_MAX && told.every((part) => text.includes(part));
 }
 
 function nameOf(thing: Thing, count: number): unknown {

@@ -1,5 +1,6 @@
 import { cleanLines } from './clean-text.ts';
 import { elementsWithin, innermost, isElement, linesOf, textOf } from './element-text.ts';
+import { withoutClosingNotes } from './end-of-method.ts';
 import { withAmountsJoined } from './join-amounts.ts';
 import type { Page, PageElement, PageNode } from './page.ts';
 import { stepOfLines } from './split-steps.ts';
@@ -95,7 +96,7 @@ function valuesOf(page: Page, element: PageElement, name: string): string[] {
     return address ? [address] : [];
   }
   if (/ingredients?$/i.test(lower)) return ingredientsOf(page, element);
-  if (/instructions?$|^step$/i.test(lower)) return itemLines(page, element).flatMap(stepOfLines);
+  if (/instructions?$|^step$/i.test(lower)) return withoutClosingNotes(itemLines(page, element).flatMap(stepOfLines));
   return [textOf(page, element)];
 }
 

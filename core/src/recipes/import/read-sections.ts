@@ -15,6 +15,7 @@ import {
 import type { Page, PageElement } from './page.ts';
 import { placesTogether } from './page-items.ts';
 import type { PageLine } from './page-lines.ts';
+import { isDurationAlone } from './parse-duration.ts';
 import { bodyOf, isBareText, isFact, isLinkTo } from './section-body.ts';
 import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
 import { isNameOf, isStepLabel, stepHeading, tidySteps } from './split-steps.ts';
@@ -46,9 +47,13 @@ export interface ShownSections {
   steps: () => SectionList | null;
 }
 
-/** For each line the section that its words open. */
+/** For each line the section that its words open; a word beside a time names that: 'Zubereitung', '30 Min.'. */
 const sectionsOf = (lines: readonly PageLine[]): (Section | null)[] =>
-  lines.map((line) => (line.level === 0 && line.text.length > 40 ? null : sectionOf(line.text)));
+  lines.map((line, place) =>
+    (line.level === 0 && line.text.length > 40) || isDurationAlone(lines[place + 1]?.text ?? '')
+      ? null
+      : sectionOf(line.text),
+  );
 
 /**
  * The lists of ingredients and of steps that the page shows.

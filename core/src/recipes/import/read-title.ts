@@ -47,6 +47,10 @@ function titleShown(page: Page): string | null {
       said.includes(`${headings[place - 1]} ${text}`.toLowerCase()),
   );
   if (second > 0) return `${headings[second - 1]} ${headings[second]}`;
+  if (headings.length === 0) {
+    const named = headingOfWindow(page, windowTitle);
+    if (named !== undefined) return named;
+  }
   const confirmed = headings
     .filter((text) => declared.includes(sameLineKey(text)) && sameLineKey(text) !== sameLineKey(siteName))
     .sort((a, b) => b.length - a.length)[0];
@@ -62,7 +66,8 @@ function titleShown(page: Page): string | null {
 }
 
 /** The name of the recipe in the card that a plug-in makes of it, below an article of another name. */
-const CARD_TITLE = /\s[\w-]*recipes?[\w-]*[-_](?:name|title)\s|\s(?:mv-create-title-primary|ersname|dr-title)\s/;
+const CARD_TITLE =
+  /\s(?![\w-]*(?:ingredient|instruction|equipment|group|step))[\w-]*recipes?[\w-]*[-_](?:name|title)\s|\s(?:mv-create-title-primary|ersname|dr-title)\s/;
 const CARDS_MAX = 12;
 /** Share of the words of each of two names that the other has too. */
 const SAME_WORDS_FROM = 0.6;
@@ -109,6 +114,16 @@ function headingOfPost(page: Page, declared: string): string | undefined {
     .slice(0, 12)
     .map((heading) => textOf(page, heading))
     .find((text) => text.length > 3 && text.length < 200 && declared.includes(sameLineKey(text)));
+}
+
+/** The heading of a page without a main one that its window's title has beside the name of the site. */
+function headingOfWindow(page: Page, windowTitle: string): string | undefined {
+  const parts = windowTitle.split(SEPARATOR).map(sameLineKey);
+  if (parts.length < 2) return undefined;
+  return elementsWithin(page, null, ({ name }) => /^h[2-4]$/.test(name))
+    .slice(0, 12)
+    .map((heading) => textOf(page, heading))
+    .find((text) => text.length > 3 && parts.includes(sameLineKey(text)));
 }
 
 /** Whether a heading is only the end of a name, set below another heading: 'with lemon dressing'. */

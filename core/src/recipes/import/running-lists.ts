@@ -1,5 +1,8 @@
+import { timeLabelsIn } from './fact-words.ts';
+import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure } from './list-likeness.ts';
 import type { PageLine } from './page-lines.ts';
+import { isDurationAlone } from './parse-duration.ts';
 import { sectionOf, standsAsHeading } from './section-words.ts';
 
 /** Where a section begins in the middle of a line: '... 2 eggs. Method: Whisk ...', 'Zutaten (für 4): 500 g ...'. */
@@ -30,7 +33,7 @@ export function sectionsWithin(line: string): PartOfLine[] {
     const body = line.slice(index + whole.length, labels[place + 1]?.index).trim();
     found.push({ kind: 'heading', text: label });
     if (sectionOf(label) === 'ingredients')
-      found.push(...itemsOf(body).map((text) => ({ kind: 'item' as const, text })));
+      found.push(...itemsOfText(body).map((text) => ({ kind: 'item' as const, text })));
     else found.push({ kind: 'text', text: body });
   }
   return found.filter(({ text }) => text !== '');
@@ -38,20 +41,72 @@ export function sectionsWithin(line: string): PartOfLine[] {
 
 /** Marks that only set items apart: '2 fennels · 3 oranges · salt'. */
 const MARK = /\s+[·•|‧∙]\s+/u;
+/** The same where nearly all that it sets apart begins with a number: '300 g flour – 2 eggs – salt'. */
+const DASH = /\s+[–—]\s+/u;
 const MARKS_MIN = 2;
 
 /** The items of a list in one line: at marks or semicolons, else at commas that stand between no digits and in no brackets. */
-function itemsOf(body: string): string[] {
+export function itemsOfText(body: string): string[] {
   const marked = body.split(MARK);
   if (marked.length > MARKS_MIN) return marked.map((item) => item.trim()).filter((item) => item !== '');
+  const dashed = body.split(DASH).map((item) => item.trim());
+  if (
+    dashed.length > MARKS_MIN &&
+    dashed.filter((item) => STARTS_WITH_NUMBER.test(item)).length * 3 >= dashed.length * 2
+  )
+    return dashed.filter((item) => item !== '');
   const separator = body.includes(';')
     ? /\s*;\s*/u
-    : /\s*,\s*(?![^(]*\))(?=[\d½¼¾⅓⅔]|q\.?\s?b\.?\s|n\.\s?B\.\s|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/u;
-  return body
+    : /\s*,(?!(?<=\d,)\d)\s*(?![^(]*\))(?=[\d½¼¾⅓⅔]|q\.?\s?b\.?\s|n\.\s?B\.\s|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/u;
+  const items = body
     .replace(/\.$/, '')
     .split(separator)
     .map((item) => item.trim())
     .filter((item) => item !== '');
+  const last = items.at(-1) ?? '';
+  return items.length > 1 && LAST_TWO.test(last) ? [...items.slice(0, -1), ...last.split(AND_COUNTED)] : items;
+}
+
+/** '2 eggs and 50 g ham' at the end of a list: each with its own amount. */
+const AND_COUNTED = /\s(?:and|und|et|y|e|en)\s(?=[\d½¼¾⅓⅔]+\s?\p{L})/u;
+const LAST_TWO = /^[\d½¼¾⅓⅔][^,]*\p{L}{3}\s(?:and|und|et|y|e|en)\s[\d½¼¾⅓⅔]+\s?\p{L}/u;
+
+/** A name of a group before its list: 'For the slaw: ...'. */
+const NAMED_LIST = /^([\p{L}][\p{L} ’'-]{2,40}?)\s?[:：]\s+(?=[\d½¼¾⅓⅔])/u;
+const COUNTED_OF_LIST_MIN = 2;
+const SHARE_COUNTED = 0.6;
+
+/** The name and the items of a line that lists a group of ingredients: 'For the slaw: 2 limes, 1/4 cabbage', '2 eggs, 50 g flour, salt'. */
+function listInLine(text: string): { name: string | null; items: string[] } | null {
+  const named = NAMED_LIST.exec(text);
+  const items = itemsOfText(text.slice(named?.[0].length ?? 0));
+  const counted = items.filter((item) => STARTS_WITH_NUMBER.test(item));
+  const isList =
+    items.length >= (named ? COUNTED_OF_LIST_MIN : ITEMS_MIN) &&
+    items.every((item) => item.length <= ITEM_CHARACTERS_MAX / 2) &&
+    counted.length >= Math.max(COUNTED_OF_LIST_MIN, items.length * SHARE_COUNTED) &&
+    items.some(hasMeasure) &&
+    // a step may begin with what it takes: '200 g flour, 2 eggs and 1 pinch of salt are mixed.'
+    (named !== null || !/[.!?]$/.test(text));
+  // the word for the whole list, which may run on into the method
+  if (named && sectionOf(named[1]!) !== null) return null;
+  return isList && !items.some((item) => isDurationAlone(item) || timeLabelsIn(item).length > 0)
+    ? { name: named?.[1] ?? null, items }
+    : null;
+}
+
+/** The lines with those apart that list a group of ingredients each in one line, where at least one of them is told by its group's name or by a neighbour. */
+export function withGroupsApart(lines: readonly PageLine[]): readonly PageLine[] {
+  const lists = lines.map(({ text, level }) =>
+    text.length > LINE_CHARACTERS_MAX / 4 || (level > 0 && level < 7) ? null : listInLine(text),
+  );
+  if (lists.every((list) => list === null)) return lines;
+  return lines.flatMap((line, place): PageLine[] => {
+    const list = lists[place];
+    if (list == null) return [line];
+    const heading = list.name === null ? [] : [{ ...line, text: `${list.name}:`, level: 7 }];
+    return [...heading, ...list.items.map((text) => ({ ...line, text, level: 0 }))];
+  });
 }
 
 const ITEMS_MIN = 3;
@@ -84,7 +139,7 @@ export function withRunningLists(lines: readonly PageLine[]): PageLine[] | null 
       sectionOf(before.text) === 'ingredients' &&
       (before.level > 0 || standsAsHeading(before.text, 'ingredients'));
     const parts: readonly PartOfLine[] = isBelowHeading
-      ? itemsOf(line.text).map((text) => ({ kind: 'item', text }))
+      ? itemsOfText(line.text).map((text) => ({ kind: 'item', text }))
       : sectionsWithin(line.text);
     const items = parts.filter(({ kind }) => kind === 'item').map(({ text }) => text);
     if (items.length > 0 && !areIngredients(items)) return [line];

@@ -25,6 +25,14 @@ export function isStepLabel(line: string): boolean {
   return ORDINAL_LABEL.test(line) || (line.length < 30 && line.replace(STEP_LABEL, '').trim() === '');
 }
 
+/** A heading of a step without what numbers it: 'Step 2: The filling', '2. The filling'. */
+export function withoutStepLabel(line: string): string {
+  return line
+    .replace(STEP_LABEL, '')
+    .replace(/^\d{1,2}\s*[.)]\s*/, '')
+    .trim();
+}
+
 const ENDS_AS_LABEL = new RegExp(`(?:^|[\\s_-])${STEP_WORD}[\\s_-]*\\d{1,2}$`, 'iu');
 
 /** Whether a name ends as numbering does, such as a publisher's own name for a step: 'gazpacho_r step 1'. */
