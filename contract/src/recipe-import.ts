@@ -1,6 +1,6 @@
 import { DISH_KINDS } from '@sorrel/core/recipes/dish-kinds';
 import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
-import { YIELD_KINDS } from '@sorrel/core/recipes/import/parse-yield';
+import { YIELD_KINDS } from '@sorrel/core/recipes/import/yield-kinds';
 import { PAGE_MAX_BYTES } from '@sorrel/core/recipes/limits';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';

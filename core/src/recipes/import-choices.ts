@@ -1,5 +1,5 @@
 import { isImplausibleServing, PLAUSIBLE_SERVING_KCAL } from '../nutrition/coverage.ts';
-import type { YieldKind } from './import/parse-yield.ts';
+import type { YieldKind } from './import/yield-kinds.ts';
 import { QUICK_TAG_BELOW_MINUTES } from './limits.ts';
 
 const CAPTION_MAX_LENGTH = 200;

@@ -1,7 +1,7 @@
 import type { NutrientAmounts } from '../../foods/nutrients.ts';
 import type { DietHint } from './diet-hints.ts';
 import type { ImportDoubt } from './find-doubts.ts';
-import type { YieldKind } from './parse-yield.ts';
+import type { YieldKind } from './yield-kinds.ts';
 
 /** A recipe as an importer found it on a page. Lines are the publisher's own, cleaned; null and [] mean that the page does not say. */
 export interface ImportedRecipe {

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '../../number-words.ts';
+import type { YieldKind } from './yield-kinds.ts';
 
 /** Most servings or pieces a recipe may make; a larger number is a fault of the page. */
 export const SERVINGS_MAX = 1000;
@@ -41,10 +42,6 @@ const withDecimals = (text: string): string =>
     if (whole === undefined && sign === undefined && PEOPLE.test(text)) return found;
     return String(Number(whole ?? 0) + (sign === undefined ? Number(over) / Number(under) : PARTS[sign]!));
   });
-
-/** What a number of a yield counts: people to feed, or pieces that come out of the oven. */
-export const YIELD_KINDS = ['servings', 'pieces'] as const;
-export type YieldKind = (typeof YIELD_KINDS)[number];
 
 const WORD_START = '(?<![\\p{L}])';
 const PEOPLE = new RegExp(
