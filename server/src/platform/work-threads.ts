@@ -117,9 +117,15 @@ export function createWorkThreads(
     isClosed: () => isClosed,
     close: async () => {
       isClosed = true;
-      await Promise.all([patient?.close({ force: true }), hurried?.close({ force: true })]);
+      await Promise.all([end(patient), end(hurried)]);
     },
   };
+}
+
+/** Ends threads with the work they are at; what is not done in time is destroyed, of which an event tells that would end the process. */
+async function end(threads: Piscina | undefined): Promise<void> {
+  threads?.once('error', () => undefined);
+  await threads?.close({ force: true });
 }
 
 /** @param least threads that stay, whatever there is to do */
