@@ -215,6 +215,24 @@ Whisk the dry part. Whisk in the wet one and fry in batches.`);
     expect(instructions).toHaveLength(1);
   });
 
+  test('each part is named by what it is for', () => {
+    const { ingredientLines, instructions } = read(`Tarte aux pommes
+
+Pour la pâte :
+- 250 g de farine
+- 125 g de beurre
+
+Mélangez la farine et le beurre. Laissez reposer 30 minutes.
+
+Pour la garniture :
+- 6 pommes
+- 20 cl de crème
+
+Coupez les pommes, disposez-les sur la pâte et enfournez 40 minutes.`);
+    expect(ingredientLines).toEqual(['250 g de farine', '125 g de beurre', '6 pommes', '20 cl de crème']);
+    expect(instructions).toHaveLength(2);
+  });
+
   test('a list of items with hardly an amount', () => {
     const { ingredientLines, servings } = read(`Risotto di casa
 x6.

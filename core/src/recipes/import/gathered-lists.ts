@@ -43,5 +43,6 @@ function namesPart(lines: readonly string[], place: number): boolean {
   return isSetOff && NAMES_PART.test(line) && !isIngredient(line) && isIngredient(lines[place + 1] ?? '');
 }
 
-const isIngredient = (line: string): boolean => line !== '' && ingredientLikeness(line) >= INGREDIENT_LIKENESS;
+const isIngredient = (line: string): boolean =>
+  line !== '' && ingredientLikeness(line.replace(BULLET_OF_ITEM, '')) >= INGREDIENT_LIKENESS;
 const isStep = (line: string): boolean => !isIngredient(line) && stepLikeness(line) >= STEP_LIKENESS;

@@ -1,6 +1,6 @@
 import { isFactLine } from './fact-lines.ts';
 import { withListsGathered } from './gathered-lists.ts';
-import { hasMeasure, ingredientLikeness, listWorth } from './list-likeness.ts';
+import { hasMeasure, ingredientLikeness, listWorth, NAMES_GROUP } from './list-likeness.ts';
 import { sectionsWithin } from './running-lists.ts';
 import { sectionOf } from './section-words.ts';
 
@@ -89,7 +89,10 @@ const markedSections = (line: string): string[] =>
  * and what follows it that of a method.
  */
 function withHeadings(lines: readonly string[]): string[] {
-  const named = lines.findIndex((line) => sectionOf(bareHeading(line)) === 'ingredients');
+  // 'Pour la pâte :' names a part of them
+  const named = lines.findIndex(
+    (line) => sectionOf(bareHeading(line)) === 'ingredients' && !NAMES_GROUP.test(bareHeading(line)),
+  );
   if (named >= 0) return withStepsNamed(lines, named);
   const gathered = withListsGathered(lines);
   if (gathered !== null) return gathered;
