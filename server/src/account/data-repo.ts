@@ -23,9 +23,9 @@ export const BATCH = 8;
 /** The same of what is some words a row. */
 const BATCH_OF_SMALL = 100;
 
-/** The rows of all batches, one after the other. */
-async function* rowsOf<Row>(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
-  for await (const rows of batches) yield* rows;
+/** The rows of `inBatches`, one after the other. */
+async function* rowsOf<Row, Key>(...batches: Parameters<typeof inBatches<Row, Key>>): AsyncGenerator<Row> {
+  for await (const rows of inBatches(...batches)) yield* rows;
 }
 
 /** What a plan or a list of the trash says, without whose it is and which devices had it. */
@@ -63,45 +63,39 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
     },
     recipes: () =>
       rowsOf(
-        inBatches(
-          BATCH,
-          ({ id }) => id,
-          (after: string | null) =>
-            db
-              .select()
-              .from(recipes)
-              .where(and(eq(recipes.householdId, householdId), gt(recipes.id, after ?? NOBODY_ID)))
-              .orderBy(recipes.id)
-              .limit(BATCH),
-        ),
+        BATCH,
+        ({ id }) => id,
+        (after: string | null) =>
+          db
+            .select()
+            .from(recipes)
+            .where(and(eq(recipes.householdId, householdId), gt(recipes.id, after ?? NOBODY_ID)))
+            .orderBy(recipes.id)
+            .limit(BATCH),
       ),
     plans: () =>
       rowsOf(
-        inBatches(
-          BATCH,
-          ({ id }) => id,
-          (after: string | null) =>
-            db
-              .select()
-              .from(plans)
-              .where(and(eq(plans.householdId, householdId), gt(plans.id, after ?? NOBODY_ID)))
-              .orderBy(plans.id)
-              .limit(BATCH),
-        ),
+        BATCH,
+        ({ id }) => id,
+        (after: string | null) =>
+          db
+            .select()
+            .from(plans)
+            .where(and(eq(plans.householdId, householdId), gt(plans.id, after ?? NOBODY_ID)))
+            .orderBy(plans.id)
+            .limit(BATCH),
       ),
     lists: () =>
       rowsOf(
-        inBatches(
-          BATCH_OF_SMALL,
-          ({ id }) => id,
-          (after: string | null) =>
-            db
-              .select()
-              .from(lists)
-              .where(and(eq(lists.householdId, householdId), gt(lists.id, after ?? NOBODY_ID)))
-              .orderBy(lists.id)
-              .limit(BATCH_OF_SMALL),
-        ),
+        BATCH_OF_SMALL,
+        ({ id }) => id,
+        (after: string | null) =>
+          db
+            .select()
+            .from(lists)
+            .where(and(eq(lists.householdId, householdId), gt(lists.id, after ?? NOBODY_ID)))
+            .orderBy(lists.id)
+            .limit(BATCH_OF_SMALL),
       ),
     /** What stands on a list. */
     itemsOf: async (listId: string) =>
@@ -125,17 +119,15 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
     },
     pictureKeys: () =>
       rowsOf(
-        inBatches(
-          BATCH_OF_SMALL,
-          ({ key }) => key,
-          (after: string | null) =>
-            db
-              .selectDistinct({ key: imageUses.key })
-              .from(imageUses)
-              .where(and(eq(imageUses.householdId, householdId), after === null ? undefined : gt(imageUses.key, after)))
-              .orderBy(imageUses.key)
-              .limit(BATCH_OF_SMALL),
-        ),
+        BATCH_OF_SMALL,
+        ({ key }) => key,
+        (after: string | null) =>
+          db
+            .selectDistinct({ key: imageUses.key })
+            .from(imageUses)
+            .where(and(eq(imageUses.householdId, householdId), after === null ? undefined : gt(imageUses.key, after)))
+            .orderBy(imageUses.key)
+            .limit(BATCH_OF_SMALL),
       ),
     /** Names of the default tags and the household's own. */
     tagNames: async () => {
