@@ -1,3 +1,4 @@
+import { withoutBullet } from './clean-text.ts';
 import { ingredientLikeness, stepLikeness } from './list-likeness.ts';
 
 /** Lines of a list that make it one, and how much each of most of them is like an ingredient. */
@@ -7,7 +8,6 @@ const STEP_LIKENESS = 0.7;
 const PART_CHARACTERS_MAX = 40;
 /** 'Topping:', 'For the sauce:', and below an empty line 'Topping': alone in their line. */
 const NAMES_PART = /^\p{L}[^:.!?\d]*:?$/u;
-const BULLET_OF_ITEM = /^[-–—*•]\s*/u;
 
 /**
  * The lines of a text that names no section and has several lists of ingredients, each of a part of the dish, with or without the
@@ -27,7 +27,7 @@ export function withListsGathered(lines: readonly string[]): string[] | null {
     if (isPart[place]) lists.push([`**${line.replace(/\s?:$/, '')}**`]);
     else if (isIngredient(line) || (isInList && !isStep(line))) {
       if (!isInList) lists.push([]);
-      lists.at(-1)?.push(`- ${line.replace(BULLET_OF_ITEM, '')}`);
+      lists.at(-1)?.push(`- ${withoutBullet(line)}`);
     } else steps.push(line);
     isInList = isPart[place] === true || (isInList && !isStep(line)) || isIngredient(line);
   }
@@ -44,5 +44,5 @@ function namesPart(lines: readonly string[], place: number): boolean {
 }
 
 const isIngredient = (line: string): boolean =>
-  line !== '' && ingredientLikeness(line.replace(BULLET_OF_ITEM, '')) >= INGREDIENT_LIKENESS;
+  line !== '' && ingredientLikeness(withoutBullet(line)) >= INGREDIENT_LIKENESS;
 const isStep = (line: string): boolean => !isIngredient(line) && stepLikeness(line) >= STEP_LIKENESS;

@@ -141,14 +141,14 @@ function endOfList(block: readonly string[]): number {
 /** The lines with the heading of a method before the first of its numbered steps, where each of those has a heading and all of them none. */
 function withStepsNamed(lines: readonly string[], ingredients: number): string[] {
   const headings = lines.map((line) => (MARKED_HEADING.test(line) ? bareHeading(line) : null));
-  const first = headings.findIndex((heading, place) => place > ingredients && heading !== null && isNumbered(heading));
+  const first = headings.findIndex(
+    (heading, place) => place > ingredients && heading !== null && NUMBERED_HEADING.test(heading),
+  );
   const isNamed = headings.some(
     (heading, place) => place < first && heading !== null && sectionOf(heading) === 'steps',
   );
   return first < 0 || isNamed ? [...lines] : [...lines.slice(0, first), '**Method**', ...lines.slice(first)];
 }
-
-const isNumbered = (heading: string): boolean => NUMBERED_HEADING.test(heading);
 
 /** Which line is the title: the first that is no heading of a section, no ingredient and no fact. -1 where there is none. */
 function titleOf(lines: readonly string[]): number {
@@ -183,7 +183,7 @@ function elementAt(lines: readonly string[], place: number): string {
 
 function elementOf(line: string): string {
   const heading = bareHeading(line);
-  if (heading !== line && isNumbered(heading)) return `<h3>${escaped(heading)}</h3>`;
+  if (heading !== line && NUMBERED_HEADING.test(heading)) return `<h3>${escaped(heading)}</h3>`;
   if (heading !== line)
     return sectionOf(heading) === null ? `<h3>${escaped(heading)}</h3>` : `<h2>${escaped(heading)}</h2>`;
   if (BULLET.test(line)) return `<li>${escaped(line.replace(BULLET, ''))}</li>`;
