@@ -288,3 +288,59 @@ describe('what may be taken instead is not known to be free of anything', () => 
     expect(readLine('en', line).diets.unjudged).toEqual([]);
   });
 });
+
+describe('mince is of the meats that its line tells', () => {
+  test.each<[Language, string, string]>([
+    ['de', '500g Hackfleisch (halb Rind, halb Schwein)', 'beef and pork mince'],
+    ['de', '500 g Hackfleisch vom Rind und Schwein', 'beef and pork mince'],
+    ['de', '500 g Hackfleisch vom Schwein', 'pork mince'],
+    ['de', '500 g Hackfleisch', 'beef mince'],
+    ['de', '500g Hackfleisch (Kalb oder Schwein)', 'beef mince'],
+    ['en', '1 lb ground meat (beef and pork)', 'beef and pork mince'],
+    ['en', '1 lb ground beef, pork or turkey', 'beef mince'],
+    ['fr', '500 g viande hachée moitié moitié', 'beef and pork mince'],
+    ['it', '400 g di macinato di manzo e maiale', 'beef and pork mince'],
+    ['es', '500 g de carne picada (ternera y cerdo)', 'beef and pork mince'],
+    ['nl', '500 g half om half gehakt', 'beef and pork mince'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(readLine(language, line).food).toBe(food);
+  });
+});
+
+describe('what is cooked already weighs what it took up', () => {
+  test.each<[string, string, number]>([
+    ['2 cups boiled penne pasta', 'cooked pasta', 280],
+    ['200 g leftover spaghetti', 'cooked pasta', 200],
+    ['200 g uncooked penne pasta', 'pasta', 200],
+  ])('%s is %s', (line, food, grams) => {
+    const read = readLine('en', line);
+    expect(read.food).toBe(food);
+    expect(read.grams).toBeCloseTo(grams, 0);
+  });
+});
+
+describe('compounds that are written apart are known in their forms', () => {
+  test.each<[Language, string, string]>([
+    ['nl', '2 kip schnitzels', 'chicken breast'],
+    ['nl', '500 g kip gehakt', 'chicken mince'],
+    ['de', '1 Bund Frühlings Zwiebeln', 'spring onion'],
+    ['de', '200 g Kirsch Tomaten', 'cherry tomato'],
+    ['de', '2 Zwiebeln, gehackt', 'onion'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(readLine(language, line).food).toBe(food);
+  });
+});
+
+describe('small ones are small', () => {
+  test.each<[Language, string, string, number]>([
+    ['en', '16 cocktail sausages', 'cocktail sausage', 224],
+    ['en', '12 chipolatas', 'chipolata', 420],
+    ['de', '20 Mini-Würstchen', 'cocktail frankfurter', 240],
+    ['en', '2 cloves (laung)', 'ground clove', 0.2],
+    ['en', '2 cloves (garlic)', 'garlic', 6],
+  ])('%s: %s', (language, line, food, grams) => {
+    const read = readLine(language, line);
+    expect(read.food).toBe(food);
+    expect(read.grams).toBeCloseTo(grams, 1);
+  });
+});

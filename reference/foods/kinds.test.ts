@@ -35,7 +35,6 @@ const READ_OTHERWISE: readonly string[] = [
   'crusty white roll',
   'garlic chilli paste',
   'mozzarella pearl',
-  'chipolata',
   'canned red cabbage',
   'canned pea and carrot',
 ];

@@ -114,7 +114,7 @@ describe('words written apart', () => {
     ['de', '250 g Pasta aus Linsen', 'chickpea pasta'],
     ['nl', '200 g halloumi kaas', 'halloumi'],
     ['nl', '3 pita broodjes', 'pitta'],
-    ['nl', '2 kip schnitzels', '?'],
+    ['nl', '2 kip schnitzels', 'chicken breast'],
     ['it', '10 biscotti savoiardi', 'ladyfinger'],
     ['it', '50 g di cereali muesli', 'muesli'],
     ['it', '200 g di riso pomodoro', '?'],

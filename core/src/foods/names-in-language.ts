@@ -151,9 +151,15 @@ export function lookUp(names: NamesInLanguage, words: readonly string[], lexicon
     ? names.exact.get(words.join(' ')) || names.folded.get(plain.join(' ')) || names.canon.get(comparable.join(' '))
     : null;
   if (found) return found;
-  const joined = names.joined.get(plain.join(''));
+  const joined = names.joined.get(plain.join('')) ?? compoundWrittenApart(names, words, lexicon);
   if (joined || !isKnown) return joined ?? null;
   return names.sorted.get(comparable.toSorted().join(' ')) ?? null;
+}
+
+/** 'kip schnitzels', 'Frühlings Zwiebeln': what two words name in another form when they are written together. */
+function compoundWrittenApart(names: NamesInLanguage, words: readonly string[], lexicon: Lexicon): NamedFood | null {
+  if (!lexicon.words.hasCompounds || words.length !== 2) return null;
+  return names.canon.get(lexicon.canon(words.join(''))) ?? null;
 }
 
 /** The same for a single word, as most are. */

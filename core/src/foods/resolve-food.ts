@@ -6,6 +6,7 @@ import { ANY_CHEESE, withCheese } from './any-cheese.ts';
 import { borrowedFood, internationalFood } from './borrowed-food.ts';
 import { BY_SPOON, bySpoon, FRESHLY } from './by-spoon.ts';
 import { ofKinds } from './compose-food.ts';
+import { asCooked, UNCOOKED } from './cooked-already.ts';
 import { ofAnimal } from './cut-of.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -14,12 +15,13 @@ import { isHouseholdGood } from './household-goods.ts';
 import { minceByFat } from './lean-share.ts';
 import { CONFIDENCES, type FoodMatch, isOwnName, isSure, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';
+import { minceByMeats } from './mixed-mince.ts';
 import { besideName, type NamedLine } from './named-line.ts';
 import { lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
 import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
 import { soakedFood } from './soaked.ts';
 import { asWeighed, isOtherState } from './unmet-state.ts';
-import { isCountedWhole, wholeBird } from './whole-birds.ts';
+import { isCountedWhole, isWeighedWhole, wholeBird } from './whole-birds.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
 
 /** What a person said about an ingredient name: which food it is, or what it weighs. Null leaves that to the rules. */
@@ -67,7 +69,8 @@ function nameAlone(line: NamedLine): string {
   const { name, unit = null, quantity = null } = line;
   const bare = name.trim().toLowerCase();
   const bySpoon = Object.hasOwn(BY_SPOON, bare) ? BY_SPOON[bare] : undefined;
-  if ((bare === 'chicken' || bare === 'turkey') && isCountedWhole(line)) return `whole ${bare}`;
+  if ((bare === 'chicken' || bare === 'turkey') && (isCountedWhole(line) || isWeighedWhole(line)))
+    return `whole ${bare}`;
   // several are of whole ones, whatever they weigh: '2 chickens', '3 lb chickens'
   if (bare === 'chickens' || bare === 'turkeys') return `whole ${bare}`;
   // fries are not crushed: '2 cups chips, crushed' are crisps
@@ -94,9 +97,6 @@ export const correctionKey = (name: string): string => foodWords(name).join(' ')
 /** What is cooked as somebody is told to, or after it was rinsed, is weighed raw: 'quinoa, rinsed and cooked', 'cooked al dente'. */
 const COOKED_LATER =
   /\b(?:rinsed|soaked|washed)(?:,? and|,|,? then) cooked\b|\bcooked (?:according|as (?:directed|per|instructed|you)|per\b|following|to (?:the )?(?:package|packet|pack|al)|until|al dente)[^;]*/g;
-/** The name says that it is not cooked yet. */
-const UNCOOKED = /\b(?:uncooked|dried|dry|raw)\b/i;
-
 /** Dried with a cloth, after water. */
 const WIPED = /\b(washed|rinsed|cleaned|drained|spun)(?:,| and|, and)? (?:patted )?dried\b/;
 
@@ -146,7 +146,7 @@ function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
     const found = matchFood(index, `chopped canned ${name}`);
     if (found !== null && found.confidence !== 'not sure') return found;
   }
-  const alone = matchFood(index, name);
+  const alone = asCooked(index, name, matchFood(index, name));
   const states: string[] = ANY_STATE.test(beside)
     ? STATE_PATTERNS.filter(({ pattern }) => pattern.test(beside)).map(({ state }) => state)
     : [];
@@ -322,10 +322,11 @@ export function resolveFood(
   const answer = (found: FoodMatch | null, read: Language | null): ResolvedFood => {
     // 'carbón vegetal' is no vegetable; what is named so in full is a food, as candele are
     const match = found !== null && !isSure(found) && isHouseholdGood(line.name) ? null : found;
-    const byFat = match && minceByFat(index, match.food, `${line.name} ${besideName(line)}`);
+    const text = `${line.name} ${besideName(line)}`;
+    const byMeat = match && (minceByMeats(index, match.food, text) ?? minceByFat(index, match.food, text));
     const bySpoonful = match && read !== null && read !== 'en' ? bySpoon(index, line, match, read) : null;
     const soaked = match && soakedFood(index, line, match.food);
-    const food = byFat ?? soaked ?? bySpoonful?.food ?? match?.food ?? null;
+    const food = byMeat ?? soaked ?? bySpoonful?.food ?? match?.food ?? null;
     const kind = food === bySpoonful?.food ? bySpoonful?.kind : null;
     const named = kind ?? (food === match?.food ? (match?.named ?? null) : (food?.name ?? null));
     const isOther = food !== null && isOtherState(line, food, named);

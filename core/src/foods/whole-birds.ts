@@ -19,6 +19,23 @@ export function isCountedWhole({ unit = null, quantity = null, packageSize, equi
   return grams === null ? unit === null : grams >= LEAST_BIRD_G;
 }
 
+/** Cut into the pieces of a bird, not into ones for a pan: 'jointed', 'cut into pieces', 'in Stücken', 'coupé en morceaux', 'a pezzi'. */
+const IN_JOINTS =
+  /\b(?:jointed|cut up|cut (?:into|in) (?:\d+ |serving |portion |large )?(?:pieces|portions|joints)|zerteilt|zerlegt|in (?:Teilen?|(?:\d+ )?Stücken?)|en morceaux|découpée?|(?:cortado |troceado )?en (?:\d+ )?(?:piezas|presas|trozos|octavos|cuartos)|troceado|(?:a|in) (?:\d+ )?pezzi|in (?:\d+ )?(?:stukken|delen))(?!\p{L})/iu;
+/** With its bones, whatever it weighs. */
+const ON_THE_BONE =
+  /\b(?:bone[- ]in|on the bone|with (?:the )?bones?|mit Knochen|avec (?:les )?os|con (?:los )?huesos?|con (?:l[’']|le )?oss[ao]|met bot(?:ten)?)(?!\p{L})/iu;
+/** Of less that is cut into pieces nobody knows whether it has bones. */
+const LEAST_JOINTED_G = 900;
+
+/** Whether a bird that is weighed is bought whole or as its pieces, with skin and bones: '1.5 kg chicken, jointed', '500 g chicken (bone-in pieces)'. */
+export function isWeighedWhole({ unit = null, quantity = null, preparation, comment }: NamedLine): boolean {
+  const beside = `${preparation ?? ''}, ${comment ?? ''}`;
+  if (ON_THE_BONE.test(beside)) return true;
+  const grams = unit === null || quantity === null ? null : measureGrams({ quantity, unit });
+  return grams !== null && grams >= LEAST_JOINTED_G && IN_JOINTS.test(beside);
+}
+
 /** What birds are called by themselves, folded, in the languages other than English. By the gram each is the breast of it. */
 const BIRDS: ReadonlySet<string> = new Set(
   'hahnchen huhnchen huhn huhner poulet poulets hendl gockel pute truthahn trute dinde dindes pollo pollos polli pavo pavos tacchino tacchini kip kippen kalkoen'.split(
@@ -39,9 +56,10 @@ const isBird = (name: string): boolean =>
     return own.length < words.length && own.length === 1 && BIRDS.has(fold(own[0] ?? ''));
   });
 
-/** The whole bird that a line counts: '1 Hähnchen, in Teile zerlegt', '1 poulet de 1,5 kg', '1/2 pollo'; null where it is none. */
+/** The whole bird that a line counts or weighs: '1 Hähnchen, in Teile zerlegt', '1 poulet de 1,5 kg', '1/2 pollo'; null where it is none. */
 export function wholeBird(index: FoodIndex, line: NamedLine, food: Food): Food | null {
   const whole = Object.hasOwn(WHOLE, food.name) ? WHOLE[food.name] : undefined;
-  if (whole === undefined || !isBird(line.name) || !isCountedWhole(line)) return null;
+  if (whole === undefined || !isBird(line.name)) return null;
+  if (!isCountedWhole(line) && !isWeighedWhole(line)) return null;
   return index.byKey.get(whole)?.food ?? null;
 }

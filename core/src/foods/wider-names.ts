@@ -86,6 +86,8 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, gi
   const line = beforeChoice(given, lexicon.or);
   if (isChoice(line, lexicon.or)) return null;
   const own = countingWords(line.name, lexicon);
+  const apart = writtenApart(names, lexicon, own, line);
+  if (apart && isCountable(apart.food, line)) return asMatch(apart);
   // a word that stands in no name makes none
   const isKnown = (word: string): boolean => names.vocabulary.has(lexicon.canon(word));
   if (!own.every(isKnown)) return null;
@@ -114,6 +116,18 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, gi
     if (found && !isOneOfUsualKind(found.food, line)) return found;
   }
   return null;
+}
+
+/** 'kip gehakt', 'Rinder Hack': a compound that was written apart, of which the end is also what is done to foods. */
+function writtenApart(
+  names: NamesInLanguage,
+  lexicon: Lexicon,
+  own: readonly string[],
+  { preparation }: NamedLine,
+): NamedFood | null {
+  if (!lexicon.words.hasCompounds || own.length !== 1) return null;
+  const [end = '', ...more] = plainWords((preparation ?? '').toLowerCase(), lexicon.language);
+  return end === '' || more.length > 0 ? null : namedBy(names, [`${own[0] ?? ''}${end}`], lexicon);
 }
 
 /** So few are of some size each: 'un petit oignon' is a small onion, 'douze petits oignons' are those that are pickled. */

@@ -110,7 +110,8 @@ test.each([
   ['12) 2 eggs', '2 eggs'],
   ['1. egg', '1. egg'],
   ['1.2 eggs', '1.2 eggs'],
-  ['-2 eggs', '-2 eggs'],
+  ['-2 eggs', '2 eggs'],
+  ['–250 g de lard fumé', '250 g de lard fumé'],
   ['- 2 eggs - beaten', '2 eggs - beaten'],
 ])('nor is the number of a line of a list: %s', (line, expected) => {
   expect(cleanLine(line)).toBe(expected);

@@ -51,7 +51,7 @@ const ENTITIES: Record<string, string> = {
 
 /** Bullets, boxes, ticks and pictures that pages print in front of a line. */
 const BULLETS =
-  /^(?:[\s\p{Extended_Pictographic}•·●○◦▪▫■□▢☐☑☒✓✔✗✘◻◼◽◾❏❑❒►▶▸‣⁃➢➤➔→★☆*_#>]|\[[ xX]?\]|[-–—](?!\d)|\d{1,2}[.)]\s+(?=\d+\s))+/u;
+  /^(?:[\s\p{Extended_Pictographic}•·●○◦▪▫■□▢☐☑☒✓✔✗✘◻◼◽◾❏❑❒►▶▸‣⁃➢➤➔→★☆*_#>]|\[[ xX]?\]|[-–—]|\d{1,2}[.)]\s+(?=\d+\s))+/u;
 
 /** Marks of footnotes and emphasis, and characters without width; first what a line with any of them has. */
 const MAY_BE_NOISE = /[*_]|[^\0-\x7f]/;

@@ -192,8 +192,12 @@ const EACH_BEHIND = /(?<=(?:,| and| &) [^\d()]*[^\d\s()])(?:,)? each$/i;
 /** 'q.b. sal', '1 q.b. coentros': as much as is enough, on Portuguese pages and on Italian ones in between. */
 const ENOUGH = /^(?:1\s+)?q\.\s?b\.?\s+(?:de\s+|di\s+)?(?=\p{L})/iu;
 
+/** '2 cloves (laung)': nobody says in brackets of what cloves they are, so they are the spice. */
+const CLOVES_ALONE = /(?<=^[\d½¼¾⅓⅔ /.–-]{1,9})cloves?(?= \((?!.*garlic)[^()]*\)$)/i;
+
 function parseEnglish(line: string): ParsedIngredient {
   const text = withWordsWrittenOut(line)
+    .replace(CLOVES_ALONE, 'whole $&')
     .replace(SO_MANY_SO_WIDE, '$1 ')
     .replace(ONE_SO_WIDE, '1 $&')
     .replace(MIXED_WITH, ' + ');

@@ -2,6 +2,7 @@ import { withoutBullet, withoutPrice, withoutRepeatedList } from './clean-text.t
 import { isLineOfFacts, isTimeLabel, isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
 import { isKitchenTool, tellsTools } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
+import { withoutNumbering } from './list-numbering.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import { remembering } from './remembering.ts';
 
@@ -15,7 +16,7 @@ const SHARED_TAIL_ITEMS_MIN = 4;
  * systems of units with the list of the second system, and words that a page sets behind every item ('add to list').
  */
 export function tidyIngredients(raw: readonly string[]): string[] {
-  const lines = withoutCounts(raw.map((line) => withoutPrice(withoutBullet(line)))).filter(
+  const lines = withoutCounts(withoutNumbering(raw.map((line) => withoutPrice(withoutBullet(line))))).filter(
     (line) => /[\p{L}\p{N}]/u.test(line) && !isNoIngredient(line),
   );
   const isSwitch = lines.map((line) => TOGGLE.test(line));
