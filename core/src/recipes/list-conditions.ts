@@ -57,7 +57,7 @@ export const withoutTags = (names: readonly string[], tagIds: TagIds): RecipeCon
 export function listConditions(query: ListQuestion, tagIds: TagIds): RecipeCondition[] {
   const conditions: RecipeCondition[] = [];
   for (const text of foldForSearch(query.search).split(' ').filter(Boolean).slice(0, SEARCH_WORDS_MAX)) {
-    conditions.push({ kind: 'text', text, inIngredients: false, isNot: false });
+    conditions.push({ kind: 'text', anyOf: [text], inIngredients: false, isNot: false });
   }
   if (query.type !== undefined && query.type !== 'all') conditions.push({ kind: 'type', type: query.type });
   if (query.fits !== undefined) conditions.push({ kind: 'fits slot', mealType: query.fits });

@@ -5,7 +5,7 @@ import type { MealType, RecipeType } from './meal-type.ts';
 
 /**
  * What a list may ask of each recipe. The database and the index in memory both answer it:
- * - `text`: folded text stands somewhere in the search text, or, with `inIngredients`, after its first line
+ * - `text`: one of some folded texts stands somewhere in the search text, or, with `inIngredients`, after its first line
  * - `minutes`: preparing and cooking take at most so long; without times nobody knows, and it is left out
  * - `fits slot`: it may stand in a slot of this type: of the type itself, or of any
  * - `range`: an amount per serving in the nutrient's unit, ends included; an unknown amount is in no range
@@ -15,7 +15,7 @@ import type { MealType, RecipeType } from './meal-type.ts';
  * - `nothing`: no recipe is asked for, as with a tag that does not exist
  */
 export type RecipeCondition =
-  | { kind: 'text'; text: string; inIngredients: boolean; isNot: boolean }
+  | { kind: 'text'; anyOf: readonly string[]; inIngredients: boolean; isNot: boolean }
   | { kind: 'type'; type: RecipeType }
   | { kind: 'fits slot'; mealType: MealType }
   | { kind: 'category'; category: Category }

@@ -153,7 +153,10 @@ export function createRecipeIndex(): RecipeIndex {
       }
       case 'text': {
         const wanted = condition.isNot ? 0 : 1;
-        keep(marks, markText(condition.text, condition.inIngredients), (found) => found === wanted);
+        const found = condition.anyOf.map((text) => markText(text, condition.inIngredients));
+        for (let place = 0; place < marks.length; place += 1) {
+          if (Number(found.some((some) => some[place] === 1)) !== wanted) marks[place] = 0;
+        }
       }
     }
   };

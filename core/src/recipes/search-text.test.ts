@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldForSearch, recipeSearchText } from './search-text.ts';
+import { foldForSearch, recipeSearchText, searchedNames } from './search-text.ts';
 
 describe('the text that searches compare', () => {
   test.each([
@@ -25,4 +25,30 @@ describe('the text that searches compare', () => {
     );
     expect(recipeSearchText('Toast', [])).toBe('toast');
   });
+});
+
+test('an ingredient is found by what it is bought as too, where that is another word', () => {
+  expect(
+    searchedNames([
+      { name: 'Rote Zwiebeln', boughtAs: ['red onion'] },
+      { name: 'Zwiebel', boughtAs: ['onion'] },
+      { name: 'onions', boughtAs: ['onion'] },
+      { name: 'scallions', boughtAs: ['spring onion'] },
+      { name: 'Oignon', boughtAs: ['onion'] },
+      { name: 'salt and pepper', boughtAs: ['salt', 'black pepper'] },
+      { name: 'Xylophon' },
+    ]),
+  ).toEqual([
+    'Rote Zwiebeln',
+    'Zwiebel',
+    'onions',
+    'scallions',
+    'Oignon',
+    'salt and pepper',
+    'Xylophon',
+    'red onion',
+    'onion',
+    'spring onion',
+    'black pepper',
+  ]);
 });

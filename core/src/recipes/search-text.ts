@@ -17,6 +17,31 @@ export function recipeSearchText(name: string, ingredientNames: readonly string[
   return [name, ...ingredientNames].map(foldForSearch).join('\n');
 }
 
+/** What an ingredient is searched by: its own name, and what it is bought as where that is another word. */
+export interface SearchedIngredient {
+  readonly name: string;
+  readonly boughtAs?: readonly string[] | undefined;
+}
+
+/**
+ * The names that ingredients are found by: 'Zwiebeln' by 'onion' too, and 'scallions' by 'spring onion', since one book has recipes of
+ * several languages and countries.
+ */
+export function searchedNames(ingredients: readonly SearchedIngredient[]): string[] {
+  const names = ingredients.map(({ name }) => name);
+  const known = new Set(names.map(foldForSearch));
+  for (const { name, boughtAs = [] } of ingredients) {
+    const own = foldForSearch(name);
+    for (const bought of boughtAs) {
+      const folded = foldForSearch(bought);
+      if (own.includes(folded) || known.has(folded)) continue;
+      known.add(folded);
+      names.push(bought);
+    }
+  }
+  return names;
+}
+
 /** Text as tables of words are compared with it: a search text whose letters that are two are written as two, 'bœuf' as 'boeuf'. */
 export const foldForWords = (text: string): string =>
   foldForSearch(text).replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss').replaceAll('’', "'");

@@ -20,6 +20,7 @@ import {
 } from './lists.ts';
 
 let t: TestApp;
+const calls = recipeCalls(() => t);
 let user: TestUser;
 
 /** Longer than an index row may be, and not to be compressed. */
@@ -269,5 +270,37 @@ describe('the plans of PostgreSQL', () => {
     } finally {
       client.release(true);
     }
+  });
+});
+
+describe('an ingredient in several languages', () => {
+  let user: TestUser;
+  const spin = async (query: string) =>
+    namesOf({ results: (await t.send('GET', `/api/recipes/spin?${query}`, { user })).body }).toSorted();
+  const found = async (search: string) => namesOf(await calls.book(user, `&search=${search}`)).toSorted();
+  beforeAll(async () => {
+    user = await t.makeUser();
+    for (const [recipeName, line] of [
+      ['Zwiebelkuchen', '500 g Zwiebeln'],
+      ['Soupe gratinée', '4 oignons jaunes'],
+      ['Onion dip', '2 onions'],
+      ['Plain rice', '200 g rice'],
+    ] as const) {
+      const name = line.replace(/^\S+ (?:g )?/, '');
+      await calls.added(user, { recipeName, ingredients: [{ name, quantity: 2, unit: '', original: line }] });
+    }
+  });
+
+  test.each([
+    ['ingredients=onion', ['Onion dip', 'Soupe gratinée', 'Zwiebelkuchen']],
+    ['ingredients=Zwiebel', ['Onion dip', 'Soupe gratinée', 'Zwiebelkuchen']],
+    ['ingredientsNot=onion', ['Plain rice']],
+    ['ingredientsNot=oignon', ['Plain rice']],
+  ])('SPIN-18 %s', async (query, expected) => {
+    expect(await spin(query)).toEqual(expected);
+  });
+
+  test('the book is searched by what its ingredients are, too', async () => {
+    expect(await found('onion')).toEqual(['Onion dip', 'Soupe gratinée', 'Zwiebelkuchen']);
   });
 });

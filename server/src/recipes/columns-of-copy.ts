@@ -4,7 +4,6 @@ import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type CountTask, countForSaving } from './count-recipe.ts';
-import { searchTextOf } from './form-columns.ts';
 import type { NewRecipe, StoredIngredient } from './repo.ts';
 import { withoutLinks } from './sub-recipes/keep-links.ts';
 
@@ -41,7 +40,6 @@ export async function columnsOfCopy(
     householdId: user.householdId,
     addedBy: user.id,
     changedBy: user.id,
-    searchText: searchTextOf(content.name, ingredients),
     createdAt: now,
     updatedAt: now,
     copiedFrom: of,

@@ -13,6 +13,7 @@ import {
   isNull,
   lte,
   not,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -62,8 +63,9 @@ export function conditionSql({ scope, memberId }: Asked, condition: RecipeCondit
     case 'not judged':
       return sql`(not ${overlaps(recipes.dietWarnings, condition.warnings, false)} and ${overlaps(recipes.dietUnjudged, condition.warnings, true)})`;
     case 'text': {
-      const found = textContains(scope, condition.text, condition.inIngredients ? '\n' : '');
-      return condition.isNot ? not(found) : found;
+      const behind = condition.inIngredients ? '\n' : '';
+      const found = or(...condition.anyOf.map((text) => textContains(scope, text, behind)));
+      return found && condition.isNot ? not(found) : found;
     }
   }
 }

@@ -1,15 +1,24 @@
 import type { SpinFilters } from '@sorrel/contract/spinner';
+import { resolveName } from '@sorrel/core/foods/resolve-food';
 import { SPIN_CALORIES, SPIN_TIME } from '@sorrel/core/recipes/filter-ends';
 import { isLimit, type TagIds, withoutTags, withTags } from '@sorrel/core/recipes/list-conditions';
 import type { RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
 import { foldForSearch } from '@sorrel/core/recipes/search-text';
+import { foodIndex } from '../foods/food-catalogue.ts';
+
+/** How an ingredient stands in search texts: as it is asked for, and as the food that it means is called there. */
+function searchedAs(name: string): string[] {
+  const { food, named, isSure } = resolveName(foodIndex(), name);
+  const asked = foldForSearch(name);
+  return isSure && food !== null ? [...new Set([asked, foldForSearch(named ?? food.name)])] : [asked];
+}
 
 /** What the spinner asks of a recipe, by the filter it comes from. */
 export function spinConditions(query: SpinFilters, tagIds: TagIds): { name: string; conditions: RecipeCondition[] }[] {
   const found: { name: string; conditions: RecipeCondition[] }[] = [];
   const add = (name: string, ...conditions: RecipeCondition[]) => found.push({ name, conditions });
   const ingredients = (names: readonly string[], isNot: boolean) =>
-    names.map((name): RecipeCondition => ({ kind: 'text', text: foldForSearch(name), inIngredients: true, isNot }));
+    names.map((name): RecipeCondition => ({ kind: 'text', anyOf: searchedAs(name), inIngredients: true, isNot }));
 
   if (query.favourites) add('favourites', { kind: 'favourite' });
   if (query.type !== undefined && query.type !== 'all') add('type', { kind: 'type', type: query.type });

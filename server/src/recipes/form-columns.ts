@@ -8,7 +8,6 @@ import { gatherIngredients } from '@sorrel/core/recipes/gather-ingredients';
 import { groupName } from '@sorrel/core/recipes/groups';
 import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import { isTooLong, type MeasuredRecipe } from '@sorrel/core/recipes/recipe-size';
-import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { visibleText } from '@sorrel/core/visible-text';
 import { AppError } from '../app-error.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
@@ -70,12 +69,6 @@ export function storedSteps(sent: AddForm['method'], imageKeys: ReadonlyMap<numb
 export function assertLength(recipe: MeasuredRecipe): void {
   if (isTooLong(recipe)) throw new AppError('recipe_too_long');
 }
-
-export const searchTextOf = (name: string, ingredients: readonly StoredIngredient[]) =>
-  recipeSearchText(
-    name,
-    ingredients.map((ingredient) => ingredient.name),
-  );
 
 /** The fields that are kept as they are sent. */
 export function plainColumns(form: AddForm | EditForm | CopyForm) {

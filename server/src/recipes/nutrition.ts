@@ -8,6 +8,7 @@ import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
 import { isAllOf, judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import type { CountedSubRecipe } from '@sorrel/core/nutrition/sub-recipe-line';
+import { recipeSearchText, searchedNames } from '@sorrel/core/recipes/search-text';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodSaid, partsSaid } from '../foods/read-ingredient.ts';
 import type { Corrections } from '../foods/repo.ts';
@@ -33,12 +34,12 @@ const asInput = (ingredient: StoredIngredient) => ({
   recipeId: ingredient.recipeId,
 });
 
-type DietColumns = Required<Pick<NewRecipe, 'dietWarnings' | 'dietUnjudged' | 'judgedRevision'>>;
-export type NutritionColumns = DietColumns &
-  Pick<
-    NewRecipe,
-    'nutrients' | 'nutritionCoverage' | 'nutritionWeightCoverage' | 'nutritionLines' | 'ingredients' | GoalNutrient
-  >;
+/** What follows from the name and the foods of a recipe, nutrition apart. */
+type JudgedColumns = Required<
+  Pick<NewRecipe, 'ingredients' | 'dietWarnings' | 'dietUnjudged' | 'judgedRevision' | 'searchText'>
+>;
+export type NutritionColumns = JudgedColumns &
+  Pick<NewRecipe, 'nutrients' | 'nutritionCoverage' | 'nutritionWeightCoverage' | 'nutritionLines' | GoalNutrient>;
 
 /** The columns that lists filter and sort by; nothing where the amounts are only of a part of the dish. */
 function goalColumns(amounts: Partial<NutrientAmounts> | null, coverage: Coverage) {
@@ -133,14 +134,20 @@ export function judgeAgain(
   { name, ingredients }: JudgedDish,
   corrections: Corrections,
   subRecipes: SubRecipes,
-): DietColumns & { ingredients: StoredIngredient[] } {
+): JudgedColumns {
   const counted = computeWith(ingredients, 1, corrections, subRecipes);
-  return { ingredients: keepingCalories(ingredients, withFoods(ingredients, counted)), ...judged(name, counted.lines) };
+  return judged(name, keepingCalories(ingredients, withFoods(ingredients, counted)), counted.lines);
 }
 
-function judged(name: string, lines: readonly NutritionLine[]): DietColumns {
+function judged(name: string, ingredients: StoredIngredient[], lines: readonly NutritionLine[]): JudgedColumns {
   const { warnings, unjudged } = judgeDiets(foodIndex(), lines, name);
-  return { dietWarnings: warnings, dietUnjudged: unjudged, judgedRevision: JUDGING_REVISION };
+  return {
+    ingredients,
+    dietWarnings: warnings,
+    dietUnjudged: unjudged,
+    judgedRevision: JUDGING_REVISION,
+    searchText: recipeSearchText(name, searchedNames(ingredients)),
+  };
 }
 
 /** Counts a recipe: nutrients per serving, how far they reach, and how each ingredient was counted. */
@@ -152,6 +159,10 @@ export function countNutrition(
   const counted = computeWith(ingredients, serves, corrections, subRecipes);
   const isCounted = counted.lines.some((line) => line.isMatched);
   const nutrients = isCounted ? counted.perServing : null;
+  const read = withFoods(ingredients, counted).map((ingredient, index) => {
+    const line = counted.lines[index];
+    return line?.isMatched ? { ...ingredient, calories: line.calories } : ingredient;
+  });
   return {
     nutrients,
     ...goalColumns(nutrients, { ofIngredients: counted.coverage, ofWeight: counted.weightCoverage }),
@@ -170,11 +181,7 @@ export function countNutrition(
       ...(line.abroad && line.parts.length === 0 && { abroad: line.abroad }),
       ...(line.subRecipe && { isRecipe: true, ...(line.subRecipe.spread && { spread: line.subRecipe.spread }) }),
     })),
-    ...judged(name, counted.lines),
-    ingredients: withFoods(ingredients, counted).map((ingredient, index) => {
-      const line = counted.lines[index];
-      return line?.isMatched ? { ...ingredient, calories: line.calories } : ingredient;
-    }),
+    ...judged(name, read, counted.lines),
   };
 }
 
@@ -205,7 +212,6 @@ export function givenNutrition(
     nutritionCoverage: coverage.ofIngredients,
     nutritionWeightCoverage: coverage.ofWeight,
     nutritionLines: null,
-    ...judged(name, counted.lines),
-    ingredients: withFoods(ingredients, counted),
+    ...judged(name, withFoods(ingredients, counted), counted.lines),
   };
 }

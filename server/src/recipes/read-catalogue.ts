@@ -1,7 +1,6 @@
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
-import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { z } from 'zod';
 import type { Member } from '../db/household.ts';
 import { readLines } from '../foods/read-lines.ts';
@@ -73,10 +72,6 @@ function readRecipe(
     source: 'admin',
     tagIds: ids,
     calculateNutrition: true,
-    searchText: recipeSearchText(
-      recipe.title,
-      ingredients.map((ingredient) => ingredient.name),
-    ),
     isPublic: true,
     isFeatured: extensions['sorrel:featured'],
     createdAt,

@@ -21,7 +21,6 @@ import {
   type BookOwner,
   type EditForm,
   formColumns,
-  searchTextOf,
   sourceChange,
   sourceOf,
   storedIngredients,
@@ -111,7 +110,6 @@ export async function addRecipe(
     tagIds,
     imageKeys: [...uploaded, ...imported],
     calculateNutrition: calculates,
-    searchText: searchTextOf(form.recipeName, ingredients),
     createdAt: now,
     updatedAt: now,
   };
@@ -208,7 +206,6 @@ export async function editRecipe(
     // a dish of other ingredients weighs something else
     ...(!isWeighedAlike(before.ingredients, ingredients) && { cookedGrams: null }),
     calculateNutrition: calculates,
-    searchText: searchTextOf(form.recipeName, ingredients),
     changedBy: user.id,
     updatedAt: services.clock.now(),
   };

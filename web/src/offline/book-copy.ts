@@ -1,5 +1,5 @@
 import { Recipe, RecipeSummary } from '@sorrel/contract/recipe';
-import { recipeSearchText } from '@sorrel/core/recipes/search-text';
+import { recipeSearchText, searchedNames } from '@sorrel/core/recipes/search-text';
 import { z } from 'zod';
 import { FETCHED, forgetCopies, readCopy, writeCopies } from '../lib/device-copies.ts';
 import { BOOK_COPY } from '../lib/known-person.ts';
@@ -30,7 +30,7 @@ export const entryOf = (recipe: Recipe, mark: string): BookEntry => ({
   summary: RecipeSummary.parse(recipe),
   searchText: recipeSearchText(
     recipe.name,
-    recipe.ingredients.map(({ name }) => name),
+    searchedNames([...recipe.ingredients, ...recipe.ingredient_names.map((name) => ({ name }))]),
   ),
 });
 

@@ -15,7 +15,7 @@ import { picturesRepo } from '../../pictures/repo.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countForSaving } from '../count-recipe.ts';
-import { searchTextOf, storedIngredients } from '../form-columns.ts';
+import { storedIngredients } from '../form-columns.ts';
 import { pictureKeys, withHeldPictures } from '../form-pictures.ts';
 import { gatherStoredSteps } from '../groups.ts';
 import { givenAfter, staysCounted } from '../nutrition-after.ts';
@@ -122,7 +122,6 @@ export async function restoreVersion(
     ...counted,
     // a dish of other ingredients weighs something else
     ...(!isWeighedAlike(before.ingredients, ingredients) && { cookedGrams: null }),
-    searchText: searchTextOf(snapshot.name, ingredients),
     updatedAt: at,
   };
   const saved = await asEditor(services.db, user, async (tx) => {
