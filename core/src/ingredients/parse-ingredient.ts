@@ -11,6 +11,7 @@ import type { Language } from './languages/language.ts';
 import { fold, type Lexicon, lexiconOf } from './languages/lexicon.ts';
 import { withoutEach } from './of-each.ts';
 import { partInFront } from './part-in-front.ts';
+import { withoutPerPerson } from './per-person.ts';
 import { type Amount, noAmount, readAmount } from './read-amount.ts';
 import { collectMeasures, isOnlyMeasures, middle } from './read-measures.ts';
 import { isOfOne, saysEach, tellsOfOne } from './says-of-one.ts';
@@ -51,6 +52,8 @@ export type ParsedIngredient = {
  */
 export function parseIngredient(line: string, language: Language | null = null): ParsedIngredient {
   const clean = withCountInFront(cleanLine(line).replace(IN_BRACKETS, '$1'));
+  const each = withoutPerPerson(clean);
+  if (each !== null) return withComments(parseIngredient(each.line, language), [each.said]);
   const readIn = language ?? guessLineLanguage(clean);
   const text = withAmountsInFront(clean, readIn);
   const lexicon = lexiconOf(readIn);

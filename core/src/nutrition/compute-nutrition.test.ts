@@ -267,3 +267,12 @@ describe('what a line adds to a food that has no weight', () => {
     expect(lines[0]!.isMatched).toBe(false);
   });
 });
+
+test('an amount that each person gets is eaten by all of them, until somebody says how much it is', () => {
+  const gramsOf = (input: Parameters<typeof computeNutrition>[1][number], people?: number) =>
+    computeNutrition(index, [input], 4, people === undefined ? {} : { people }).lines[0]!.grams;
+  expect(gramsOf('100 g butter per person')).toBe(400);
+  expect(gramsOf('100 g butter per person', 6)).toBe(600);
+  expect(gramsOf('100 g butter')).toBe(100);
+  expect(gramsOf({ name: 'butter', quantity: 400, unit: 'g', original: '100 g butter per person' })).toBe(400);
+});

@@ -17,6 +17,7 @@ import { type FoundAbroad, figuresOf, foundAbroad } from './figures-of.ts';
 import { type GramsRule, gramsOfUnknown, isWater } from './line-grams.ts';
 import { madeHere, type PlacedLine } from './made-here.ts';
 import {
+  forAll,
   type IngredientInput,
   type MeasuredIngredient,
   measuredIngredient,
@@ -82,6 +83,8 @@ export type NutritionOptions = {
   readonly language?: ToldLanguage;
   /** The recipes that ingredients are, by id. An ingredient of any other is counted as the food that it names. */
   readonly subRecipes?: ReadonlyMap<string, CountedSubRecipe>;
+  /** How many eat of it, where that is another number than the servings: '100 g spaghetti per person' is for each of them. */
+  readonly people?: number;
 };
 
 /** Every nutrient at nothing. */
@@ -111,7 +114,7 @@ export function computeNutrition(
   const texts = ingredients.map((input) => (typeof input === 'string' ? input : (input.original ?? input.name)));
   const told = options.language ?? tellLanguage(texts);
   const language = readLanguage(told);
-  const read = ingredients.map((input) => readInput(input, language));
+  const read = ingredients.map((input) => readInput(input, language, options.people ?? servings));
   const isMadeHere = madeHere(placed(read));
   for (const [at, { input, ingredient, text, isHeading }] of read.entries()) {
     const noFood = { text, ingredient, food: null, parts: [], named: null, confidence: null, language, calories: 0 };
@@ -246,8 +249,9 @@ type ReadInput = {
   readonly isHeading: boolean;
 };
 
-function readInput(input: IngredientInput, language: Language | null): ReadInput {
-  const ingredient = measuredIngredient(input, language);
+/** @param people who eat of it: a line that nobody changed may give an amount for each */
+function readInput(input: IngredientInput, language: Language | null, people: number): ReadInput {
+  const ingredient = forAll(measuredIngredient(input, language), typeof input === 'string' ? people : 1);
   const text = typeof input === 'string' ? input : input.name;
   const isHeading = ingredient.quantity === null && ingredient.unit === null && headingOf(text, language) !== null;
   return { input, ingredient, text, isHeading };

@@ -1,6 +1,7 @@
 import { foodWords } from '../foods/food-words.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
+import { isPerPerson } from '../ingredients/per-person.ts';
 import { type Measure, parseUnit } from '../ingredients/units.ts';
 
 /** What nutrition needs of an ingredient: a parsed line is one. */
@@ -33,6 +34,18 @@ export type IngredientInput =
 
 const times = (measure: Measure | null, factor: number): Measure | null =>
   measure === null ? null : { ...measure, quantity: measure.quantity * factor };
+
+/** The amount for all who eat, of one that is for each: '100 g spaghetti per person'. */
+export function forAll(ingredient: MeasuredIngredient, people: number): MeasuredIngredient {
+  const { quantity, quantityMax, equivalent } = ingredient;
+  if (people === 1 || quantity === null || !isPerPerson(ingredient)) return ingredient;
+  return {
+    ...ingredient,
+    quantity: quantity * people,
+    quantityMax: quantityMax === null ? null : quantityMax * people,
+    equivalent: times(equivalent, people),
+  };
+}
 
 /** The original line at the quantity that is kept, or null when it is another ingredient or another unit by now. */
 function scaledOriginal(

@@ -38,7 +38,10 @@ export function readPage(page: PageTask): PageAnswer {
   if (!result.ok) return result;
   const { recipe } = result;
   const language = languageOf(recipe.ingredientLines, recipe.language);
-  const counted = computeNutrition(foodIndex(), recipe.ingredientLines, 1, { language });
+  const counted = computeNutrition(foodIndex(), recipe.ingredientLines, 1, {
+    language,
+    people: recipe.servings ?? 1,
+  });
   const judgement = judgeDiets(foodIndex(), counted.lines, recipe.title);
   const diets = dietHints(judgement);
   /** By the ingredients, or by the page's own word where no ingredient speaks against it. */

@@ -42,6 +42,12 @@ describe('a page that the browser of a person sends', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  test('an amount for each person is written down for all who eat', async () => {
+    const html = PAGE.replace('200 g red lentils', '50 g red lentils per person');
+    const { body } = await send({ html });
+    expect(body.newIngredients[0]).toMatchObject({ name: 'red lentils', quantity: 200, unit: 'g' });
+  });
+
   test('without an address takes the one that the page gives as its own', async () => {
     const html = PAGE.replace('<title>', '<link rel="canonical" href="https://kitchen.example/lentil-soup"><title>');
     const { body } = await send({ html });
