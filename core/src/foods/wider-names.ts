@@ -159,13 +159,14 @@ export function widerNameInEnglish(index: FoodIndex, line: NamedLine): FoodMatch
   const phrases = [...widthOf(line), ...phrasesBeside(line)];
   if (phrases.length === 0) return null;
   const own = contentWords(line.name);
-  for (const phrase of phrases) {
-    const beside = contentWords(phrase.join(' '));
+  const besides = phrases.map((phrase) => contentWords(phrase.join(' ')));
+  // 'Salt, pepper, garlic': what lists two more foods is no name of one
+  if (besides.filter((beside) => index.byKey.has(beside.join(' '))).length > 1) return null;
+  for (const beside of besides) {
     if (beside.length === 0 || beside.some((word) => CUT.has(word))) continue;
-    for (const words of [
-      [...beside, ...own],
-      [...own, ...beside],
-    ]) {
+    // 'Butter, milk, eggs' are three, and 'milk, coconut' is one
+    const isFood = index.byKey.has(beside.join(' '));
+    for (const words of [[...beside, ...own], ...(isFood ? [] : [[...own, ...beside]])]) {
       const found = index.byKey.get(words.join(' '));
       if (found && isCountable(found.food, line))
         return { food: found.food, confidence: found.isMain ? 'exact' : 'alias', named: found.text };

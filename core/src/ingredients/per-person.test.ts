@@ -6,6 +6,8 @@ import { isPerPerson } from './per-person.ts';
 it.each<[Language, string, number, string | null, string]>([
   ['en', '100 g spaghetti per person', 100, 'g', 'spaghetti'],
   ['en', '1 egg per person', 1, null, 'egg'],
+  ['en', '1 1/2 cups rice per person', 1.5, 'cup', 'rice'],
+  ['en', '80-100 g pasta per person', 80, 'g', 'pasta'],
   ['en', '80g basmati rice (per person)', 80, 'g', 'basmati rice'],
   ['en', 'rice, 80 g per person', 80, 'g', 'rice'],
   ['en', '60g per person of dried noodles', 60, 'g', 'dried noodles'],
@@ -24,6 +26,8 @@ it.each<[Language, string, number, string | null, string]>([
 
 it.each<[Language, string]>([
   ['en', '200 g biscuits (120 calories per serving)'],
+  ['en', '14 ounces frozen broccoli (or roughly 3.5 ounces per person)'],
+  ['de', '400 g Nudeln, 100 g pro Person'],
   ['en', '1 portion rice'],
   ['it', '2 testa di aglio'],
   ['de', '1 Kopf Salat'],

@@ -6,10 +6,16 @@ const PER_PERSON =
 /** '(120 calories per serving)' is no amount of the food. */
 const OF_NUTRITION = /k?cal|kj|calor|carb|protein|eiweiß|fett|points?\b/iu;
 
-/** A line without the words that say so, and those words; null where it says nothing of the kind. */
+/** An amount or the two ends of one: '100', '1 1/2', '80-100'. */
+const AMOUNT = /[\d½¼¾⅓⅔⅛](?:[\d½¼¾⅓⅔⅛.,/–-]|\s(?=[\d½¼¾⅓⅔⅛–-]))*/gu;
+
+/**
+ * A line without the words that say so, and those words; null where it says nothing of the kind, and where the amount of all is told too:
+ * '14 oz broccoli (3.5 oz per person)'.
+ */
 export function withoutPerPerson(line: string): { line: string; said: string } | null {
   const found = PER_PERSON.exec(line);
-  if (found === null || !/\d|\p{No}/u.test(line) || OF_NUTRITION.test(line)) return null;
+  if (found === null || line.match(AMOUNT)?.length !== 1 || OF_NUTRITION.test(line)) return null;
   const [words] = found;
   const opens = /[([]/.test(words);
   const closes = /[)\]]/.test(words);
