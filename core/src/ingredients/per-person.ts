@@ -29,4 +29,4 @@ const ONLY_THAT = new RegExp(`^(?:${PER_PERSON.source})$`, 'iu');
 
 /** Whether the amount of a line is what each person gets. */
 export const isPerPerson = ({ comment }: Pick<ParsedIngredient, 'comment'>): boolean =>
-  comment !== null && comment.split(', ').some((remark) => ONLY_THAT.test(remark));
+  (comment ?? '').split(', ').some((remark) => ONLY_THAT.test(remark));
