@@ -282,25 +282,24 @@ export function ShoppingListPage() {
       </div>
 
       {items.length === 0 && !open.isPending && <NothingOnList lastUsed={lastUsed} />}
-      {(items.length > 0 || !lastUsed.isLooking) && (
-        <AisleBoard
-          list={list}
-          aisles={aisles}
-          settings={shownSettings}
-          mayEdit={mayEdit}
-          tickers={tickers}
-          menuId={menu?.id}
-          editingId={editing ?? undefined}
-          onAdd={handleAddTo}
-          onCheck={check}
-          onMenu={handleMenu}
-          onMove={acts.move}
-          onNeed={acts.need}
-          onEdit={setEditing}
-          onEdited={editLine}
-          onEditClosed={closeLine}
-        />
-      )}
+      <AisleBoard
+        list={list}
+        aisles={aisles}
+        settings={shownSettings}
+        mayEdit={mayEdit}
+        tickers={tickers}
+        menuId={menu?.id}
+        editingId={editing ?? undefined}
+        onAdd={handleAddTo}
+        onCheck={check}
+        onMenu={handleMenu}
+        onMove={acts.move}
+        onNeed={acts.need}
+        onEdit={setEditing}
+        onEdited={editLine}
+        onEditClosed={closeLine}
+      />
+
       {isNarrow && <div className={FOOT_OF_PHONE}>{controls}</div>}
       <ItemMenu
         opened={placedMenu}
