@@ -1,9 +1,9 @@
 import { deleteProfileImage, updatePreferences, updateProfile } from '@sorrel/contract/account';
-import type { User } from '@sorrel/contract/auth';
+import { getUser, type User } from '@sorrel/contract/auth';
 import { openBillingPortal } from '@sorrel/contract/payments';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signedInApi } from '../testing/render-app.tsx';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 import { SAVED_SHOWN_MS } from './profile-pane.tsx';
 import { BODY, holdClock, openAccount, passMs } from './testing/open-account.tsx';
@@ -47,6 +47,20 @@ describe('the account menu', () => {
     await waitFor(() => expect(pathname()).toBe('/app/nowhere'));
     await screen.findByRole('button', { name: /^Robin Ash/ });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says that the profile is on its way, or why it is not, and asks for it once more', async () => {
+    const api = signedInApi().fail(getUser, 'internal');
+    const view = renderApp('/app/nowhere', { api });
+    await view.user.click(await screen.findByRole('button', { name: 'Account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Account' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Something went wrong on our side.');
+    await view.user.click(dialog.getByRole('tab', { name: 'Settings' }));
+    expect(await dialog.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    api.on(getUser, () => aUser());
+    await view.user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('button', { name: 'Change e-mail' })).toBeTruthy();
+    expect(dialog.queryByRole('alert')).toBeNull();
   });
 
   it('offers no way back into the wizard once it has every answer', async () => {

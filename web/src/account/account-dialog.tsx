@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { useLogout } from '../auth/session.tsx';
+import { UserAwaited } from '../auth/user-awaited.tsx';
 import { rich } from '../language/rich.tsx';
 import { writeLongDate } from '../language/write.ts';
 import { fullName } from '../layouts/full-name.ts';
@@ -154,7 +155,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
               </Link>
             </p>
           )}
-          {user && <ProfilePane user={user} onUnsavedChange={setIsUnsaved} />}
+          {user ? <ProfilePane user={user} onUnsavedChange={setIsUnsaved} /> : <UserAwaited />}
         </TabPanel>
         <TabPanel value="settings" className={PANE}>
           <SettingsPane user={user} isUnsaved={isUnsaved} />

@@ -6,13 +6,13 @@ import {
   WEIGHT_MAX_KG,
   WEIGHT_STEP_KG,
 } from '@sorrel/core/account/profile';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Bike, Camera, Dumbbell, Flame, Footprints, type LucideIcon, Sofa } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { errorMessage } from '../api.ts';
-import { userQuery } from '../auth/queries.ts';
+import { useUser } from '../auth/queries.ts';
+import { UserAwaited } from '../auth/user-awaited.tsx';
 import { FillingBowl } from '../cover/filling-bowl.tsx';
 import { siteHref } from '../language/site-language.ts';
 import { terms } from '../language/terms.ts';
@@ -24,7 +24,6 @@ import { paths } from '../paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { inputClass } from '../ui/input-looks.ts';
-import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { numberTyping } from '../ui/number-typing.ts';
 import { TextField } from '../ui/text-field.tsx';
@@ -69,9 +68,14 @@ function changeOfStep(step: number, draft: Draft): ProfileChange {
 /** The first steps of a new user. Each answer is kept at the server, so that nobody answers twice. */
 export function CreateProfilePage() {
   useDocumentTitle(say.createYourProfile);
-  const { data: user, error } = useQuery(userQuery);
+  const user = useUser();
   if (user) return <Wizard user={user} />;
-  return <main className="p-5">{error ? <Notice tone="error">{errorMessage(error)}</Notice> : <Loader page />}</main>;
+  return (
+    <main className="mx-auto max-w-[40rem] p-5">
+      <h1 className="sr-only">{say.createYourProfile}</h1>
+      <UserAwaited page />
+    </main>
+  );
 }
 
 function Wizard({ user }: { user: User }) {

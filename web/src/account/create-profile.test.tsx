@@ -1,4 +1,5 @@
 import { finishOnboarding, updateProfile } from '@sorrel/contract/account';
+import { getUser } from '@sorrel/contract/auth';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lend } from '../testing/lend.ts';
@@ -18,6 +19,15 @@ const next = ({ user }: View) => user.click(screen.getByRole('button', { name: '
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the profile wizard', () => {
+  it('says why it cannot begin, and begins once it is asked again', async () => {
+    const api = wizardApi().fail(getUser, 'internal');
+    const { user } = renderApp('/app/create-profile', { api });
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.');
+    api.on(getUser, () => NEW_USER);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('0 / 4')).toBeTruthy();
+  });
+
   it('ONB-01 ONB-02 ONB-03 ONB-04 ONB-05 ONB-06 ONB-07 ONB-08 ONB-09 asks five things, saves each and ends in the recipe book', async () => {
     lend(URL, { createObjectURL: () => 'blob:me', revokeObjectURL: () => undefined });
     const api = wizardApi();

@@ -1,4 +1,5 @@
 import type { User } from '@sorrel/contract/auth';
+import { UserAwaited } from '../auth/user-awaited.tsx';
 import { useDeviceSettings } from '../lib/device-settings.ts';
 import { BrowserTools } from '../send-page/browser-tools.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -47,7 +48,7 @@ export function SettingsPane({ user, isUnsaved }: { user: User | undefined; isUn
           ]}
         />
       </div>
-      {user && <LanguageSetting isUnsaved={isUnsaved} />}
+      {user ? <LanguageSetting isUnsaved={isUnsaved} /> : <UserAwaited />}
       {user && <RemindersSetting />}
       {user && <SessionsList />}
       <section className="grid gap-2 border-b border-line pb-5">

@@ -1,6 +1,6 @@
 import { authenticate, getUser, register, resendVerifyEmail, signInOptions } from '@sorrel/contract/auth';
 import { getTags } from '@sorrel/contract/tags';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getSessionState } from '../access-token.ts';
 import { aToken } from '../testing/fake-api.ts';
@@ -32,6 +32,23 @@ describe('the log in page', () => {
     expect(await screen.findByText(/Sorrel cannot be reached/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy();
     window.dispatchEvent(new Event('online'));
+  });
+
+  it('what is typed as password while the next page is on its way is there on that page; what was typed before is not', async () => {
+    renderApp('/auth/login', { api: authApi() });
+    const field = () => screen.getByLabelText('Password');
+    const type = (value: string) => fireEvent.change(field(), { target: { value } });
+    await screen.findByLabelText('Password');
+    type('of the login');
+    fireEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeTruthy();
+    type('of the new account');
+    await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+    expect(field()).toHaveProperty('value', 'of the new account');
+    type('changed');
+    fireEvent.click(screen.getByRole('link', { name: 'Log in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+    expect(field()).toHaveProperty('value', '');
   });
 
   it('what is typed as e-mail while the next page is on its way is there on that page', async () => {

@@ -7,13 +7,12 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { say } from './sentences.ts';
 import { useFrom, useLogin } from './session.tsx';
 import { TermsNote } from './terms-note.tsx';
-import { EmailField } from './typed-email.tsx';
+import { EmailField, OwnPasswordField } from './typed-email.tsx';
 
 export function LoginPage() {
   useDocumentTitle(say.logInTitle);
@@ -47,11 +46,8 @@ export function LoginPage() {
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <EmailField />
-        <PasswordField
-          label={say.password}
-          name="password"
+        <OwnPasswordField
           autoComplete="current-password"
-          required
           aside={
             <Link className="underline" to={paths.forgotPassword}>
               {say.forgotPasswordLink}

@@ -13,12 +13,11 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths, verifyEmailPath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { say } from './sentences.ts';
 import { TermsNote } from './terms-note.tsx';
-import { EmailField } from './typed-email.tsx';
+import { EmailField, OwnPasswordField } from './typed-email.tsx';
 
 export function RegisterPage() {
   useDocumentTitle(say.createAnAccount);
@@ -43,11 +42,8 @@ export function RegisterPage() {
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <EmailField />
-        <PasswordField
-          label={say.password}
-          name="password"
+        <OwnPasswordField
           autoComplete="new-password"
-          required
           hint={say.passwordHint(PASSWORD_CHARACTERS.min, PASSWORD_CHARACTERS.max)}
         />
         {registration.error && <Notice tone="error">{errorMessage(registration.error)}</Notice>}

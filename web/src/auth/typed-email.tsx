@@ -1,23 +1,38 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { PasswordField, type PasswordFieldProps } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { say } from './sentences.ts';
 
-const TypedEmail = createContext<{ email: string; setEmail: (email: string) => void } | null>(null);
+interface Typed {
+  email: string;
+  setEmail: (email: string) => void;
+  /** What was typed as password after another page was asked for; '' else. */
+  latePassword: RefObject<string>;
+}
 
-/** Around the pages of /auth: the address that is typed on one of them is there on the next. */
+const TypedEmail = createContext<Typed | null>(null);
+
+/**
+ * Around the pages of /auth. Who asks for another page goes on typing while it is on its way: what lands in the fields of the
+ * old one is in those of the new one. The address that is typed on one of them is there on the next in any case.
+ */
 export function TypedEmailProvider({ children }: { children: ReactNode }) {
   const [email, setEmail] = useState('');
-  const value = useMemo(() => ({ email, setEmail }), [email]);
+  const latePassword = useRef('');
+  const value = useMemo(() => ({ email, setEmail, latePassword }), [email]);
   return <TypedEmail value={value}>{children}</TypedEmail>;
 }
 
-/**
- * The field 'E-mail' of the forms of /auth. Who asks for another page goes on typing while it is on its way: what lands in the
- * field of the old one is in that of the new one.
- */
-export function EmailField() {
+function useTyped(): Typed {
   const typed = use(TypedEmail);
-  if (typed === null) throw new TypeError('An EmailField stands on a page of /auth');
+  if (typed === null) throw new TypeError('A field of /auth stands on a page of /auth');
+  return typed;
+}
+
+/** The field 'E-mail' of the forms of /auth. */
+export function EmailField() {
+  const { email, setEmail } = useTyped();
   return (
     <TextField
       label={say.eMail}
@@ -25,8 +40,30 @@ export function EmailField() {
       type="email"
       autoComplete="email"
       required
-      value={typed.email}
-      onChange={(event) => typed.setEmail(event.target.value)}
+      value={email}
+      onChange={(event) => setEmail(event.target.value)}
+    />
+  );
+}
+
+/** The field 'Password' of login and register; what was typed into it before another page was asked for goes with its page. */
+export function OwnPasswordField(props: Omit<PasswordFieldProps, 'label' | 'name' | 'required'>) {
+  const { latePassword } = useTyped();
+  const isLeaving = useNavigation().state === 'loading';
+  const [atFirst] = useState(() => latePassword.current);
+  useEffect(() => {
+    latePassword.current = '';
+  }, [latePassword]);
+  return (
+    <PasswordField
+      {...props}
+      label={say.password}
+      name="password"
+      required
+      defaultValue={atFirst}
+      onChange={(event) => {
+        latePassword.current = isLeaving ? event.target.value : '';
+      }}
     />
   );
 }

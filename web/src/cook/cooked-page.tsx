@@ -4,15 +4,16 @@ import { languageOfRecipe } from '@sorrel/core/recipes/recipe-language';
 import { startServes } from '@sorrel/core/recipes/scale-ingredient';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { z } from 'zod';
 import { errorMessage } from '../api.ts';
 import { RecipeCover } from '../cover/recipe-cover.tsx';
 import { useKitchen } from '../lib/kitchen.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
-import { paths, recipePath } from '../paths.ts';
+import { recipePath } from '../paths.ts';
 import { CookedLine } from '../recipe-parts/cook-log.tsx';
+import { RecipeNotLoaded } from '../recipe-parts/not-loaded.tsx';
 import { recipeQuery } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -56,9 +57,9 @@ interface CookedPageProps {
 /** After the last step: how many, how it was, a note for next time, what is left over. */
 export function CookedPage({ AddToPlan }: CookedPageProps) {
   const { id = '' } = useParams();
-  const { data: recipe, isError } = useQuery(recipeQuery(id));
+  const { data: recipe, error } = useQuery(recipeQuery(id));
   useDocumentTitle(say.cookedTitle);
-  if (recipe === undefined) return isError ? <Navigate to={paths.recipeBook} replace /> : <Loader page />;
+  if (recipe === undefined) return error ? <RecipeNotLoaded error={error} /> : <Loader page />;
   return <CookedForm key={recipe.id} recipe={recipe} AddToPlan={AddToPlan} />;
 }
 

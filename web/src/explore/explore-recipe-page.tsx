@@ -1,7 +1,7 @@
 import type { Recipe } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck, Sparkles } from 'lucide-react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { errorMessage } from '../api.ts';
 import { rich } from '../language/rich.tsx';
 import { RefusedNotice } from '../layouts/refused-notice.tsx';
@@ -9,6 +9,7 @@ import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { paths, recipePath } from '../paths.ts';
+import { RecipeNotLoaded } from '../recipe-parts/not-loaded.tsx';
 import { useSaveRecipe } from '../recipe-parts/queries.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
@@ -24,10 +25,9 @@ const parent = () => ({ label: say.explore, to: paths.explore });
 /** A recipe of explore, which can be copied into the person's own book. */
 export function ExploreRecipePage() {
   const { id = '' } = useParams();
-  const { data: recipe, isError } = useQuery(exploreRecipeQuery(id));
+  const { data: recipe, error } = useQuery(exploreRecipeQuery(id));
   useDocumentTitle(recipe?.name);
-  if (recipe === undefined)
-    return isError ? <Navigate to={paths.recipeBook} replace /> : <RecipeLoading parent={parent()} />;
+  if (recipe === undefined) return error ? <RecipeNotLoaded error={error} /> : <RecipeLoading parent={parent()} />;
   // another recipe starts afresh
   return <LoadedRecipe key={recipe.id} recipe={recipe} />;
 }

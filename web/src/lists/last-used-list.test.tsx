@@ -1,7 +1,8 @@
 import { syncList } from '@sorrel/contract/list-sync';
 import { getLists, loadList, saveList } from '@sorrel/contract/lists';
 import { emptyList, type ListItem } from '@sorrel/core/lists/list';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { resetSession } from '../access-token.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
@@ -104,4 +105,24 @@ it('without an answer the device shows its own', async () => {
   await start(IN_HAND, api);
   await waitFor(() => expect(api.calls(getLists).length).toBeGreaterThan(0));
   expect(name()).toBe('here');
+});
+
+it('that there is nothing is not said while the list is looked for, nor alone where it could not be', async () => {
+  const api = listsApi(ELSEWHERE).on(getLists, () => new Promise(() => undefined));
+  await start(null, api);
+  await screen.findByText('Loading...');
+  expect(screen.queryByText('Your list is empty.')).toBeNull();
+});
+
+it('where the list could not be looked for it is said, and asked for once more', async () => {
+  const api = await start(null, listsApi(ELSEWHERE).fail(getLists, 'internal'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The list you used last could not be loaded. Something went wrong on our side.');
+  api.on(getLists, () => ({
+    lists: [{ id: ELSEWHERE, name: 'elsewhere', created_at: '2025-04-12T09:30:00.000Z' }],
+    total: 1,
+  }));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(name()).toBe('elsewhere'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

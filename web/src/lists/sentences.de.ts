@@ -175,6 +175,7 @@ export const de: Translated<typeof en> = {
   serves: 'Portionen',
   uncheck: 'Haken entfernen',
   clear: 'Leeren',
+  lastListNotLoaded: (why) => `Die zuletzt benutzte Liste konnte nicht geladen werden. ${why}`,
   yourListIsEmpty: 'Deine Liste ist leer.',
   emptyHint: 'Füge von Hand etwas hinzu oder lade eine gespeicherte Liste oder einen Wochenplan.',
   undo: 'Rückgängig',

@@ -165,6 +165,7 @@ export const en = {
   serves: 'Serves',
   uncheck: 'Uncheck',
   clear: 'Clear',
+  lastListNotLoaded: (why: string) => `The list you used last could not be loaded. ${why}`,
   yourListIsEmpty: 'Your list is empty.',
   emptyHint: 'Add items by hand, or load a saved list or a meal plan.',
   undo: 'Undo',

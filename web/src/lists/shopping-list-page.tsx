@@ -15,7 +15,6 @@ import { useStored } from '../lib/use-stored.ts';
 import { ListCost } from '../prices/list-cost.tsx';
 import { PriceDialog } from '../prices/price-dialog.tsx';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -39,6 +38,7 @@ import { BAR, BAR_OF_PHONE, FOOT_OF_PHONE, UNDO } from './list-looks.ts';
 import { ListSettingsDialog } from './list-settings-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
 import { LoadListDialog } from './load-list-dialog.tsx';
+import { NothingOnList } from './nothing-on-list.tsx';
 import { type OpenedSaved, useOpenSaved, useSaveAside } from './queries.ts';
 import { say } from './sentences.ts';
 import { SeveralDialogs, type SeveralOpen } from './several/several-dialogs.tsx';
@@ -118,8 +118,7 @@ export function ShoppingListPage() {
       },
     );
   }, [isReady, planToOpen, openSaved, replace, setSearchParams]);
-  useLastUsedList({
-    userId: useUser()?.id,
+  const lastUsed = useLastUsedList({
     isFresh: isReady && shopping.isFresh,
     listId,
     isAsked: planToOpen !== null,
@@ -282,7 +281,7 @@ export function ShoppingListPage() {
         {!isNarrow && controls}
       </div>
 
-      {items.length === 0 && !open.isPending && <EmptyState title={say.yourListIsEmpty}>{say.emptyHint}</EmptyState>}
+      {items.length === 0 && !open.isPending && <NothingOnList lastUsed={lastUsed} />}
       <AisleBoard
         list={list}
         aisles={aisles}

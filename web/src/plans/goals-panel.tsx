@@ -1,5 +1,6 @@
 import type { PlanSettings } from '@sorrel/contract/plans';
 import { memo, type ReactNode, useId } from 'react';
+import { useUser } from '../auth/queries.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { Button } from '../ui/button.tsx';
 import { Gated } from '../ui/gated.tsx';
@@ -40,9 +41,11 @@ export const GoalsPanel = memo(function GoalsPanel({ isPremium, settings, onSett
 /** Goals as a free user sees them: there, but not to be had. */
 export function GoalsGate({ isPremium, children }: { isPremium: boolean; children: ReactNode }) {
   const openUpgrade = useUpgrade();
+  const isUnknown = useUser() === undefined;
   return (
     <Gated
       gated={!isPremium}
+      unknown={isUnknown}
       line={say.goals.planToYourOwn}
       action={
         <Button variant="citron" size="sm" onClick={() => openUpgrade(say.needsPremium.goals)}>

@@ -1,3 +1,4 @@
+import { getUser } from '@sorrel/contract/auth';
 import { generate, getPlans, loadPlan, mergePlans } from '@sorrel/contract/plans';
 import { userRecipes } from '@sorrel/contract/recipes';
 import { respin } from '@sorrel/contract/slot-recipe';
@@ -19,6 +20,13 @@ describe('goals and results', () => {
     const panel = screen.getByRole('heading', { name: 'Nutrition goals' }).closest('section')!;
     expect(panel.querySelector('[inert]')).toBeTruthy();
     expect(within(panel).getByRole('button', { name: 'Upgrade to Premium' })).toBeTruthy();
+  });
+
+  it('are out of reach, and nobody is asked to pay, until it is known whether they have Premium', async () => {
+    await open({ api: signedInApi(PREMIUM).on(getUser, () => new Promise(() => undefined)) });
+    const panel = screen.getByRole('heading', { name: 'Nutrition goals' }).closest('section')!;
+    expect(panel.querySelector('[inert]')).toBeTruthy();
+    expect(within(panel).queryByRole('button', { name: 'Upgrade to Premium' })).toBeNull();
   });
 
   it('PLAN-46 NUM-40 a goal moves by its step and never below 0', async () => {

@@ -39,6 +39,7 @@ export const de: Translated<typeof en> = {
   upToMinutes: (minutes) => `bis ${minutes} Min.`,
   upToMinutesChip: (minutes) => `Bis ${minutes} Min.`,
   recipe: 'Rezept',
+  recipeNotLoaded: (why) => `Das Rezept konnte nicht geladen werden. ${why}`,
   loadingDots: 'Wird geladen …',
   recipeCount: (recipes) => plural(recipes, { one: '# Rezept', other: '# Rezepte' }),
   notJudged: (recipes) =>

@@ -37,6 +37,7 @@ export const en = {
   upToMinutes: (minutes: number) => `up to ${minutes} min`,
   upToMinutesChip: (minutes: number) => `Up to ${minutes} min`,
   recipe: 'Recipe',
+  recipeNotLoaded: (why: string) => `The recipe could not be loaded. ${why}`,
   loadingDots: 'Loading...',
   recipeCount: (recipes: number) => plural(recipes, { one: '# recipe', other: '# recipes' }),
   notJudged: (recipes: number) =>

@@ -1,7 +1,7 @@
 import { readIngredients } from '@sorrel/contract/foods';
 import { type ImportedRecipe, scrape } from '@sorrel/contract/recipe-import';
 import { addRecipe } from '@sorrel/contract/recipe-saving';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formApi, nameField, openForm, RECIPE_ID, SOUP, submit } from '../testing/add-recipe-form.tsx';
 import { aUser } from '../testing/samples.ts';
@@ -145,6 +145,21 @@ describe('what an import was not sure of', () => {
         'Read from example.com. 3 things we are not sure of are marked in yellow. Leave them, and the recipe asks again later.',
       ),
     ).toBeTruthy();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    act(() => screen.getByRole('textbox', { name: 'Recipe address' }).focus());
+    press('n');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Recipe address' }));
+    act(() => screen.getByRole('textbox', { name: 'Recipe address' }).blur());
+    const visited = Array.from({ length: 4 }, () => {
+      press('n');
+      return document.activeElement?.id;
+    });
+    expect(visited).toEqual([
+      'doubt-implausible-time',
+      'doubt-ingredients-incomplete',
+      'doubt-implausible-amount',
+      'doubt-implausible-time',
+    ]);
     await user.click(within(list).getByRole('checkbox', { name: 'Get our free book' }));
     await user.click(within(list).getByRole('button', { name: 'Add these 2' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Add these 2' })).toBeNull());

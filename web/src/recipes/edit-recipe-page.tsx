@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths, recipePath } from '../paths.ts';
+import { RecipeNotLoaded } from '../recipe-parts/not-loaded.tsx';
 import { recipeQuery } from '../recipe-parts/queries.ts';
 import { BackButton } from '../ui/back-button.tsx';
 import { Button } from '../ui/button.tsx';
@@ -50,7 +51,7 @@ export function EditRecipePage() {
   if (loaded.isSuccess && loaded.isFetchedAfterMount && openId !== id) setOpenId(id);
 
   // what fails later (no network, deleted elsewhere) takes nothing from who is typing
-  if (loaded.isError && openId !== id) return <Navigate to={paths.recipeBook} replace />;
+  if (loaded.isError && openId !== id) return <RecipeNotLoaded error={loaded.error} />;
   if (loaded.data === undefined || !loaded.isFetchedAfterMount || user === undefined) return <BlurredForm />;
   if (!loaded.data.own) return <Navigate to={paths.recipeBook} replace />;
   return <EditForm key={id} recipe={loaded.data} />;

@@ -11,6 +11,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
+import { NotLoadedNotice } from '../recipe-parts/not-loaded.tsx';
 import { cookSumsQuery, recipeCountQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
 import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
 import { useRecipeFilters } from '../recipe-parts/use-recipe-filters.ts';
@@ -110,6 +111,7 @@ export function RecipeBookPage() {
         </Notice>
       )}
 
+      <NotLoadedNotice />
       <ImportsNotice />
       <FilterBar
         filters={filters}

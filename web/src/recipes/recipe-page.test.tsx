@@ -1,4 +1,5 @@
 import { ERRORS } from '@sorrel/contract/errors';
+import { getVersions } from '@sorrel/contract/history';
 import { finishCheck, listChecks } from '@sorrel/contract/many-imports';
 import { deleteRecipe, getRecipe, recipeCount, toggleFave, userRecipes } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -225,6 +226,24 @@ describe('the page of a recipe', () => {
       .on(recipeCount, () => ({ count: 0 }));
     const { pathname } = renderApp(PATH, { api });
     await waitFor(() => expect(pathname()).toBe('/app/recipe-book'));
+    expect((await screen.findByRole('alert')).textContent).toContain('The recipe could not be loaded.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test.each([
+    PATH,
+    `/app/recipes/${BASE.id}/edit`,
+    `/app/recipes/${BASE.id}/versions`,
+    `/app/recipes/${BASE.id}/cooked`,
+  ])('%s: where the server is not well the book says so, and leads back to the same page', async (path) => {
+    const api = signedInApi().fail(getRecipe, 'internal').fail(getVersions, 'internal');
+    const { user, pathname } = renderApp(path, { api });
+    await waitFor(() => expect(pathname()).toBe('/app/recipe-book'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The recipe could not be loaded. Something went wrong on our side.');
+    api.on(getRecipe, () => new Promise(() => undefined));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(pathname()).toBe(path));
   });
 });
 

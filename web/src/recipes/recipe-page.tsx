@@ -9,6 +9,7 @@ import { WhoLine } from '../household/who-line.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { editRecipePath, paths } from '../paths.ts';
+import { RecipeNotLoaded } from '../recipe-parts/not-loaded.tsx';
 import { recipeQuery } from '../recipe-parts/queries.ts';
 import { RecipeDetail } from '../recipe-parts/recipe-detail.tsx';
 import { RecipeLoading } from '../recipe-parts/recipe-loading.tsx';
@@ -52,8 +53,8 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   const navigate = useNavigate();
   useDocumentTitle(recipe?.name);
 
-  if (recipe === undefined || isGone)
-    return error ? <Navigate to={paths.recipeBook} replace /> : <RecipeLoading parent={parent()} />;
+  if (recipe === undefined) return error ? <RecipeNotLoaded error={error} /> : <RecipeLoading parent={parent()} />;
+  if (isGone) return <Navigate to={paths.recipeBook} replace />;
   const textFor = (serves: number) => recipeText(recipe, serves, units);
   async function handleCopy(serves: number) {
     try {

@@ -1,5 +1,6 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { ArrowRight, Check, ExternalLink } from 'lucide-react';
+import { rich } from '../language/rich.tsx';
 import { writeAll, writeAmount } from '../language/write.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -9,6 +10,7 @@ import { doubtId } from './import-doubts.tsx';
 import type { ServesQuestion } from './recipe-draft.ts';
 import { say } from './sentences.ts';
 import type { ImportReview } from './use-import-review.ts';
+import { useNextDoubtKey } from './use-next-doubt-key.ts';
 
 type Kind = ImportDoubt['kind'];
 
@@ -51,6 +53,7 @@ export function ReadNotice({ review, servesQuestion }: ReviewListProps) {
 export function ReviewList({ review, servesQuestion }: ReviewListProps) {
   const { facts, asked } = review;
   const open = openKinds(review, servesQuestion);
+  useNextDoubtKey(open);
   if (facts === null || open.length === 0) return null;
   const all = IN_FORM.filter((kind) => asked.includes(kind) || open.includes(kind));
   return (
@@ -92,6 +95,7 @@ export function ReviewList({ review, servesQuestion }: ReviewListProps) {
           </li>
         ))}
       </ol>
+      <p className="text-sm text-ink-3 max-app:hidden">{rich(say.nextByKey, { kbd: (text) => <kbd>{text}</kbd> })}</p>
       {facts.sourceUrl !== '' && (
         <ButtonLink
           full

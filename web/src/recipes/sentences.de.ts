@@ -111,6 +111,7 @@ export const de: Translated<typeof en> = {
   changeAmountOf: (line) => `Menge von ${line} ändern`,
   seeThePage: 'Zur Seite',
   toLookAt: 'Zum Nachsehen',
+  nextByKey: '<kbd>N</kbd> führt zum nächsten.',
   readWithDoubts: (site, count, mayWait) =>
     [
       site !== '' && `Gelesen von ${site}.`,

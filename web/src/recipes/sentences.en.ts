@@ -105,6 +105,7 @@ export const en = {
   changeAmountOf: (line: string) => `Change the amount of ${line}`,
   seeThePage: 'See the page',
   toLookAt: 'To look at',
+  nextByKey: '<kbd>N</kbd> leads to the next one.',
   readWithDoubts: (site: string, count: number, mayWait: boolean) =>
     [
       site !== '' && `Read from ${site}.`,

@@ -1,5 +1,6 @@
 import { CircleCheck, type LucideIcon } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { isTyping } from '../lib/is-typing.ts';
 
 const PLACE = [
   'print:hidden pointer-events-none fixed bottom-[max(1.5rem,var(--counter-height,0px)+0.75rem)] left-1/2 z-60 grid -translate-x-1/2 justify-items-center gap-2',
@@ -100,9 +101,6 @@ function Toast({ toast, onGone }: ToastProps) {
     </div>
   );
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 
 /** Ctrl Z does what the newest button in a toast does, wherever nothing is typed: there it belongs to the text. */
 function useUndoKey(toasts: readonly ToastEntry[], onGone: (toast: ToastEntry) => void) {

@@ -4,11 +4,12 @@ import { languageOfRecipe } from '@sorrel/core/recipes/recipe-language';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { errorMessage } from '../../api.ts';
 import { writeMoment } from '../../language/write.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { paths, recipePath } from '../../paths.ts';
+import { recipePath } from '../../paths.ts';
+import { RecipeNotLoaded } from '../../recipe-parts/not-loaded.tsx';
 import { recipeQuery } from '../../recipe-parts/queries.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -34,10 +35,10 @@ const ENTRY = [
 /** What a recipe was before each of its changes; an earlier version is brought back with two presses. */
 export function VersionsPage() {
   const { id = '' } = useParams();
-  const { data: recipe, isError } = useQuery(recipeQuery(id));
+  const { data: recipe, error: recipeError } = useQuery(recipeQuery(id));
   const { data: versions, error, refetch } = useQuery(versionsQuery(id));
   useDocumentTitle(say.versions);
-  if (isError) return <Navigate to={paths.recipeBook} replace />;
+  if (recipeError) return <RecipeNotLoaded error={recipeError} />;
   if (error) {
     return (
       <>
