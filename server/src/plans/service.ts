@@ -239,8 +239,8 @@ export async function saveWeek(
     };
   });
   if (week === null) return reply;
-  const { mealPlan: together, lockedMeals: locks } = await weekReply(services, user, week);
-  return { ...reply, together: { mealPlan: together, lockedMeals: locks } };
+  const { mealPlan: together, lockedMeals: locks, settings: both } = await weekReply(services, user, week);
+  return { ...reply, together: { mealPlan: together, lockedMeals: locks, settings: both } };
 }
 
 /** Meals of a week that is being planned, as the book has them now. */
