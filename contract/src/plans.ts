@@ -390,6 +390,8 @@ export const deletePlan = endpoint({
   summary: 'Deletes a saved plan.',
   access: 'user',
   isForEditors: true,
+  once: true,
+  isMeantAgain: true,
   params: PlanId,
   reply: Message,
   errors: ['plan_not_found'],
