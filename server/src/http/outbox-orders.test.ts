@@ -26,7 +26,7 @@ function waiting(
   user: TestUser,
   method: 'POST' | 'PUT' | 'DELETE',
   url: string,
-  sent: { body?: unknown; fields?: object } = {},
+  sent: { body?: unknown; fields?: Record<string, string> } = {},
 ) {
   const headers = { 'idempotency-key': randomUUID() };
   return () =>
