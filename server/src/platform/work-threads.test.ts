@@ -47,6 +47,8 @@ test('work that is not done when a stop has waited long enough is ended, and the
   await threads.run(work('is quick'), 7, TURN);
   const kept = threads.run(work('is kept from it'), 8, TURN);
   const ended = expect(kept).rejects.toThrow();
+  // the thread is at it
+  await new Promise((resolve) => setImmediate(resolve));
   await threads.close();
   await ended;
   expect(threads.threads()).toBe(0);
