@@ -41,6 +41,11 @@ export interface Endpoint<
    */
   readonly once: boolean;
   /**
+   * Whether the same may be meant anew where an answer never came, as a date there and back: each press has a key of its own then, and only
+   * what waits on a device is sent twice with one.
+   */
+  readonly isMeantAgain: boolean;
+  /**
    * Whether it asks and changes nothing, and is a POST for the length of what it asks: the answer hangs on what is kept, so it is
    * asked anew each time, as a GET is.
    */
@@ -64,7 +69,16 @@ type EndpointInput<P extends Schema, Q extends Schema, B extends Schema, R exten
 } & Partial<
     Pick<
       Endpoint,
-      'bodyKind' | 'files' | 'replyKind' | 'status' | 'once' | 'isQuestion' | 'isForEditors' | 'bodyMaxBytes' | 'errors'
+      | 'bodyKind'
+      | 'files'
+      | 'replyKind'
+      | 'status'
+      | 'once'
+      | 'isMeantAgain'
+      | 'isQuestion'
+      | 'isForEditors'
+      | 'bodyMaxBytes'
+      | 'errors'
     >
   >;
 
@@ -89,6 +103,7 @@ export function endpoint<
     replyKind: input.replyKind ?? 'json',
     status: input.status ?? 200,
     once: input.once ?? false,
+    isMeantAgain: input.isMeantAgain ?? false,
     isQuestion: input.isQuestion ?? false,
     isForEditors: input.isForEditors ?? false,
     bodyMaxBytes: input.bodyMaxBytes,

@@ -246,10 +246,17 @@ const savedOver = z
 /** Far beyond what is said of any slot, so that a week that can be sent can be saved. */
 const MARK_MAX = 50_000;
 
+/** The names of a setting in a setting, as of the meals of a type on a day. */
+const SETTING_PATH_MAX = 100;
+
 /** A saved plan as a device knew it: what differs from it was changed there. */
 export const LoadedPlan = z.object({
   id: z.uuid(),
   slots: z.record(SlotKey, z.string().max(MARK_MAX)).describe('what was put into each slot, in short'),
+  settings: z
+    .record(z.string().max(SETTING_PATH_MAX), z.string().max(MARK_MAX))
+    .optional()
+    .describe('what the settings said, each by its path. Not sent, the settings are saved as they are'),
 });
 
 export const savePlan = endpoint({
@@ -276,13 +283,17 @@ export const savePlan = endpoint({
     mealPlanId: z.uuid(),
     savedOver,
     together: z
-      .object({ mealPlan: MealPlan, lockedMeals: LockedMeals })
+      .object({ mealPlan: MealPlan, lockedMeals: LockedMeals, settings: PlanSettings.nullable().optional() })
       .optional()
       .describe('where something stands that was changed meanwhile: the week as it is saved now'),
     bothChanged: z
       .array(SlotKey)
       .optional()
       .describe('slots that were changed meanwhile too: what was sent now stands there'),
+    settingsBothChanged: z
+      .literal(true)
+      .optional()
+      .describe('a setting was changed meanwhile too: what was sent now stands'),
     name: z.string().optional().describe('where it is another than was sent: a plan of another week has that'),
     undated: PlanName.optional().describe('the plan that had the week before'),
   }),
@@ -379,6 +390,8 @@ export const deletePlan = endpoint({
   summary: 'Deletes a saved plan.',
   access: 'user',
   isForEditors: true,
+  once: true,
+  isMeantAgain: true,
   params: PlanId,
   reply: Message,
   errors: ['plan_not_found'],

@@ -167,6 +167,8 @@ export const deleteRecipe = endpoint({
   summary: 'Deletes a recipe and any pictures that nothing else uses.',
   access: 'user',
   isForEditors: true,
+  once: true,
+  isMeantAgain: true,
   params: RecipeId,
   reply: Message,
   errors: ['recipe_not_found', 'trash_full'],

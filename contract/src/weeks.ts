@@ -24,6 +24,8 @@ export const setPlanWeek = endpoint({
     'Gives a saved plan a week of the calendar, or takes it off. A plan that has the week stays, without a date.',
   access: 'user',
   isForEditors: true,
+  once: true,
+  isMeantAgain: true,
   params: PlanId,
   body: z.object({ weekStart: WeekStart.nullable() }),
   reply: z.object({ undated: PlanName.nullable().describe('the plan that had the week before') }),

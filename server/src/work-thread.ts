@@ -4,7 +4,9 @@ import { readLines } from './foods/read-lines.ts';
 import type { LINES_WORK } from './foods/read-pasted-lines.ts';
 import { buildList, type COST_WORK, countCost, type LIST_WORK } from './lists/build-list.ts';
 import { type RENAME_WORK, renameOf } from './lists/food-rename.ts';
+import { type GRAMS_WORK, gramsOfNames } from './lists/price-rates.ts';
 import { type AHEADS_WORK, aheadsOf } from './plans/aheads.ts';
+import { readTyped, type TYPED_WORK } from './plans/food-by-any-name.ts';
 import { runHouseholdTask } from './plans/household-task.ts';
 import { runExplainTask, runPlanTask, runRespinTask } from './plans/plan-tasks.ts';
 import type { EXPLAIN_WORK, HOUSEHOLD_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
@@ -39,6 +41,8 @@ const WORK = {
   catalogue: readCatalogue satisfies Does<typeof CATALOGUE_WORK>,
   list: buildList satisfies Does<typeof LIST_WORK>,
   cover: drawnCover satisfies Does<typeof COVER_WORK>,
+  grams: gramsOfNames satisfies Does<typeof GRAMS_WORK>,
+  typed: readTyped satisfies Does<typeof TYPED_WORK>,
   cost: countCost satisfies Does<typeof COST_WORK>,
   lines: (({ lines, reader }) => readLines(lines, reader)) satisfies Does<typeof LINES_WORK>,
 };

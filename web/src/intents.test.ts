@@ -1,5 +1,7 @@
+import { deletePlan } from '@sorrel/contract/plans';
 import { costOfWeek } from '@sorrel/contract/prices';
 import { addRecipe } from '@sorrel/contract/recipe-saving';
+import { setPlanWeek } from '@sorrel/contract/weeks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asOneIntent } from './intents.ts';
 
@@ -64,6 +66,23 @@ describe('the key of an intent', () => {
     await after.send('Dal', 'lost');
     expect(after.keys[1]).not.toBe(before.keys[1]);
   });
+});
+
+it('a plan that is given its week once more, after an answer that never came, is meant anew: it may have had another', async () => {
+  const keys: (string | undefined)[] = [];
+  for (const endpoint of [setPlanWeek, setPlanWeek, deletePlan, deletePlan]) {
+    const lost = asOneIntent(
+      endpoint,
+      { userId: 'ann', sending: { params: { id: 'autumn' } }, isSettled: () => false },
+      async (key) => {
+        keys.push(key);
+        throw new Error('lost');
+      },
+    );
+    await expect(lost).rejects.toThrow('lost');
+  }
+  expect(new Set(keys).size).toBe(4);
+  expect(keys).not.toContain(undefined);
 });
 
 describe('what is sent a second time while the first is on its way', () => {

@@ -126,13 +126,15 @@ export function asOneIntent<Answer>(
   send: (key: string | undefined) => Promise<Answer>,
 ): Promise<Answer> {
   // a question may be asked as often as one likes, and a change that is no making may be meant twice: a heart, there and back
-  if (endpoint.isQuestion || (!endpoint.once && endpoint.method !== 'POST' && endpoint.method !== 'DELETE'))
-    return send(undefined);
+  const isMaking = endpoint.method === 'POST' || (endpoint.once && !endpoint.isMeantAgain);
+  if (endpoint.isQuestion || (!isMaking && endpoint.method !== 'DELETE'))
+    return send(endpoint.once ? newIntentKey() : undefined);
   const intent = intentOf(endpoint, userId, sending);
   const first = underWay.get(intent);
   if (first !== undefined) return first as Promise<Answer>;
 
-  const call = send(endpoint.once ? keyOf(intent) : undefined).then(
+  const key = () => (endpoint.isMeantAgain ? newIntentKey() : keyOf(intent));
+  const call = send(endpoint.once ? key() : undefined).then(
     (answer) => {
       settle(intent);
       return answer;

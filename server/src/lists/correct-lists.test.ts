@@ -26,7 +26,7 @@ test('a list that is full stays as it is by a correction, and all others are cor
       jsonb_set(fields, '{name}', to_jsonb(repeat('x', ${LIST_CHARACTERS_MAX}::int))), stamps
     from list_items where household_id = ${user.householdId} and list_id = ${ids[1]} and id = 'mix'`);
   const rename = { from: 'house mix', to: 'almonds', aisle: 'other', meals: ['Bars'] } as const;
-  await correctLists(t.services, user.householdId, rename);
+  await correctLists(t.services, user.householdId, rename, null);
   const names = await Promise.all(
     ids.map(async (id) => {
       const { body } = await t.send('GET', `/api/lists/load/${id}`, { user });

@@ -17,13 +17,16 @@ type Correction = Omit<RenameTask, 'choices' | 'language' | 'recipes'> & {
   others: (names: ReadonlySet<string>) => AsyncIterable<RenameTask['recipes']>;
 };
 
-/** What is bought under another name by a correction; null when nothing is, which one recipe tells. */
+/**
+ * What is bought under another name by a correction, and the names of recipes that stood on lists by the old one; null when nothing is,
+ * which one recipe tells.
+ */
 export async function renameOf(
   { db, threads }: Pick<Platform, 'db' | 'threads'>,
   householdId: HouseholdId,
   { recipe, others, ...correction }: Correction,
   { person }: Turn,
-): Promise<FoodRename | null> {
+): Promise<{ rename: FoodRename; onLists: ReadonlySet<string> } | null> {
   const choices = await shoppingRepo(db).aisleChoices(householdId);
   const language = askedLanguage();
   const read = (recipes: RenameTask['recipes']) =>
@@ -31,26 +34,37 @@ export async function renameOf(
   const rename = await read([recipe]);
   if (rename === null) return null;
   const meals = new Set(rename.meals);
-  for await (const some of others(await itemsRepo(db, householdId).mealsOf(rename.from))) {
+  const onLists = await itemsRepo(db, householdId).mealsOf(rename.from);
+  for await (const some of others(onLists)) {
     for (const meal of (await read(some))?.meals ?? []) meals.add(meal);
   }
-  return { ...rename, meals: [...meals] };
+  return { rename: { ...rename, meals: [...meals] }, onLists };
 }
 
-/** Brings to the saved lists of a household what is bought under another name. A list that is full stays as it is. */
+/**
+ * Brings to the saved lists of a household what is bought under another name. A list that is full stays as it is.
+ * @param onLists names of the recipes that stood on lists by the old name when it was read; null where it does not matter
+ * @returns whether it was brought there: not where other recipes stand there by now, which may mean it too
+ */
 export async function correctLists(
   { db, clock }: Pick<Platform, 'clock' | 'db'>,
   householdId: HouseholdId,
   rename: FoodRename,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const locked of await itemsRepo(tx, householdId).allLocked()) {
+  onLists: ReadonlySet<string> | null,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const held = await itemsRepo(tx, householdId).allLocked();
+    // read once nobody else changes them
+    const now = onLists === null ? [] : [...(await itemsRepo(tx, householdId).mealsOf(rename.from))];
+    if (now.some((meal) => !onLists?.has(meal))) return false;
+    for (const locked of held) {
       try {
         await tx.transaction((ofList) => correctList(itemsRepo(ofList, householdId), locked, rename, clock.now()));
       } catch (cause) {
         if (!(cause instanceof AppError && cause.code === 'list_full')) throw cause;
       }
     }
+    return true;
   });
 }
 

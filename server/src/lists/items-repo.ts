@@ -60,7 +60,7 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
     /** Names of the recipes that need a thing, by its name on English lists, on any list of the household. */
     mealsOf: async (thing: string): Promise<Set<string>> => {
       const rows = await db
-        .selectDistinct({ meal: sql<string>`jsonb_array_elements_text(${listItems.fields} -> 'meals')` })
+        .selectDistinct({ meal: sql<string>`jsonb_array_elements_text(${listItems.fields} -> 'amount' -> 'meals')` })
         .from(listItems)
         .where(
           and(

@@ -15,7 +15,7 @@ import type { Platform } from '../platform/platform.ts';
 import { COST_WORK } from './build-list.ts';
 import { foodNames } from './food-names.ts';
 import { shoppedLines, withSubRecipes } from './open-sub-recipes.ts';
-import { ratesByName, ratesOfPrice } from './price-rates.ts';
+import { knowGrams, ratesByName, ratesOfPrice } from './price-rates.ts';
 import { pricesRepo } from './prices-repo.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
 import { shoppingRepo } from './shopping-repo.ts';
@@ -43,41 +43,55 @@ export function findPriced(name: string) {
   return { name: thing.name, label: labelOf(thing.name), units: unitsToPrice(thing, askedLanguage()) };
 }
 
-export const listPrices = async ({ db }: Pick<Platform, 'db'>, householdId: HouseholdId): Promise<Prices> =>
-  reply(await pricesRepo(db, householdId).find());
+type Needed = Pick<Platform, 'db' | 'threads'>;
 
-const change = (
-  { db }: Pick<Platform, 'db'>,
+async function replyTo(services: Needed, kept: KeptPrices, turn: Turn): Promise<Prices> {
+  await knowGrams(services, kept.prices, turn);
+  return reply(kept);
+}
+
+export const listPrices = async (services: Needed, householdId: HouseholdId, turn: Turn): Promise<Prices> =>
+  replyTo(services, await pricesRepo(services.db, householdId).find(), turn);
+
+async function change(
+  services: Needed,
   user: Member,
   decide: (kept: KeptPrices) => KeptPrices,
-): Promise<Prices> =>
-  asEditor(db, user, async (tx) => {
+  turn: Turn,
+): Promise<Prices> {
+  // what may be refused, as where its person has much waiting, comes before anything is written
+  await listPrices(services, user.householdId, turn);
+  const kept = await asEditor(services.db, user, async (tx) => {
     const repo = pricesRepo(tx, user.householdId);
-    const kept = decide(await repo.lock());
-    await repo.write(kept);
-    return reply(kept);
+    const changed = decide(await repo.lock());
+    await repo.write(changed);
+    return changed;
   });
+  return reply(kept);
+}
 
 /** Keeps a price under the name by which lines of lists are one thing. */
 export function keepPrice(
-  services: Pick<Platform, 'db'>,
+  services: Needed,
   user: Member,
   { currency, name: typed, ...price }: BodyOf<typeof setEndpoint>,
+  turn: Turn,
 ): Promise<Prices> {
   const thing = thingOf(typed);
   if (!unitsToPrice(thing, askedLanguage()).includes(price.unit)) throw new AppError('price_unit_unknown');
-  return change(services, user, (kept) => {
+  const decide = (kept: KeptPrices) => {
     const changed = setPrice(kept, { ...price, name: thing.name }, currency);
     if (!changed.ok) throw new AppError(changed.reason);
     return changed.kept;
-  });
+  };
+  return change(services, user, decide, turn);
 }
 
-export const forgetPrice = (services: Pick<Platform, 'db'>, user: Member, name: string): Promise<Prices> =>
-  change(services, user, (kept) => removePrice(kept, name));
+export const forgetPrice = (services: Needed, user: Member, name: string, turn: Turn): Promise<Prices> =>
+  change(services, user, (kept) => removePrice(kept, name), turn);
 
-export const chooseCurrency = (services: Pick<Platform, 'db'>, user: Member, currency: Currency): Promise<Prices> =>
-  change(services, user, (kept) => ({ ...kept, currency }));
+export const chooseCurrency = (services: Needed, user: Member, currency: Currency, turn: Turn): Promise<Prices> =>
+  change(services, user, (kept) => ({ ...kept, currency }), turn);
 
 /** What recipes cost for so many servings of each; those of explore too, where they may be read. */
 export async function costOfRecipes(
@@ -100,6 +114,7 @@ export async function costOfRecipes(
   });
   const dishes = await withSubRecipes(db, householdId, meals);
   const { prices } = await pricesRepo(db, householdId).find();
+  await knowGrams({ threads }, prices, turn);
   const corrections = await foodsRepo(db).corrections(householdId);
   const { cost, recipes } = await threads.run(COST_WORK, { dishes, corrections, rates: ratesByName(prices) }, turn);
   const names = new Map(read.map(({ id, name }) => [id, name]));

@@ -58,10 +58,10 @@ export function listRoutes(
     return { message: say().lists.aisleRemembered };
   });
   mount(app, calls.findAisle, ({ query, user }) => findAisle(services, user.householdId, query.name));
-  mount(app, calls.getPrices, ({ user }) => listPrices(services, user.householdId));
-  mount(app, calls.setPrice, ({ body, user }) => keepPrice(services, user, body));
-  mount(app, calls.removePrice, ({ query, user }) => forgetPrice(services, user, query.name));
-  mount(app, calls.setCurrency, ({ body, user }) => chooseCurrency(services, user, body.currency));
+  mount(app, calls.getPrices, ({ user, turn }) => listPrices(services, user.householdId, turn));
+  mount(app, calls.setPrice, ({ body, user, turn }) => keepPrice(services, user, body, turn));
+  mount(app, calls.removePrice, ({ query, user, turn }) => forgetPrice(services, user, query.name, turn));
+  mount(app, calls.setCurrency, ({ body, user, turn }) => chooseCurrency(services, user, body.currency, turn));
   mount(app, calls.findPriced, async ({ query }) => findPriced(query.name));
   mount(app, calls.costOfWeek, ({ body, user, turn }) => costOfRecipes(services, user, body.recipes, turn));
   mount(app, calls.getFoodNames, async () => ({ names: foodNames(askedLanguage()) }));

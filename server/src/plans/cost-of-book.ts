@@ -8,11 +8,12 @@ import { type Cost, costOfItems } from '@sorrel/core/prices/cost-of-items';
 import { fairCosts } from '@sorrel/core/prices/fair-costs';
 import type { UnitRates } from '@sorrel/core/prices/unit-rates';
 import type { HouseholdId } from '../db/household.ts';
-import type { DatabaseHandle } from '../db/open-database.ts';
 import { type Corrections, foodsRepo } from '../foods/repo.ts';
-import { ratesByName } from '../lists/price-rates.ts';
+import { knowGrams, ratesByName } from '../lists/price-rates.ts';
 import { pricesRepo } from '../lists/prices-repo.ts';
 import { shopKnowledge } from '../lists/shop-knowledge.ts';
+import type { Turn } from '../platform/fair-queue.ts';
+import type { Platform } from '../platform/platform.ts';
 import { type CostedRecipe, costsRepo } from './costs-repo.ts';
 
 /** What a week's cost is judged by: recipes with their ingredients, what the household said of foods, and what foods cost. */
@@ -23,9 +24,14 @@ export interface Costing {
 }
 
 /** What is asked for where cheaper meals are wished; undefined where no food has a price, and nothing can be cheaper. */
-export async function loadCosting(db: DatabaseHandle, householdId: HouseholdId): Promise<Costing | undefined> {
+export async function loadCosting(
+  { db, threads }: Pick<Platform, 'db' | 'threads'>,
+  householdId: HouseholdId,
+  turn: Turn,
+): Promise<Costing | undefined> {
   const { prices } = await pricesRepo(db, householdId).find();
   if (prices.length === 0) return undefined;
+  await knowGrams({ threads }, prices, turn);
   const [recipes, corrections] = [
     await costsRepo(db, householdId).ingredients(),
     await foodsRepo(db).corrections(householdId),

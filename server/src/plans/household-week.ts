@@ -34,7 +34,7 @@ import { assertGoals, assertSlots, loadBook, qualityReply, whyEmpty } from './pl
 import { explainWeek, generateWeek } from './service.ts';
 import { unknownDishes } from './unknown-dishes.ts';
 
-type Needed = Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & PlanServices;
+type Needed = Pick<Platform, 'clock' | 'db' | 'threads' | 'tokenSecret'> & PlanServices;
 type Eater = HouseholdTask['persons'][number];
 
 /**
@@ -118,7 +118,7 @@ export async function generateForPersons(
   assertGoals(user, settings);
   if (borrow && !(await borrowingOf(services, user)).mayBorrow) throw new AppError('borrowing_over');
   const needs = records.map(avoidedWarnings);
-  const ofBook = await loadBook(services, user, settings, {
+  const ofBook = await loadBook(services, user, turn, settings, {
     borrows: borrow,
     needs,
     weekStart,

@@ -12,10 +12,11 @@ import { AppError } from '../app-error.ts';
 import { loadPersons } from '../auth/persons.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { namesWithin } from '../recipes/sub-recipes/sub-recipes-repo.ts';
 import { loadCosting } from './cost-of-book.ts';
-import { foodByAnyName, foodsByAnyName } from './food-by-any-name.ts';
+import { foodByAnyName, foodsByAnyName, knowTyped } from './food-by-any-name.ts';
 import { tagNamesOf } from './meals.ts';
 import { plansRepo } from './repo.ts';
 import { dishesBeside, recentRecipes } from './weeks.ts';
@@ -44,8 +45,9 @@ export function assertGoals(
 
 /** The names of the household's tags, and the book as planning takes it, judged by the dietary needs that are planned for. */
 export async function loadBook(
-  services: Pick<Platform, 'clock' | 'db'>,
+  services: Pick<Platform, 'clock' | 'db' | 'threads'>,
   user: Pick<SignedInUser, 'id' | 'householdId' | 'hasOwnPremium'>,
+  turn: Turn,
   { without = [], wishes }: Pick<PlanSettings, 'without' | 'wishes'>,
   {
     borrows = false,
@@ -72,7 +74,7 @@ export async function loadBook(
     repo.packedBook(user, without, view),
     recentRecipes(services, user, wishes?.notWithinDays ?? 0, weekStart ?? null),
     borrows ? repo.lentBook(user, user.hasOwnPremium, without, view) : undefined,
-    withCosts ? loadCosting(services.db, user.householdId) : undefined,
+    withCosts ? loadCosting(services, user.householdId, turn) : undefined,
     namesWithin(services.db, user.householdId, { withExplore: borrows }),
     weekStart !== undefined && wishes?.sameFoodRuns !== true ? dishesBeside(services, user, weekStart) : undefined,
     loadPersons(services, user.householdId),
@@ -80,6 +82,11 @@ export async function loadBook(
   ]);
   // several are served by what each of them eats
   const [alone, ...others] = persons;
+  await knowTyped(
+    services,
+    { useUp: wishes?.useUp ?? [], excluded: persons.flatMap((person) => person.excludedFoods) },
+    turn,
+  );
   const excludedFoods = others.length > 0 ? [] : (alone?.excludedFoods ?? []).flatMap(foodsByAnyName);
   const useUp = (wishes?.useUp ?? []).map(foodByAnyName);
   return {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { LockedMeals, MealPlan } from '@sorrel/contract/plans';
+import { type LockedMeals, type MealPlan, PlanSettings } from '@sorrel/contract/plans';
 import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
 import { mergeChanges, type SlotMarks } from '@sorrel/core/plans/merge-changes';
+import { mergeSettings, type SettingMarks } from '@sorrel/core/plans/merge-settings';
 import { isSameWeek } from '@sorrel/core/plans/plan-dates';
 import { AppError } from '../app-error.ts';
 import { lockHousehold } from '../auth/households-repo.ts';
@@ -22,9 +23,28 @@ interface SaveOver {
   after: string;
 }
 
+/** A saved plan as a device knew it; one of an earlier release says nothing of settings. */
+interface Loaded {
+  id: string;
+  slots: SlotMarks;
+  settings?: SettingMarks | undefined;
+}
+
+/** The settings with what was saved of them meanwhile. */
+function withSettingsSince(mine: Saved['settings'], saved: unknown, loaded: SettingMarks | undefined) {
+  const theirs = PlanSettings.safeParse(saved).data;
+  if (mine === null || theirs === undefined || loaded === undefined) {
+    return { settings: mine, hasTheirs: false, hasBoth: false };
+  }
+  const { settings, ...told } = mergeSettings(loaded, mine, theirs);
+  // each is one that may be said, and a wish that only one of them has gets the others as they are at first
+  return { settings: PlanSettings.safeParse(settings).data ?? mine, ...told };
+}
+
 /** The plan with what was saved meanwhile, where it was made from the one that it is saved over. */
-function withChangesSince(plan: Saved, row: PlanRow | null, loaded: { id: string; slots: SlotMarks } | undefined) {
-  if (row === null || row.id !== loaded?.id) return { plan, hasTheirs: false, bothChanged: [] };
+function withChangesSince(plan: Saved, row: PlanRow | null, loaded: Loaded | undefined) {
+  if (row === null || row.id !== loaded?.id)
+    return { plan, hasTheirs: false, bothChanged: [], settingsBothChanged: false };
   const mine = { plan: plan.mealPlan, locks: plan.lockedMeals };
   // as it was loaded, with what was said of leftovers there
   const saved = { plan: row.mealPlan as MealPlan, locks: row.lockedMeals as LockedMeals };
@@ -35,7 +55,13 @@ function withChangesSince(plan: Saved, row: PlanRow | null, loaded: { id: string
   );
   const week = withTrueLeftovers(merged, plan.weekStart ?? row.weekStart);
   const together = hasTheirs ? { ...plan, mealPlan: week.plan, lockedMeals: week.locks } : plan;
-  return { plan: together, hasTheirs, bothChanged };
+  const { settings, ...ofSettings } = withSettingsSince(plan.settings, row.settings, loaded.settings);
+  return {
+    plan: { ...together, settings },
+    hasTheirs: hasTheirs || ofSettings.hasTheirs,
+    bothChanged,
+    settingsBothChanged: ofSettings.hasBoth,
+  };
 }
 
 /**
@@ -43,23 +69,18 @@ function withChangesSince(plan: Saved, row: PlanRow | null, loaded: { id: string
  * takes the save back.
  * @param loaded the saved plan that it was made from, as it was then: what was changed meanwhile stays where this save changes nothing
  */
-export async function savePlanOver(
-  tx: DatabaseHandle,
-  user: Member,
-  sent: Saved,
-  now: Date,
-  loaded?: { id: string; slots: SlotMarks },
-) {
+export async function savePlanOver(tx: DatabaseHandle, user: Member, sent: Saved, now: Date, loaded?: Loaded) {
   const repo = planTrashRepo(tx, user.householdId);
   const row = await repo.holdNamed(sent.name);
   const before = row && (await repo.fingerprint(row.id));
-  const { plan, hasTheirs, bothChanged } = withChangesSince(sent, row, loaded);
+  const { plan, hasTheirs, bothChanged, settingsBothChanged } = withChangesSince(sent, row, loaded);
   const mealPlanId = await plansRepo(tx).save(user, plan, now);
   const after = await repo.fingerprint(mealPlanId);
   const merged = {
     mealPlanId,
     ...(hasTheirs && { hasTheirs }),
     ...(bothChanged.length > 0 && { bothChanged }),
+    ...(settingsBothChanged && { settingsBothChanged: true as const }),
   };
   if (row === null || before === after || after === null) return merged;
   const trashedId = randomUUID();

@@ -70,7 +70,7 @@ function coreLocks(locked: LockedMeals): PlanTask['locked'] {
 
 /** The best week for the settings: an array of seven days, locked meals as they were sent, and what is to be said of it. */
 export async function generateWeek(
-  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & PlanServices,
+  services: Pick<Platform, 'clock' | 'db' | 'threads' | 'tokenSecret'> & PlanServices,
   user: SignedInUser,
   body: BodyOf<typeof generateEndpoint>,
   turn: Turn,
@@ -79,7 +79,7 @@ export async function generateWeek(
   assertSlots(user, settings.structure);
   assertGoals(user, settings);
   if (borrow && !(await borrowingOf(services, user)).mayBorrow) throw new AppError('borrowing_over');
-  const ofBook = await loadBook(services, user, settings, {
+  const ofBook = await loadBook(services, user, turn, settings, {
     borrows: borrow,
     weekStart,
     withCosts: settings.wishes?.cheaper,
@@ -116,7 +116,7 @@ export async function generateWeek(
 
 /** How good a week is that somebody changed by hand. */
 export async function explainWeek(
-  services: Pick<Platform, 'clock' | 'db'> & PlanServices,
+  services: Pick<Platform, 'clock' | 'db' | 'threads'> & PlanServices,
   user: SignedInUser,
   body: BodyOf<typeof explainEndpoint>,
   turn: Turn,
@@ -136,7 +136,7 @@ export async function explainWeek(
   }));
   // what is on loan is judged by what it is, also once nothing more is lent
   const borrows = slotsOf(mealPlan).some(({ meal }) => meal.borrowed || meal.second?.borrowed);
-  const ofBook = await loadBook(services, user, settings, { borrows, weekStart });
+  const ofBook = await loadBook(services, user, turn, settings, { borrows, weekStart });
   const locked = new Set(Object.keys(lockedMeals));
   return qualityReply(await services.planner.explain({ ...ofBook, settings, week, locked }, turn));
 }
@@ -151,7 +151,7 @@ function placedMeals(entry: string): { id: string; mealType: MealType; day?: num
 
 /** Another recipe for one slot of a week. */
 export async function respinMeal(
-  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & PlanServices,
+  services: Pick<Platform, 'clock' | 'db' | 'threads' | 'tokenSecret'> & PlanServices,
   user: SignedInUser,
   query: QueryOf<typeof respinEndpoint>,
   turn: Turn,
@@ -174,7 +174,7 @@ export async function respinMeal(
   // the slot that is asked for, besides those
   if (dayIds.length >= SLOTS_OF_NEW_DAY && !user.isPremium) throw premiumNeeded();
   const mayBorrow = borrow && (await borrowingOf(services, user)).mayBorrow;
-  const ofBook = await loadBook(services, user, settings, {
+  const ofBook = await loadBook(services, user, turn, settings, {
     borrows: mayBorrow,
     weekStart,
     withCosts: settings.wishes?.cheaper,
@@ -239,8 +239,8 @@ export async function saveWeek(
     };
   });
   if (week === null) return reply;
-  const { mealPlan: together, lockedMeals: locks } = await weekReply(services, user, week);
-  return { ...reply, together: { mealPlan: together, lockedMeals: locks } };
+  const { mealPlan: together, lockedMeals: locks, settings: both } = await weekReply(services, user, week);
+  return { ...reply, together: { mealPlan: together, lockedMeals: locks, settings: both } };
 }
 
 /** Meals of a week that is being planned, as the book has them now. */

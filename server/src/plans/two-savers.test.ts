@@ -1,5 +1,7 @@
-import type { Meal, MealPlan } from '@sorrel/contract/plans';
+import type { Meal, MealPlan, PlanSettings } from '@sorrel/contract/plans';
 import { marksOf } from '@sorrel/core/plans/merge-changes';
+import { marksOfSettings } from '@sorrel/core/plans/merge-settings';
+import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipeCalls } from '../testing/recipe-calls.ts';
@@ -164,4 +166,69 @@ test('what is left of a dish that somebody else has replaced is an ordinary meal
   expect(body.together.mealPlan[2].dinner[0]).toMatchObject({ id: stewId });
   expect(body.together.mealPlan[2].dinner[0].leftover).toBeUndefined();
   expect(dinners(body.together.mealPlan)[TUESDAY]).toBe('Trout');
+});
+
+/** A save with settings, by a device that had loaded them as they were. */
+const saveSettings = (user: TestUser, from: Loaded, loaded: PlanSettings, settings: PlanSettings, more: object = {}) =>
+  save(user, from, from.mealPlan, {
+    settings,
+    loaded: {
+      id: from.id,
+      slots: marksOf({ plan: from.mealPlan, locks: from.lockedMeals }),
+      settings: marksOfSettings(loaded),
+    },
+    ...more,
+  });
+const settingsOf = async (user: TestUser, id: string) =>
+  (await t.send('GET', `/api/plans/load/${id}`, { user })).body.settings;
+
+test('settings come together too: of two goals, tags and the meals of two days each stands, and the answer has them', async () => {
+  const { anna, ben, id, annas, bens } = await twoWithPlan();
+  const first = defaultPlanSettings();
+  await saveSettings(anna, annas, first, first);
+  const structure = first.structure.with(FRIDAY, { ...first.structure[FRIDAY]!, dinner: 2 });
+  await saveSettings(ben, bens, first, {
+    ...first,
+    tagsInclude: ['quick'],
+    nutGoals: { ...first.nutGoals, protein: 90 },
+  });
+  const { body } = await saveSettings(anna, annas, first, {
+    ...first,
+    structure,
+    nutGoals: { ...first.nutGoals, calories: 2000 },
+  });
+  const both = {
+    ...first,
+    structure,
+    tagsInclude: ['quick'],
+    nutGoals: { ...first.nutGoals, protein: 90, calories: 2000 },
+  };
+  expect(body.together.settings).toEqual(both);
+  expect(body.settingsBothChanged).toBeUndefined();
+  expect(await settingsOf(ben, id)).toEqual(both);
+});
+
+test('where both change one setting the last one stands, and the answer says so', async () => {
+  const { anna, ben, id, annas, bens } = await twoWithPlan();
+  const first = defaultPlanSettings();
+  await saveSettings(anna, annas, first, first);
+  const goal = (calories: number) => ({ ...first, nutGoals: { ...first.nutGoals, calories } });
+  await saveSettings(ben, bens, first, goal(1800));
+  const { body } = await saveSettings(anna, annas, first, goal(2000));
+  expect(body).toMatchObject({ settingsBothChanged: true, savedOver: true });
+  expect(body.together).toBeUndefined();
+  expect(await settingsOf(ben, id)).toEqual(goal(2000));
+  // and Undo brings back what stood there
+  await t.send('POST', '/api/undo', { user: anna, body: { kind: 'plan', id } });
+  expect(await settingsOf(ben, id)).toEqual(goal(1800));
+});
+
+test('settings of a device that does not say what they were made from, and of a plan that had none, are saved as they are', async () => {
+  const { anna, ben, id, annas, bens } = await twoWithPlan();
+  const first = defaultPlanSettings();
+  const mine = { ...first, favourites: true };
+  await saveSettings(anna, annas, first, mine);
+  expect(await settingsOf(anna, id)).toEqual(mine);
+  await save(ben, bens, bens.mealPlan, { settings: { ...first, tagsInclude: ['quick'] } });
+  expect(await settingsOf(anna, id)).toEqual({ ...first, tagsInclude: ['quick'] });
 });

@@ -13,7 +13,7 @@ export interface Turn {
 export interface FairQueue {
   /**
    * Does a piece of heavy work when its turn comes.
-   * @throws AppError too_much_at_once where this person has too much waiting, unavailable where all together have;
+   * @throws NoTurn too_much_at_once where this person has too much waiting, unavailable where all together have;
    * bad_request where the person left before the turn came
    */
   run<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
@@ -29,6 +29,9 @@ export interface FairQueueSettings {
   waitingMax?: number;
   waitingOfOneMax?: number;
 }
+
+/** Work that was not begun at all, and may be asked for again: too much waits for its person or for all, or they have left. */
+export class NoTurn extends AppError {}
 
 interface Waiting {
   person: string;
@@ -111,10 +114,10 @@ export function createFairQueue({
   function wait({ person, signal }: Turn): Promise<void> {
     const own = queue.filter((waiting) => waiting.person === person).length;
     if (own >= waitingOfOneMax) {
-      throw new AppError('too_much_at_once', { fields: { retryAfterS: waitS(own, placesOfOne) } });
+      throw new NoTurn('too_much_at_once', { fields: { retryAfterS: waitS(own, placesOfOne) } });
     }
     if (queue.length >= waitingMax) {
-      throw new AppError('unavailable', { fields: { retryAfterS: waitS(queue.length, places) } });
+      throw new NoTurn('unavailable', { fields: { retryAfterS: waitS(queue.length, places) } });
     }
     return new Promise((resolve, reject) => {
       const leave = () => entry.drop(gone());
@@ -154,9 +157,5 @@ export function createFairQueue({
   };
 }
 
-/** Whether work was not begun at all, and may be asked for again: too much waited for its person or for all, or they have left. */
-export const hasNoTurn = (cause: unknown): boolean =>
-  cause instanceof AppError && ['too_much_at_once', 'unavailable', 'bad_request'].includes(cause.code);
-
 /** Nobody reads this any more; it only ends the request. */
-const gone = () => new AppError('bad_request', { sentence: say().request.givenUp });
+const gone = () => new NoTurn('bad_request', { sentence: say().request.givenUp });

@@ -42,6 +42,18 @@ test('where nobody is to be patient, no thread is, and none is kept from its wor
   expect(await threads.run(work('is kept from it'), 7, TURN)).toEqual({ task: 7, isPatient: false });
 });
 
+test('work that is not done when a stop has waited long enough is ended, and the stop is none that failed', async () => {
+  threads = createWorkThreads(PROGRAM, createFairQueue(), { patienceMs: 60_000, closeWithinMs: 1 });
+  await threads.run(work('is quick'), 7, TURN);
+  const kept = threads.run(work('is kept from it'), 8, TURN);
+  const ended = expect(kept).rejects.toThrow();
+  // the thread is at it
+  await new Promise((resolve) => setImmediate(resolve));
+  await threads.close();
+  await ended;
+  expect(threads.threads()).toBe(0);
+});
+
 /** SCHED_IDLE, as Linux numbers the ways in which a thread comes to its turn. */
 const IDLE = '5';
 

@@ -35,11 +35,14 @@ export type ThreadKind = { isPatient: boolean };
 
 /** What takes longer is begun again where nobody can keep it waiting: a full machine may leave nothing to those who are patient. */
 const PATIENCE_MS = 2_500;
+const CLOSE_WITHIN_MS = 30_000;
 
 export interface WorkThreadsSettings {
   /** Whether they let everybody else go first; where many work side by side, as in tests, nobody should. */
   arePatient?: boolean;
   patienceMs?: number;
+  /** How long a stop waits for the work that is under way. */
+  closeWithinMs?: number;
 }
 
 export interface WorkThreads {
@@ -59,7 +62,7 @@ export interface WorkThreads {
 export function createWorkThreads(
   program: URL,
   queue: FairQueue = createFairQueue(),
-  { arePatient = true, patienceMs = PATIENCE_MS }: WorkThreadsSettings = {},
+  { arePatient = true, patienceMs = PATIENCE_MS, closeWithinMs = CLOSE_WITHIN_MS }: WorkThreadsSettings = {},
 ): WorkThreads {
   let patient: Piscina | undefined;
   let hurried: Piscina | undefined;
@@ -68,7 +71,7 @@ export function createWorkThreads(
   let waiting = 0;
   /** The threads once the first is up: loading its program, which a busy machine takes long for, is no task's time. */
   const pool = async () => {
-    patient ??= startThreads(program, { isPatient: arePatient }, 1);
+    patient ??= startThreads(program, { isPatient: arePatient }, { least: 1, closeWithinMs });
     isUp ??= patient.run({ kind: IS_UP, task: null } satisfies WorkMessage);
     await isUp;
     return patient;
@@ -80,7 +83,7 @@ export function createWorkThreads(
     const signal = AbortSignal.any([deadline, done.signal]);
     const again = async () => {
       await sleep(patienceMs, undefined, { signal });
-      hurried ??= startThreads(program, { isPatient: false }, 0);
+      hurried ??= startThreads(program, { isPatient: false }, { least: 0, closeWithinMs });
       return hurried.run(message, { signal });
     };
     try {
@@ -129,7 +132,11 @@ async function end(threads: Piscina | undefined): Promise<void> {
 }
 
 /** @param least threads that stay, whatever there is to do */
-function startThreads(program: URL, kind: ThreadKind, least: number): Piscina {
+function startThreads(
+  program: URL,
+  kind: ThreadKind,
+  { least, closeWithinMs }: { least: number; closeWithinMs: number },
+): Piscina {
   const source = fileURLToPath(program);
   const bundled = source.replace(/\.ts$/, '.js');
   const isBundled = existsSync(bundled);
@@ -138,6 +145,7 @@ function startThreads(program: URL, kind: ThreadKind, least: number): Piscina {
     execArgv: isBundled ? [] : ['--import', 'tsx'],
     workerData: kind,
     minThreads: least,
+    closeTimeout: closeWithinMs,
     // as many as the queue lets in: what is handed over never waits again
     maxThreads: Math.max(2, availableParallelism()),
     idleTimeout: 60_000,

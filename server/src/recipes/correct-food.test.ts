@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RENAME_WORK } from '../lists/food-rename.ts';
 import type { WorkThreads } from '../platform/work-threads.ts';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
@@ -118,5 +119,44 @@ test('a recipe that is saved while a food of it is corrected is counted by the c
   const secondId = await theirs.added(user, { ...BARS, recipeName: 'More bars', ingredients: long });
   await createRecountRunner(t.services).flush();
   expect((await get(user, secondId)).ingredients[0].food.id).toBe('almond');
+  await other.app.close();
+});
+
+test('what a new recipe puts on a list while a correction is read, by the name from before, is corrected too', async () => {
+  const user = await t.makeUser({ premium: true });
+  const id = await added(user, BARS);
+  const mixOf = (meals: string[]) => ({ other: [{ name: 'house mix', quantity: 100, unit: 'g', meals }] });
+  const save = (name: string, meals: string[]) =>
+    t.send('POST', '/api/lists/save', { user, body: { name, shoppingList: mixOf(meals) } });
+  const { body: first } = await save('first', ['Trail bars']);
+  let secondId = '';
+  const beside = withMeanwhile(RENAME_WORK.kind, async () => {
+    await added(user, { ...BARS, recipeName: 'New bars', ingredients: [line('house mix'), line('oats')] });
+    secondId = (await save('second', ['New bars'])).body.id;
+  });
+  // all that had the ingredient is read before the second is there
+  const { threads } = beside;
+  let reads = 0;
+  const counted: WorkThreads = {
+    ...t.services.threads,
+    run: (work, task, turn) => {
+      if (work.kind === RENAME_WORK.kind) reads += 1;
+      return work.kind === RENAME_WORK.kind && reads === 2
+        ? threads.run(work, task, turn)
+        : t.services.threads.run(work, task, turn);
+    },
+  };
+  await added(user, { ...BARS, recipeName: 'Old bars' });
+  const other = await testApp({}, { ...t.services, threads: counted });
+  const { body } = await other.send('PUT', `/api/recipes/correct-food/${id}`, {
+    user,
+    body: { ingredient: 'house mix', foodId: 'leek', grams: null },
+  });
+  expect(body).toMatchObject({ renamed: { to: 'leek' } });
+  expect(body.renamed.meals).toEqual(expect.arrayContaining(['Trail bars', 'Old bars', 'New bars']));
+  for (const listId of [first.id, secondId]) {
+    const { body: kept } = await t.send('GET', `/api/lists/load/${listId}`, { user });
+    expect(kept.list).toMatchObject([{ name: 'leek', aisle: 'produce' }]);
+  }
   await other.app.close();
 });

@@ -29,28 +29,39 @@ type Lines = Pick<RecipeRow, 'ingredients' | 'name'>;
 /** What correcting a food needs of others. */
 export interface CorrectionServices {
   /**
-   * What is bought under another name by a correction; null when nothing is.
+   * What is bought under another name by a correction, and the names of recipes that stood on lists by the old one; null when nothing is.
    * @param correction `others` are the other recipes with the ingredient, some after the other: all of these names, which stand on
    * lists, and of the rest as many as are read for one call
    */
   renameOf: (
     services: Pick<Platform, 'db' | 'threads'>,
     householdId: HouseholdId,
-    correction: {
-      ingredient: StoredIngredient;
-      before: Corrections;
-      after: Corrections;
-      recipe: Lines;
-      others: (names: ReadonlySet<string>) => AsyncIterable<readonly Lines[]>;
-    },
+    correction: ShopCorrection,
     turn: Turn,
-  ) => Promise<FoodRename | null>;
-  /** Brings it to the saved lists. */
+  ) => Promise<ReadRename | null>;
+  /**
+   * Brings it to the saved lists.
+   * @returns whether it did: not where other recipes have come to stand there by the old name since it was read
+   */
   correctLists: (
     services: Pick<Platform, 'clock' | 'db'>,
     householdId: HouseholdId,
     rename: FoodRename,
-  ) => Promise<void>;
+    onLists: ReadonlySet<string> | null,
+  ) => Promise<boolean>;
+}
+
+interface ShopCorrection {
+  ingredient: StoredIngredient;
+  before: Corrections;
+  after: Corrections;
+  recipe: Lines;
+  others: (names: ReadonlySet<string>) => AsyncIterable<readonly Lines[]>;
+}
+
+interface ReadRename {
+  rename: FoodRename;
+  onLists: ReadonlySet<string>;
 }
 
 type Needed = Pick<Platform, 'clock' | 'db' | 'threads'>;
@@ -79,8 +90,8 @@ export async function correctFood(
   said: Said,
   turn: Turn,
 ): Promise<FoodRename | null> {
-  const { rename, others } = await inTurn(user.householdId, () => keep(services, user, recipeId, said, turn));
-  if (rename !== null) await services.correctLists(services, user.householdId, rename);
+  const { others, ...kept } = await inTurn(user.householdId, () => keep(services, user, recipeId, said, turn));
+  const rename = await renameOnLists(services, user.householdId, kept, turn);
   const isThere = await countAgain(services, user, recipeId, turn, { calculateNutrition: true, changedBy: user.id });
   if (!isThere) throw new AppError('recipe_not_found');
   // a book may have the ingredient in thousands: nobody waits for those, they are counted beside the requests
@@ -115,11 +126,38 @@ async function keep(services: Needed & CorrectionServices, user: Member, recipeI
     const recipe = { name: row.name, ingredients: row.ingredients };
     const lines = (names: ReadonlySet<string>) => linesWith(db, householdId, correction.key, { names, but: row.id });
     const asked = { ingredient, before, after, recipe, others: lines };
-    const rename = await services.renameOf(services, householdId, asked, turn);
+    const read = await services.renameOf(services, householdId, asked, turn);
     const others = await remember(services, user, recipeId, said, { ...correction, before });
-    if (others !== null) return { rename, others };
+    if (others !== null) return { asked, read, others };
   }
   throw new AppError('unavailable');
+}
+
+/**
+ * Brings to the saved lists what is bought under another name. What recipes have put there since it was read is read too: a list
+ * that was made before the correction was kept may be saved at any time.
+ * @returns what was brought there; null when nothing is bought under another name
+ */
+async function renameOnLists(
+  services: Needed & CorrectionServices,
+  householdId: HouseholdId,
+  { asked, read }: { asked: ShopCorrection; read: ReadRename | null },
+  turn: Turn,
+): Promise<FoodRename | null> {
+  let last = read;
+  for (let tries = 1; last !== null && tries < TRIES; tries += 1) {
+    if (await services.correctLists(services, householdId, last.rename, last.onLists)) return last.rename;
+    try {
+      last = (await services.renameOf(services, householdId, asked, turn)) ?? last;
+    } catch (cause) {
+      // what is written is not refused any more: who has no turn has what was read before
+      if (cause instanceof AppError) break;
+      throw cause;
+    }
+  }
+  if (last === null) return null;
+  await services.correctLists(services, householdId, last.rename, null);
+  return last.rename;
 }
 
 interface Correction {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { households } from '../db/tables/households.ts';
 import { recipes } from '../db/tables/recipes.ts';
+import { NoTurn } from '../platform/fair-queue.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { judgeOlderRecipes } from './judge-older.ts';
 import { JUDGING_REVISION } from './nutrition.ts';
@@ -149,12 +150,47 @@ describe('recipes from before', () => {
       run: (work, task, turn) => {
         if (refused > 1) return threads.run(work, task, turn);
         refused += 1;
-        throw new AppError('unavailable');
+        throw new NoTurn('unavailable');
       },
     };
     expect(await judgeOlderRecipes({ ...t.services, threads: busy }, () => false)).toBe(1);
     expect(refused).toBe(2);
     expect(await warningsOf(id)).toEqual(['nuts']);
+  });
+
+  test.each([
+    { cause: 'that never get a turn', error: new NoTurn('unavailable'), asked: 1_200 },
+    { cause: 'that are refused as a bad request', error: new AppError('bad_request'), asked: 1 },
+    { cause: 'whose judging says that it is unavailable', error: new AppError('unavailable'), asked: 1 },
+  ])('$cause are left at last, and the next is judged', async ({ error, asked }) => {
+    const refused = await add('Old nut cake', 'walnuts');
+    const next = await add('Old nut pie', 'walnuts');
+    await forget(refused);
+    await forget(next);
+    const { threads } = t.services;
+    let asks = 0;
+    const fails: typeof threads = {
+      ...threads,
+      run: (work, task, turn) => {
+        if ((task as { name: string }).name !== 'Old nut cake') return threads.run(work, task, turn);
+        asks += 1;
+        throw error;
+      },
+    };
+    const warn = vi.fn();
+    const services = { ...t.services, threads: fails, log: { warn } };
+    expect(
+      await judgeOlderRecipes(
+        services,
+        () => false,
+        async () => undefined,
+      ),
+    ).toBe(1);
+    expect(asks).toBe(asked);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(await warningsOf(next)).toEqual(['nuts']);
+    // it is judged at the next start
+    expect(await judgeOlder()).toBe(1);
   });
 
   test('are judged together with their nutrition where that is calculated', async () => {

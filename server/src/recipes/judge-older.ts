@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { NOBODY_ID } from '../db/household.ts';
 import { foodsRepo } from '../foods/repo.ts';
-import { hasNoTurn } from '../platform/fair-queue.ts';
+import { NoTurn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { JUDGE_WORK } from './count-recipe.ts';
 import { withGroups } from './groups.ts';
@@ -19,11 +19,13 @@ const START: JudgedUpTo = { revision: -(2 ** 31), id: NOBODY_ID };
 
 /** Where too much waits for the threads, the same recipe is asked for again after so long. */
 const AGAIN_MS = 500;
+/** Ten minutes in all; then it is left until the server starts the next time. */
+const TRIES = 1_200;
 
 type Needed = Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 type OlderRecipe = Awaited<ReturnType<ReturnType<typeof olderRecipesRepo>['judgedBefore']>>[number];
 
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const forMs = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Judges the recipes again that were worked out by older rules, one at a time in a thread: their foods and diets, and where
@@ -31,7 +33,7 @@ const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * to that save.
  * @returns how many were judged
  */
-export async function judgeOlderRecipes(services: Needed, isStopping: () => boolean): Promise<number> {
+export async function judgeOlderRecipes(services: Needed, isStopping: () => boolean, rest = forMs): Promise<number> {
   const repo = olderRecipesRepo(services.db);
   let judged = 0;
   let last = START;
@@ -41,14 +43,27 @@ export async function judgeOlderRecipes(services: Needed, isStopping: () => bool
     if (end === undefined) break;
     last = { revision: end.judgedRevision, id: end.id };
     for (const row of rows) {
-      let outcome = await judgeAgain(services, row);
-      for (; outcome === 'no turn' && !isStopping(); outcome = await judgeAgain(services, row)) await rest(AGAIN_MS);
+      if (await judgeInTurn(services, row, { isStopping, rest })) judged += 1;
       if (isStopping()) return judged;
-      if (outcome === 'judged') judged += 1;
     }
     await rest(REST_MS);
   }
   return judged;
+}
+
+/** Judges a recipe when its turn comes, which a full machine may keep it from. @returns whether it was judged */
+async function judgeInTurn(
+  services: Needed,
+  row: OlderRecipe,
+  { isStopping, rest }: { isStopping: () => boolean; rest: typeof forMs },
+): Promise<boolean> {
+  for (let tries = 0; tries < TRIES && !isStopping(); tries += 1) {
+    if (tries > 0) await rest(AGAIN_MS);
+    const outcome = await judgeAgain(services, row);
+    if (outcome !== 'no turn') return outcome === 'judged';
+  }
+  if (!isStopping()) services.log.warn({ recipe: row.id }, 'a recipe had no turn to be judged again');
+  return false;
 }
 
 async function judgeAgain({ db, threads, log }: Needed, row: OlderRecipe): Promise<'judged' | 'left' | 'no turn'> {
@@ -63,7 +78,7 @@ async function judgeAgain({ db, threads, log }: Needed, row: OlderRecipe): Promi
     await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [id]));
     return isKept ? 'judged' : 'left';
   } catch (cause) {
-    if (hasNoTurn(cause)) return 'no turn';
+    if (cause instanceof NoTurn) return 'no turn';
     log.warn({ err: cause, recipe: id }, 'a recipe could not be judged again');
     return 'left';
   }

@@ -1,6 +1,7 @@
 import { useSession } from '../auth/session.tsx';
 import { useIsServerReached } from '../lib/connection.ts';
 import { changeText } from '../offline/change-text.ts';
+import { forgetGaveWay, useGaveWay } from '../offline/gave-way.ts';
 import { forgetChange, type KeptChange, sendChanges, sendOver, useKeptChanges } from '../offline/outbox.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -12,9 +13,10 @@ export function KeptChanges() {
   const userId = useSession().decoded?.userId;
   const isReached = useIsServerReached();
   const changes = useKeptChanges(userId);
+  const gaveWay = useGaveWay(userId);
   const refused = changes.filter((one) => one.refused !== null);
   const waiting = changes.length - refused.length;
-  if (!userId || changes.length === 0) return null;
+  if (!userId || changes.length + gaveWay.length === 0) return null;
 
   async function handleMine({ key }: KeptChange) {
     if (!userId) return;
@@ -37,6 +39,19 @@ export function KeptChanges() {
           {say.changesWait(waiting)}
         </Notice>
       )}
+      {gaveWay.map((name) => (
+        <Notice
+          key={name}
+          tone="info"
+          action={
+            <Button size="sm" variant="outline" onClick={() => void forgetGaveWay(userId, name)}>
+              {say.understood}
+            </Button>
+          }
+        >
+          {say.bothChangedPlan(name)}
+        </Notice>
+      ))}
       {refused.map((one) => (
         <Notice
           key={one.key}

@@ -56,6 +56,9 @@ export const de: Translated<typeof en> = {
   sendNow: 'Jetzt senden',
   changedElsewhere: (name: string) =>
     `„${name}“ wurde auch anderswo geändert, während du kein Netz hattest. Beides bleibt, bis du wählst.`,
+  bothChangedPlan: (name: string) =>
+    `Der Plan „${name}“ wurde auch anderswo geändert, während du kein Netz hattest. Wo beide dasselbe geändert haben, gilt deines; das andere liegt im Papierkorb.`,
+  understood: 'Verstanden',
   useMine: 'Meine nehmen',
   useTheirs: 'Die andere nehmen',
   changeRefused: (name: string, why: string) => `Deine Änderung an „${name}“ ließ sich nicht speichern. ${why}`,

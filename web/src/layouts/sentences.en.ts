@@ -54,6 +54,9 @@ export const en = {
   sendNow: 'Send now',
   changedElsewhere: (name: string) =>
     `'${name}' was changed elsewhere too, while you had no network. Both are kept until you choose.`,
+  bothChangedPlan: (name: string) =>
+    `The plan '${name}' was changed elsewhere too, while you had no network. Where both changed the same, yours stands; the other is in the trash.`,
+  understood: 'OK',
   useMine: 'Use mine',
   useTheirs: 'Use the other',
   changeRefused: (name: string, why: string) => `Your change of '${name}' could not be saved. ${why}`,

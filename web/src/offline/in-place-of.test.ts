@@ -1,6 +1,8 @@
 import type { BodyInputOf } from '@sorrel/contract/endpoint';
 import type { MealPlan, savePlan } from '@sorrel/contract/plans';
 import { marksOf } from '@sorrel/core/plans/merge-changes';
+import { marksOfSettings } from '@sorrel/core/plans/merge-settings';
+import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { defaultStructure } from '@sorrel/core/plans/structure';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { expect, it } from 'vitest';
@@ -29,6 +31,21 @@ it('of two saves without the server, the second changes what either has changed'
 it('what the second puts back is put back, though the first may have arrived', () => {
   const sent = savedInPlaceOf(save(week('curry', 'stew'), week()), save(week('', 'stew'), week('curry', 'stew')));
   expect(sent?.['loaded']).toEqual({ id: ID, slots: slotsOf(week('curry')) });
+});
+
+it('so it is with the settings: the second changes what either has changed, and what it puts back is put back', () => {
+  const settings = (changes: object) => ({ ...defaultPlanSettings(), ...changes });
+  const marks = (changes: object) => marksOfSettings(settings(changes));
+  const saved = (changes: object, from: object) => {
+    const { loaded, ...body } = save(week('curry'), week());
+    return { ...body, settings: settings(changes), loaded: { ...loaded, settings: marks(from) } };
+  };
+  const sent = (mine: object, from: object, changes: object) =>
+    savedInPlaceOf(saved(mine, from), saved(changes, mine))?.['loaded'];
+  expect(sent({ favourites: true }, {}, { favourites: true, tagsInclude: ['quick'] })).toMatchObject({
+    settings: marks({}),
+  });
+  expect(sent({ favourites: true }, {}, {})).toMatchObject({ settings: marks({ favourites: true }) });
 });
 
 it('after a save of the whole week, or of another plan, the second is of the whole week too', () => {

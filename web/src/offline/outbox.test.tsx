@@ -1,7 +1,9 @@
-import { getPlans, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
+import { getPlans, SAVED_PAGE_SIZE, savePlan } from '@sorrel/contract/plans';
 import { editRecipe } from '@sorrel/contract/recipe-saving';
 import { deleteRecipe, getRecipe } from '@sorrel/contract/recipes';
 import { getWeeks, setPlanWeek } from '@sorrel/contract/weeks';
+import { defaultStructure } from '@sorrel/core/plans/structure';
+import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,14 +11,17 @@ import { resetSession } from '../access-token.ts';
 import { call, renewToken } from '../api.ts';
 import { KeptChanges } from '../layouts/kept-changes.tsx';
 import { readCopy, writeCopy } from '../lib/device-copies.ts';
+import { countUnsent } from '../lib/unsent.ts';
 import { renderUi, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
 import { entryOf, readRecipe, writeBook } from './book-copy.ts';
+import { forgetShownGaveWay } from './gave-way.ts';
 import { keepReply } from './kept-replies.ts';
 import { forgetShownChanges, type KeptChange, sendChanges } from './outbox.ts';
 
 const USER = aUser();
 const SOUP = aRecipe({ id: '00000000-0000-4000-8000-0000000000a1', name: 'Leek soup', version: 3 });
+const NO_MEALS = emptyWeek(defaultStructure(), { id: null, name: '' });
 const kept = async () => ((await readCopy(USER.id, 'outbox')) ?? []) as KeptChange[];
 const edit = (recipeName: string) =>
   call(editRecipe, { params: { id: SOUP.id }, body: { recipeName, version: 3, prepTime: 5 } });
@@ -28,7 +33,10 @@ async function withoutServer() {
   return api.disconnect();
 }
 
-beforeEach(() => forgetShownChanges());
+beforeEach(() => {
+  forgetShownChanges();
+  forgetShownGaveWay();
+});
 
 it('an edit without the server is on this device at once, and is sent when the server is back', async () => {
   const api = await withoutServer();
@@ -119,6 +127,28 @@ it('a change of a release that this one does not know is kept and said', async (
   renderUi(<KeptChanges />);
   expect(await screen.findByText(/made with an earlier version of Sorrel/)).toBeTruthy();
 });
+
+it.each([{ bothChanged: ['0-dinner-0'] }, { settingsBothChanged: true as const }])(
+  'what of others a plan took the place of that waited is said until it was read: %o',
+  async (told) => {
+    const api = await withoutServer();
+    const id = '00000000-0000-4000-8000-0000000000b1';
+    const lists = [{ id, name: 'stews', created_at: '2026-11-01T00:00:00Z' }];
+    await keepReply(getPlans, { query: { search: '', page: 1, limit: SAVED_PAGE_SIZE } }, { lists, total: 1 }, USER.id);
+    await keepReply(getWeeks, {}, { firstDay: 'monday', weeks: [] }, USER.id);
+    await call(savePlan, { body: { name: 'Stews', plan: NO_MEALS } });
+    api.on(savePlan, () => ({ mealPlanId: id, savedOver: true as const, ...told })).reconnect();
+    expect(await sendChanges()).toBe(1);
+    // the page that it was sent from may be gone
+    forgetShownGaveWay();
+    renderUi(<KeptChanges />);
+    expect(await screen.findByText(/^The plan 'stews' was changed elsewhere too/)).toBeTruthy();
+    expect(await countUnsent(USER.id)).toEqual({ waiting: 0, refused: 0 });
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect.poll(() => screen.queryByText(/changed elsewhere too/)).toBeNull();
+    expect(await readCopy(USER.id, 'gave-way')).toEqual([]);
+  },
+);
 
 describe('the date of a plan without the server', () => {
   const [STEWS, SOUPS] = ['00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000b2'] as const;

@@ -14,6 +14,7 @@ import { keepCopy, readCopiesUnder } from '../lib/device-copies.ts';
 import { freeListName } from '../lib/free-list-name.ts';
 import { OUTBOX } from '../lib/unsent.ts';
 import { say } from '../sentences.ts';
+import { keepGaveWay } from './gave-way.ts';
 import { savedInPlaceOf } from './in-place-of.ts';
 
 /** A change that was made without the server. It is its owner's and outlives a session that ends by itself; logging out takes it along. */
@@ -156,6 +157,8 @@ async function send(
     const { key, params, body } = await named(userId, one);
     const reply = await ask(endpoint, { key, ...(params && { params }), ...(body && { body }) });
     const made = one.call === callOf(saveList) ? saveList.reply.safeParse(reply).data : undefined;
+    const saved = one.call === callOf(savePlan) ? savePlan.reply.safeParse(reply).data : undefined;
+    if (saved?.bothChanged || saved?.settingsBothChanged) await keepGaveWay(userId, one.name);
     if (made) await keepCopy(userId, MADE_LISTS, [...(await readMade(userId)), { key, id: made.id }].slice(-MADE_KEPT));
     return 'done';
   } catch (error) {

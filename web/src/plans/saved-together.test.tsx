@@ -1,9 +1,12 @@
 import { type MealPlan, savePlan } from '@sorrel/contract/plans';
 import { undo } from '@sorrel/contract/undo';
 import { marksOf } from '@sorrel/core/plans/merge-changes';
+import { marksOfSettings } from '@sorrel/core/plans/merge-settings';
+import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { signedInApi } from '../testing/render-app.tsx';
+import { aUser } from '../testing/samples.ts';
 import { aMeal, aWeek, button, keep, open, PLAN_ID, PREMIUM } from './testing/meal-plans.tsx';
 
 beforeAll(async () => {
@@ -43,6 +46,44 @@ it('a save says what the week was made from, and what others changed meanwhile i
   expect(second?.loaded?.slots).toEqual(marksOf({ plan: together.mealPlan, locks: {} }));
 });
 
+it('a save says what its settings were made from, and those that others changed are no change of the next save', async () => {
+  changedTab();
+  const first = defaultPlanSettings();
+  sessionStorage.setItem('planSettings', JSON.stringify({ ...first, favourites: true }));
+  sessionStorage.setItem('planLoaded', JSON.stringify({ ...LOADED, name: 'spring', settings: marksOfSettings(first) }));
+  const settings = { ...first, favourites: true, tagsInclude: ['quick'] };
+  const together = { mealPlan: withMeal(aWeek(), 'lunch', 'Curry'), lockedMeals: {}, settings };
+  const api = signedInApi(PREMIUM).on(savePlan, () => ({ mealPlanId: PLAN_ID, savedOver: true as const, together }));
+  const { user } = await open({ api });
+  await user.click(button('Save'));
+  await screen.findByText('This week was changed elsewhere too. Both changes are in it.');
+  await user.click(button('Save'));
+  await waitFor(() => expect(api.calls(savePlan)).toHaveLength(2));
+  const [one, next] = api.calls(savePlan).map(({ body }) => body);
+  expect(one?.settings).toEqual({ ...first, favourites: true });
+  expect(one?.loaded?.settings).toEqual(marksOfSettings(first));
+  expect(next?.settings).toEqual(settings);
+  expect(next?.loaded?.settings).toEqual(marksOfSettings(settings));
+});
+
+it('where a person may not set goals, the goals of a plan are none of what their save changes', async () => {
+  changedTab();
+  const settings = { ...defaultPlanSettings(), nutGoals: { ...NO_GOALS, calories: 2000 } };
+  sessionStorage.setItem('planSettings', JSON.stringify(settings));
+  sessionStorage.setItem(
+    'planLoaded',
+    JSON.stringify({ ...LOADED, name: 'spring', settings: marksOfSettings(settings) }),
+  );
+  const free = aUser();
+  const api = signedInApi(free).on(savePlan, () => ({ mealPlanId: PLAN_ID }));
+  const { user } = await open({ user: free, api });
+  await user.click(button('Save'));
+  await waitFor(() => expect(api.calls(savePlan)).toHaveLength(1));
+  const [sent] = api.calls(savePlan).map(({ body }) => body);
+  expect(sent?.settings?.nutGoals).toEqual(NO_GOALS);
+  expect(sent?.loaded?.settings).toEqual(marksOfSettings({ ...settings, nutGoals: { ...NO_GOALS } }));
+});
+
 it('where somebody else had changed the same meal, it is said that this one stands', async () => {
   changedTab();
   const api = signedInApi(PREMIUM).on(savePlan, () => ({
@@ -53,7 +94,7 @@ it('where somebody else had changed the same meal, it is said that this one stan
   const { user } = await open({ api });
   await user.click(button('Save'));
   expect(
-    await screen.findByText('This week was changed elsewhere too. Where both changed a meal, yours stands.'),
+    await screen.findByText('This week was changed elsewhere too. Where both changed the same, yours stands.'),
   ).toBeTruthy();
 });
 

@@ -64,7 +64,7 @@ export const de: Translated<typeof en> = {
   together: {
     elsewhere: 'Diese Woche wurde auch anderswo geändert.',
     bothStand: 'Beide Änderungen stehen darin.',
-    yoursStand: 'Bei Mahlzeiten, die beide geändert haben, gilt deine.',
+    yoursStand: 'Wo beide dasselbe geändert haben, gilt deines.',
   },
 
   notes: {

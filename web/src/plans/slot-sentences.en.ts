@@ -70,7 +70,7 @@ export const en = {
   together: {
     elsewhere: 'This week was changed elsewhere too.',
     bothStand: 'Both changes are in it.',
-    yoursStand: 'Where both changed a meal, yours stands.',
+    yoursStand: 'Where both changed the same, yours stands.',
   },
 
   /** Words in a slot in place of a recipe. */

@@ -13,6 +13,7 @@ import { partOfDay } from '@sorrel/core/plans/elsewhere';
 import { type LockKey, lockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { isSameMarks, marksOf } from '@sorrel/core/plans/merge-changes';
+import { marksOfSettings } from '@sorrel/core/plans/merge-settings';
 import { hasGoals } from '@sorrel/core/plans/nutrition-goals';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { mondayToPlan } from '@sorrel/core/plans/week-name';
@@ -32,6 +33,7 @@ import { say as saySlot } from './slot-sentences.ts';
 import type { usePlan, Week } from './use-plan.ts';
 import { useTellSavedOver } from './use-tell-saved-over.ts';
 import { useWeekQuality } from './use-week-quality.ts';
+import type { LoadedWeek } from './week-drafts.ts';
 
 /** Recipes of a slot that are remembered: more than anybody presses, and few enough for an address. */
 const SEEN_MAX = 40;
@@ -46,6 +48,13 @@ interface PlanRequestsProps {
   /** Is given the week that was made. */
   onMade: (plan: MealPlan) => void;
 }
+
+/** The saved plan as this tab knew it. Goals that are not the person's to set are not theirs to take away. */
+const madeFrom = ({ id, slots, settings }: LoadedWeek, isPremium: boolean) => ({
+  id,
+  slots,
+  settings: settings && { ...settings, ...(!isPremium && marksOfSettings({ nutGoals: NO_GOALS })) },
+});
 
 /** What the week asks of the server. What goes wrong is in `failure`, or opens the upgrade where the plan is the reason. */
 export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }: PlanRequestsProps) {
@@ -229,7 +238,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
         plan: withoutImages(week.plan),
         lockedMeals: week.locks,
         settings: { ...settings, nutGoals: wanted.nutGoals },
-        ...(plan.loaded && { loaded: { id: plan.loaded.id, slots: plan.loaded.slots } }),
+        ...(plan.loaded && { loaded: madeFrom(plan.loaded, isPremium) }),
       });
       const { mealPlanId, undated, name: given, together } = reply;
       const savedName = given ?? name.trim().toLowerCase();
@@ -247,7 +256,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
         const isAsSent = isSameMarks(marksOf(latest.current.week), marksOf(week));
         const saved = together && isAsSent ? plan.weekOf({ ...together, weekStart: plan.weekStart }) : week;
         if (saved !== week) latest.current.renew(saved);
-        plan.setSaved(mealPlanId, savedName, saved);
+        plan.setSaved(mealPlanId, savedName, saved, settingsSaved(together?.settings));
       }
       return { id: mealPlanId, undated, renamed: given, isShown };
     } catch (error) {
@@ -256,10 +265,18 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
     }
   }
 
+  /** Settings as they are saved, which the page shows at once unless its person has gone on choosing. */
+  function settingsSaved(both: PlanSettings | null | undefined): PlanSettings {
+    if (!both || !isSameMarks(marksOfSettings(latest.current.settings), marksOfSettings(settings))) return settings;
+    latest.current.renewSettings(both);
+    return both;
+  }
+
   /** Says what a save took the place of, and what of others stands beside it. */
-  function tellSaved({ mealPlanId, savedOver, together, bothChanged = [] }: ReplyOf<typeof savePlanEndpoint>) {
+  function tellSaved(reply: ReplyOf<typeof savePlanEndpoint>) {
+    const { mealPlanId, savedOver, together, bothChanged, settingsBothChanged } = reply;
     const words = saySlot.together;
-    const stands = bothChanged.length > 0 ? words.yoursStand : together && words.bothStand;
+    const stands = bothChanged || settingsBothChanged ? words.yoursStand : together && words.bothStand;
     const said = stands && `${words.elsewhere} ${stands}`;
     if (savedOver) tellSavedOver(mealPlanId, plan.planId, said);
     else if (said) showToast(said);

@@ -5,6 +5,7 @@ import type { EditablePlan, EditResult } from '@sorrel/core/plans/edit-plan';
 import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
 import { parseLockKey } from '@sorrel/core/plans/lock-key';
 import { marksOf } from '@sorrel/core/plans/merge-changes';
+import { marksOfSettings } from '@sorrel/core/plans/merge-settings';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek, mealAt, withMealAt } from '@sorrel/core/plans/week-plan';
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
@@ -66,7 +67,12 @@ const shownOf = (saved: SavedPlan) => ({
 });
 
 /** A saved plan that is on the screen now. */
-const loadedOf = (id: string, name: string, week: Week): LoadedWeek => ({ id, name, slots: marksOf(week) });
+const loadedOf = (id: string, name: string, week: Week, settings: PlanSettings): LoadedWeek => ({
+  id,
+  name,
+  slots: marksOf(week),
+  settings: marksOfSettings(settings),
+});
 
 /** What `undo` brings back, and what was done to it. */
 interface Undo extends ShownWeek {
@@ -108,10 +114,15 @@ function useStoredWeeks(hasStored: boolean) {
 function useSettings() {
   const [storedSettings, setSettings] = useStored('planSettings', StoredSettings, null);
   const [wishes, setWishes] = useStored('planWishes', StoredWishes, null, window.localStorage);
-  const settings = useMemo<PlanSettings>(
-    () => ({ ...(storedSettings ?? defaultPlanSettings()), ...(wishes && { wishes }) }),
+  /** Settings of a plan as they are on this page; null leaves those that are. */
+  const settingsWith = useCallback(
+    (ofPlan: PlanSettings | null): PlanSettings => ({
+      ...(ofPlan ?? storedSettings ?? defaultPlanSettings()),
+      ...(wishes && { wishes }),
+    }),
     [storedSettings, wishes],
   );
+  const settings = useMemo(() => settingsWith(null), [settingsWith]);
   const keepSettings = useCallback(
     (next: PlanSettings) => {
       setSettings(next);
@@ -119,7 +130,7 @@ function useSettings() {
     },
     [setSettings, setWishes],
   );
-  return { settings, storedSettings, setSettings, keepSettings };
+  return { settings, settingsWith, storedSettings, setSettings, keepSettings };
 }
 
 /**
@@ -177,9 +188,9 @@ function unsavedOf(
     /** There is something that is not saved. */
     isDirty,
     /** What is shown was saved under a name: as it is shown, or together with what was changed meanwhile. */
-    setSaved: (id: string, savedName: string, saved: Week) => {
+    setSaved: (id: string, savedName: string, saved: Week, settings: PlanSettings) => {
       if (weekStart !== null) kept.setWeekStart(weekStart);
-      const now = loadedOf(id, savedName, saved);
+      const now = loadedOf(id, savedName, saved, kept.settingsWith(settings));
       kept.setLoaded(now);
       // taken back, the step before changes what is saved now
       setUndo((last) => last && (last.planId === planId ? { ...last, loaded: now } : last));
@@ -197,7 +208,8 @@ function unsavedOf(
 /** The week being planned: kept in the browser until it is saved. */
 export function usePlan() {
   const kept = useKept();
-  const { settings, storedSettings, setSettings, name, setName, planId, setPlanId, week, isEmpty, renew } = kept;
+  const { settings, settingsWith, storedSettings, setSettings } = kept;
+  const { name, setName, planId, setPlanId, week, isEmpty, renew } = kept;
   const { weekStart, setWeekStart, loaded, setLoaded, drafts } = kept;
   const [undo, setUndo] = useState<Undo | null>(null);
 
@@ -249,10 +261,11 @@ export function usePlan() {
   const replace = useCallback(
     (id: string, saved: SavedPlan, done: string | null = isEmpty ? null : say.done.wasLoaded(saved.name)) => {
       const shown = shownOf(saved);
-      show({ ...shown, planId: id, loaded: loadedOf(id, saved.name, shown.week) }, done ?? undefined);
+      const settingsNow = settingsWith(saved.settings);
+      show({ ...shown, planId: id, loaded: loadedOf(id, saved.name, shown.week, settingsNow) }, done ?? undefined);
       if (saved.settings) setSettings(saved.settings);
     },
-    [show, setSettings, isEmpty],
+    [show, setSettings, settingsWith, isEmpty],
   );
   return {
     week,
@@ -268,6 +281,7 @@ export function usePlan() {
     undoLast,
     dismissUndo: () => setUndo(null),
     setSettings: kept.keepSettings,
+    renewSettings: setSettings,
     setName,
     setPlanId,
     replace,

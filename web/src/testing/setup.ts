@@ -15,6 +15,7 @@ import { forgetShownRefusals } from '../lib/refused-lists.ts';
 import { forgetScrollKey } from '../lib/scroll-key.ts';
 import { forgetFoodNames } from '../lists/food-names.ts';
 import { forgetAttempt } from '../marketing/site-session.ts';
+import { forgetShownGaveWay } from '../offline/gave-way.ts';
 import { forgetShownChanges } from '../offline/outbox.ts';
 import { forgetNewRelease } from '../release/new-release.ts';
 import { forgetCaughtPage } from '../send-page/caught-page.ts';
@@ -79,6 +80,7 @@ async function forgetEverything() {
   forgetAttempt();
   forgetFoodNames();
   forgetShownChanges();
+  forgetShownGaveWay();
   forgetShownRefusals();
   forgetScrollKey();
   forgetBackCloses();

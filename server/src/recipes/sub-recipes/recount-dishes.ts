@@ -2,7 +2,7 @@ import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import type { FastifyBaseLogger } from 'fastify';
 import { type HouseholdId, NOBODY_ID } from '../../db/household.ts';
 import { foodsRepo } from '../../foods/repo.ts';
-import { hasNoTurn, type Turn } from '../../platform/fair-queue.ts';
+import { NoTurn, type Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { JUDGE_WORK } from '../count-recipe.ts';
 import { olderRecipesRepo } from '../older-repo.ts';
@@ -33,7 +33,7 @@ async function recountDish({ db, threads, log }: Needed, dish: Dish, turn: Turn)
     const task = { name, ingredients, serves, calculates, corrections, below };
     await olderRecipesRepo(db).bringUpToDate(dish, await threads.run(JUDGE_WORK, task, turn));
   } catch (cause) {
-    if (hasNoTurn(cause)) return false;
+    if (cause instanceof NoTurn) return false;
     log.warn({ err: cause, recipe: dish.id }, 'a dish could not be counted again');
   }
   return true;
