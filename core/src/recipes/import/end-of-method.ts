@@ -1,5 +1,6 @@
 import { callsReader } from './calls-reader.ts';
 import { sameLineKey } from './clean-text.ts';
+import { namesPrice } from './goods-for-sale.ts';
 import type { PageLine } from './page-lines.ts';
 import { beginsWithKeeping, sectionOf } from './section-words.ts';
 
@@ -59,7 +60,8 @@ export function withoutNotesBehind(given: readonly string[]): string[] {
   if (given.every(callsReader)) return [];
   const steps = withoutWish(given);
   let end = steps.length;
-  while (end > STEPS_LEAST && (isNote(steps[end - 1]!) || callsReader(steps[end - 1]!))) end -= 1;
+  while (end > STEPS_LEAST && (isNote(steps[end - 1]!) || callsReader(steps[end - 1]!) || namesPrice(steps[end - 1]!)))
+    end -= 1;
   return steps.slice(0, end);
 }
 

@@ -41,6 +41,11 @@ const LIST_FOR = new RegExp(
   `^\\P{L}*(?:ingredients?|zutaten|ingrédients?|ingredientes|ingredienti|ingrediënten|ingredienser)\\s*(?:[:(]\\s*)?(?:for|für|pour|per|voor|para|till?)\\s(?:(?:ca\\.?|etwa|about|un[ao]s|environ|circa|ongeveer|cerca de)\\s)?${COUNT}\\s\\p{L}{3,}`,
   'iu',
 );
+/** '(pour 6)', '(für 4)': for how many, in brackets behind the name of the dish or of its list. */
+const FOR_IN_BRACKETS = new RegExp(
+  `\\((?:for|für|pour|para|per|voor|till?|för)\\s(?:ca\\.?\\s|about\\s|environ\\s|etwa\\s)?${COUNT}\\)`,
+  'iu',
+);
 const SERVES_WITHIN_CHARACTERS = 110;
 
 const BARS = /\s*[|·•–—]\s*|\s-\s/u;
@@ -73,6 +78,7 @@ export function countServed(whole: string): { count: string; text: string } | nu
         COUNT_THEN_SERVES.exec(line) ??
         LIST_FOR.exec(line) ??
         FOR_PIECES.exec(line) ??
+        FOR_IN_BRACKETS.exec(line) ??
         SERVES_AT_END.exec(line))
       : SERVES_AT_END.exec(line);
   if (!found) return null;

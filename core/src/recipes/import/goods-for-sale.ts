@@ -5,8 +5,12 @@ const MONEY =
 const FROM = '(?:(?:from|ab|dès|desde|da|vanaf|nur|only)\\s)?';
 const PRICE_ALONE = new RegExp(`^${FROM}${MONEY}\\*?$`, 'iu');
 const PRICE_BEHIND = new RegExp(`(?<=\\S)\\s(?:[–—:-]\\s)?\\(?${FROM}${MONEY}\\*?\\)?$`, 'iu');
+const PRICE_WITHIN = /(?<!\p{L})(?:£|€|\$)\s?\d|\d\s?€/u;
 /** Lines of a list for each one with a price, from which those are goods beside it: some pages price each ingredient. */
 const LINES_OF_ONE_MIN = 3;
+
+/** Whether a text says what something costs, as no step does: 'Her book is out now at £22.' */
+export const namesPrice = (text: string): boolean => PRICE_WITHIN.test(text);
 
 /** Whether a line is nothing but a price. */
 export const isPrice = (text: string): boolean => PRICE_ALONE.test(text);
