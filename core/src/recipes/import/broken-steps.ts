@@ -1,3 +1,5 @@
+import type { PageLine } from './page-lines.ts';
+
 /** Characters of a line that may end at the edge of a paper. */
 const WRAPPED_FROM_CHARACTERS = 45;
 const SENTENCE_END = /[.!?。…:;]["'”’)]*$/;
@@ -22,3 +24,29 @@ export function withBrokenLinesJoined(lines: readonly string[]): readonly string
 /** Two halves of a sentence; a hyphen at the edge divides a word where small letters stand on both sides. */
 const joined = (before: string, after: string): string =>
   /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
+
+/** How programs that turn paper into pages set each of its lines. */
+const OF_PAPER = /\sft\d{1,3}\s|\st\sm\w{1,3}\sx\w{1,3}\s/;
+const isOfPaper = ({ block, level }: PageLine): boolean =>
+  block !== null &&
+  level === 0 &&
+  (OF_PAPER.test(block.classes) || /position\s*:\s*absolute/i.test(block.attributes['style'] ?? ''));
+
+/** The lines of a page made from paper, with those put together that its edge broke. */
+export function withPaperLinesJoined(lines: readonly PageLine[]): PageLine[] {
+  const whole: PageLine[] = [];
+  for (const [place, line] of lines.entries()) {
+    const previous = lines[place - 1];
+    const isRest =
+      previous !== undefined &&
+      previous.text.length >= WRAPPED_FROM_CHARACTERS &&
+      !SENTENCE_END.test(previous.text) &&
+      GOES_ON.test(line.text) &&
+      isOfPaper(previous) &&
+      isOfPaper(line);
+    const last = whole.at(-1);
+    if (isRest && last !== undefined) whole[whole.length - 1] = { ...last, text: joined(last.text, line.text) };
+    else whole.push(line);
+  }
+  return whole;
+}

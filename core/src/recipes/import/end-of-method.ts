@@ -11,10 +11,13 @@ const LABEL = /^([\p{L}][\p{L} ’']{2,28})[:：]\s*\S/u;
 const STEPS_LEAST = 2;
 const STEPS_MIN = 1;
 
+/** What is written below a text when others have read it. */
+const ADDED_LATER = /^(?:edit(?:ed)?|update|nachtrag|aggiornamento|actualizaci[oó]n|mise à jour|redigering)$/iu;
+
 /** Whether a text begins with a word for something beside the method: 'Notes: ...'. */
 export function isNote(text: string): boolean {
   const label = LABEL.exec(text)?.[1];
-  return label !== undefined && sectionOf(label) === 'other';
+  return label !== undefined && (ADDED_LATER.test(label) || sectionOf(label) === 'other');
 }
 
 const isLinkedName = ({ text, isLink }: PageLine): boolean => isLink === true && text.length <= NAME_CHARACTERS_MAX;

@@ -1,4 +1,5 @@
 import { hiddenAlternatives } from './alternatives.ts';
+import { withPaperLinesJoined } from './broken-steps.ts';
 import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
 import {
   INLINE,
@@ -238,5 +239,5 @@ export function pageLines(page: Page): PageLine[] {
     index += 1;
   }
   flush();
-  return withRowsJoined(lines);
+  return withRowsJoined(withPaperLinesJoined(lines));
 }

@@ -60,7 +60,12 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
       } else gap += line.level > 0 ? 1 : 2;
     }
     // What only just looked like an ingredient at the end of the run is the text that follows it.
-    while (run.length > 0 && ingredientLikeness(withoutBullet(run.at(-1)!.text)) < 0.65 && !isOfListBefore(run))
+    while (
+      run.length > 0 &&
+      ingredientLikeness(withoutBullet(run.at(-1)!.text)) < 0.65 &&
+      !isOfListBefore(run) &&
+      !isLastOfBlock(run, lines)
+    )
       run.pop();
     // and at its beginning the end of the text before it
     while (run.length > 0 && !isCounted(run[0]!) && !isItem(run[0])) run.shift();
@@ -110,6 +115,17 @@ function isOfListBefore(run: readonly PageLine[]): boolean {
   return run.some(
     (line) => line.block !== null && line !== last && itemListOf(line.block) === list && hasMeasure(line.text),
   );
+}
+
+const LAST_CHARACTERS_MAX = 40;
+/** Whether the last line is a short name in the block of the measured ones, as 'marjoram, salt' is, below which the block ends or sentences begin. */
+function isLastOfBlock(run: readonly PageLine[], lines: readonly PageLine[]): boolean {
+  const [before, last] = run.slice(-2);
+  if (before === undefined || last === undefined || last.block === null) return false;
+  const isName = last.level === 0 && last.text.length <= LAST_CHARACTERS_MAX && !SENTENCE_END.test(last.text);
+  const next = lines[lines.indexOf(last) + 1];
+  const isEnd = next === undefined || next.block !== last.block || SENTENCE_END.test(next.text);
+  return isName && isEnd && before.block === last.block && ingredientLikeness(withoutBullet(before.text)) >= 0.65;
 }
 
 /** Which lines stand under a heading of what is beside a recipe: equipment, notes, nutrition, other recipes. */

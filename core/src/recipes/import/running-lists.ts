@@ -77,7 +77,7 @@ const COUNTED_OF_LIST_MIN = 2;
 const SHARE_COUNTED = 0.6;
 
 /** The name and the items of a line that lists a group of ingredients: 'For the slaw: 2 limes, 1/4 cabbage', '2 eggs, 50 g flour, salt'. */
-function listInLine(text: string): { name: string | null; items: string[] } | null {
+export function listInLine(text: string): { name: string | null; items: string[] } | null {
   const named = NAMED_LIST.exec(text);
   const items = itemsOfText(text.slice(named?.[0].length ?? 0));
   const counted = items.filter((item) => STARTS_WITH_NUMBER.test(item));
