@@ -36,11 +36,11 @@ it('a message may list all in one line and tell the rest below', () => {
 });
 
 it('a card has a rule below its title, for how many at the end of that line, and numbered steps without a heading', () => {
-  const card = `Noodles                 For 4 persons\n-----------------\n${LIST.join('\n')}\n\n1) Boil the noodles\n2) Eggs on top`;
+  const card = `Noodles                 For 4 persons\n-----------------\n${LIST.join('\n')}\n\n1) Boil the noodles in salted water\n2) Put the eggs on top`;
   expect(read(card)).toMatchObject({
     title: 'Noodles',
     ingredientLines: LIST,
-    instructions: ['Boil the noodles', 'Eggs on top'],
+    instructions: ['Boil the noodles in salted water', 'Put the eggs on top'],
     servings: 4,
   });
 });

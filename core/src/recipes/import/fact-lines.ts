@@ -134,8 +134,12 @@ export function isFactLine(line: string): boolean {
 const MARKS = /\s*(?:[|·•,;/–—]|\s-\s)\s*/u;
 const FACTS_CHARACTERS_MAX = 140;
 
+/** Pictures of a clock and of guests, which stand for words. */
+const PICTURES = /[\p{Extended_Pictographic}\ufe0f]/gu;
+
 /** The one time in a line that besides says for how many: 'Serves 2 | 20 minutes', '45 min 4 raciones'. */
-export function timeBesideServings(line: string): string | null {
+export function timeBesideServings(whole: string): string | null {
+  const line = whole.replace(PICTURES, '').trim();
   if (line.length > 60 || !/\d/.test(line)) return null;
   const served = countServed(line) === null ? '' : (COUNT_THEN_SERVES.exec(line) ?? SERVES_THEN_COUNT.exec(line))?.[0];
   if (!served) return null;

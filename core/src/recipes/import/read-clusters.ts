@@ -14,6 +14,9 @@ import { tellsYield, tidyIngredients } from './tidy-ingredients.ts';
 const MEASURED_MIN = 3;
 /** The same in a list each of whose items begins with a number. */
 const MEASURED_OF_LIST_MIN = 2;
+/** Lines for each one with a measure. */
+const LINES_FOR_MEASURED = 3;
+const LINES_FOR_MEASURED_OF_LIST = 4;
 const GAP_LINES_MAX = 3;
 /** Characters of a line that may be a heading without being marked as one. */
 const HEADING_ALONE_MAX = 40;
@@ -69,9 +72,10 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
       run.pop();
     // and at its beginning the end of the text before it
     while (run.length > 0 && !isCounted(run[0]!) && !isItem(run[0])) run.shift();
+    const isCountedOne = isCountedList(run);
     if (
-      measured >= (isCountedList(run) ? MEASURED_OF_LIST_MIN : MEASURED_MIN) &&
-      measured * 3 >= run.length &&
+      measured >= (isCountedOne ? MEASURED_OF_LIST_MIN : MEASURED_MIN) &&
+      measured * (isCountedOne ? LINES_FOR_MEASURED_OF_LIST : LINES_FOR_MEASURED) >= run.length &&
       (!best || run.length > best.lines.length)
     ) {
       const texts = tidyIngredients(run.map((line) => line.text));

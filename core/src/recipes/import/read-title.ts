@@ -34,7 +34,7 @@ function titleShown(page: Page): string | null {
     [page.meta.get('og:title')?.[0], page.meta.get('twitter:title')?.[0]]
       .map((title) => cleanText(title ?? ''))
       .find((title) => title !== '' && !/^[\w-]+_[\w-]+$/.test(title)) ?? '';
-  const isOfFile = NAME_OF_FILE.test(page.title);
+  const isOfFile = NAME_OF_FILE.test(page.title) || page.title.trim() === '';
   const windowTitle = isOfFile ? '' : cleanText(page.title);
   const declared = `${sameLineKey(shared)} ${sameLineKey(windowTitle)}`;
   const headings = elementsWithin(page, null, (element) => element.name === 'h1')
@@ -65,7 +65,7 @@ function titleShown(page: Page): string | null {
   if (confirmed) return headings[0] !== confirmed && isSecondLine(confirmed, title) ? title : confirmed;
   const other = headings.find((text) => sameLineKey(text) !== sameLineKey(siteName));
   if (other && headings.length === 1) return other;
-  return title || other || (isOfFile ? (firstText(page) ?? cleanText(page.title)) : null);
+  return title || other || (isOfFile ? (firstText(page) ?? (cleanText(page.title) || null)) : null);
 }
 
 /** The name of the recipe in the card that a plug-in makes of it, below an article of another name. */

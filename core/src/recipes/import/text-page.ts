@@ -1,6 +1,7 @@
 import { isFactLine } from './fact-lines.ts';
 import { withListsGathered } from './gathered-lists.ts';
 import { hasMeasure, ingredientLikeness, listWorth, NAMES_GROUP } from './list-likeness.ts';
+import { isPageFurniture } from './page-furniture.ts';
 import { listInLine, sectionsWithin } from './running-lists.ts';
 import { sectionOf } from './section-words.ts';
 
@@ -23,11 +24,13 @@ const SENTENCE = /^\p{Lu}\p{L}+\s+\S+\s+\S.*[.!]$/u;
 const TIMES_SO_MANY = /(?:^|\s)x\s?(\d{1,2})(?:\s\p{L}{4,12})?\.?$/iu;
 /** The same behind the name of the dish: 'Pancakes - serves 2'. */
 const SERVES_BEHIND =
-  /\s*[-–—(,]\s*(?:serves|makes|für|pour|para|per|voor)\s.*\d.*$|(?<=\p{L}{3})\s(?:für|pour|para|per|voor|for)\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s\p{L}+\.?$/iu;
+  /\s*[-–—(,]\s*(?:serves|makes|für|for|pour|para|per|voor)\s.*\d.*$|\s\((?:ca\.?|about|circa|etwa|environ|ongeveer)\s?\d{1,3}\s\p{L}+\)$|(?<=\p{L}{3})\s(?:für|pour|para|per|voor|for)\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s\p{L}+\.?$/iu;
 /** For how many, at the other end of the line with the name of the dish. */
 const COLUMN_OF_SERVINGS = /(?<=\S)(?:\s{4,}|\t+)(?=(?:für|for|serves|makes|pour|para|per|voor)\s.{0,6}\d)/giu;
 /** Ingredients with commas between them from which a line is a list. */
 const ITEMS_OF_LINE_MIN = 4;
+/** The first link of many pages, for those who hear them. */
+const SKIP = /^(?:skip to|jump to|zum inhalt|aller au contenu|saltar al contenido|ir al contenido|vai al contenuto|ga naar (?:de )?inhoud)/iu;
 /** A line drawn across the page. */
 const RULE = /^[-–—_=*~·.]{4,}$/u;
 /** A row of a table as notes have it, and the line below its head. */
@@ -227,9 +230,10 @@ function titleOf(lines: readonly string[]): number {
   for (const [place, line] of lines.slice(0, TITLE_WITHIN_LINES).entries()) {
     const bare = bareHeading(line).replace(SERVES_BEHIND, '');
     const section = sectionOf(bare);
+    if (bare !== bareHeading(line) && bare !== '') return place;
     if (section === 'ingredients' || section === 'steps' || ingredientLikeness(bare) >= 0.65) return -1;
     const isTitle =
-      bare.length <= TITLE_CHARACTERS_MAX && !isFactLine(bare) && section === null && !/https?:/.test(bare);
+      bare.length <= TITLE_CHARACTERS_MAX && !isPageFurniture(bare) && !SKIP.test(bare) && !isFactLine(bare) && section === null && !/https?:/.test(bare);
     if (isTitle && /\p{L}{2}/u.test(bare)) return place;
   }
   return -1;
