@@ -27,6 +27,11 @@ it('a message may mark its lines with pictures and count them in frames', () => 
   });
 });
 
+it('a card may have its ingredients in two columns', () => {
+  const card = 'Noodle bake\n\n500 g noodles      2 eggs\n1 onion            200 ml cream\n\nBoil the noodles until soft.\nFry them with the rest.';
+  expect(read(card)).toMatchObject({ ingredientLines: ['500 g noodles', '2 eggs', '1 onion', '200 ml cream'] });
+});
+
 it('a message may list all in one line and tell the rest below', () => {
   const text = '500 g noodles, 2 eggs, 1 onion, 2 tbsp oil, salt\nboil the noodles\nfry everything in the oil';
   expect(read(`Noodles\n${text}`)).toMatchObject({

@@ -30,7 +30,7 @@ export interface PageLine {
 const LINES_MAX = 20_000;
 const SKIPPED = new Set(['noscript', 'button', 'nav', 'footer', 'video']);
 const SKIPPED_CLASSES = new RegExp(
-  ` (?:${NOT_SHOWN_CLASSES}|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) `,
+  ` (?:${NOT_SHOWN_CLASSES}|(?:[\\w-]+-)?comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) `,
 );
 const BOLD = new Set(['b', 'strong', 'u']);
 

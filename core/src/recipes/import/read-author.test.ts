@@ -14,6 +14,7 @@ it.each([
   '<dd class="createdby">Écrit par : Ada Quill</dd>',
   '<div>Recept van: Ada Quill</div>',
   '<span>by <span>Ada Quill</span></span>',
+  '<script type="application/ld+json">{"@type":"BlogPosting","author":{"@type":"Person","name":"Ada Quill"}}</script>',
 ])('whoever signed the page is its author: %s', (signature) => {
   expect(authorOf(signature)).toBe('Ada Quill');
 });

@@ -1,6 +1,8 @@
 import { cleanText } from './clean-text.ts';
 import { elementsWithin, textOf } from './element-text.ts';
+import { readJson } from './mend-json.ts';
 import type { Page, PageElement } from './page.ts';
+import { isThing, type Thing } from './structured-things.ts';
 
 /** The author in the card that a plug-in makes of a recipe. */
 const OF_CARD = /\s[\w-]*recipes?[\w-]*[-_]author(?:[-_]name)?\s/;
@@ -19,6 +21,8 @@ const NAME_BEHIND_WORD =
   /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|[Aa]v|[Aa]f)\s(?=(?:\p{Lu}[\p{L}’'.-]*\s){1,3}\p{Lu}[\p{L}’'-]+$)/u;
 /** What stands behind a name: a date, the number of comments. */
 const BEHIND_NAME = /\s*(?:[|•·»–—,\d(]|\s-\s|\s(?:on|am|le|il|el|op)\s\d).*$/u;
+const ARTICLE_TYPE = /^(?:\w*Article|BlogPosting)$/;
+const ARTICLE = /Article"|BlogPosting"/;
 const NAME_CHARACTERS_MAX = 60;
 const SIGNATURE_CHARACTERS_MAX = 120;
 /** Elements and texts that a signature has at most, and elements that are looked at for one. */
@@ -50,6 +54,18 @@ function signed(page: Page): string[] {
   });
 }
 
+/** Who wrote the article that the page's data describe, where they describe no recipe. */
+function authorsOfArticles(page: Page): string[] {
+  return page.scripts
+    .filter(({ type, text }) => type.includes('ld+json') && ARTICLE.test(text))
+    .flatMap(({ text }) => readJson(text))
+    .flatMap((value) => (isThing(value) && Array.isArray(value['@graph']) ? (value['@graph'] as unknown[]) : [value]).flat())
+    .filter((thing) => isThing(thing) && ARTICLE_TYPE.test(String(thing['@type'])))
+    .flatMap((thing) => (thing as Thing)['author'])
+    .map((author) => (isThing(author) ? author['name'] : author))
+    .filter((name) => typeof name === 'string');
+}
+
 /** Who wrote the recipe, where the page's data name nobody: by the card's own words, a link to an author, a signature, or what the page declares. */
 export function shownAuthor(page: Page): string | null {
   const first = (isWanted: (element: PageElement) => boolean) =>
@@ -60,6 +76,7 @@ export function shownAuthor(page: Page): string | null {
     ...first(({ classes }) => OF_CARD.test(classes)),
     ...first(({ name, attributes }) => name === 'a' && /(?:^|\s)author(?:\s|$)/.test(attributes['rel'] ?? '')),
     ...signed(page),
+    ...authorsOfArticles(page),
     cleanText(page.meta.get('author')?.[0] ?? ''),
   ];
   return found.map((text) => text.replace(BY, '').trim()).find(isName) ?? null;

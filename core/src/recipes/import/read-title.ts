@@ -168,7 +168,7 @@ const RECIPE_LABEL =
 
 // 'Recette de crêpes', 'Pannenkoeken – het beste recept': words about the page, whatever else stands beside them.
 const RECIPE_BEFORE =
-  /^(?:recette\s?(?::|de la |des |du |de |d['’])|receta\s?(?::|de )|ricetta\s?:|receita\s?(?::|de )|rezept\s?(?::|für )|recept\s?:|opskrift\s?(?::|på )|przepis\s?(?::|na )|recipe\s?(?::|for ))\s*(?=\p{L}{3})/iu;
+  /^(?:recette\s?(?::|de la |des |du |de |d['’])|receta\s?(?::|de )|ricetta\s?:|receita\s?(?::|de )|rezept\s?(?::|für )|recept\s?:|opskrift\s?(?::|på )|przepis\s?(?::|na )|recipe\s?(?::|for[:\s]))\s*(?=\p{L}{3})/iu;
 const RECIPE_BEHIND =
   /(?<=\p{L}{3}.*)(?:\s+[–—|-]\s+[^–—|]*(?<!\p{L})(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|рецепт|tarifi)(?!\p{L})[^–—|]*|\s+tarifi)$/iu;
 

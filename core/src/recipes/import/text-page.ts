@@ -1,5 +1,6 @@
 import { isFactLine } from './fact-lines.ts';
 import { withListsGathered } from './gathered-lists.ts';
+import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure, ingredientLikeness, listWorth, NAMES_GROUP } from './list-likeness.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import { listInLine, sectionsWithin } from './running-lists.ts';
@@ -49,6 +50,7 @@ export function textPage(text: string): string {
     .replace(/[\u200b\ufeff\u00ad]/gu, '')
     .split('\n')
     .slice(0, LINES_MAX)
+    .flatMap(columnsOf)
     .map((line) => withoutStamp(line).replace(COLUMN_OF_SERVINGS, ' - ').replace(/\s+/g, ' ').trim())
     .map((line) => (RULE.test(line) ? '' : withPlainMarks(line)))
     .map((line) => (MARKED_HEADING.test(line) ? line : line.replace(/(\*\*|__)(?=\S)(.+?)\1/gu, '$2')));
@@ -70,6 +72,15 @@ const STAMP =
   /^\s*(?:\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?)\s*(?:-\s)?(?:[^:]{1,30}:\s)?/iu;
 /** The lines of a message without the stamp before its first. */
 const withoutStamp = (line: string): string => line.replace(STAMP, '');
+
+/** Ingredients in two columns, as a card has them. */
+const COLUMN = /(?<=[\p{L})])(?:\s{4,}|\t)(?=[\d½¼¾⅓⅔])/u;
+const LINE_OF_COLUMNS_MAX = 120;
+const columnsOf = (line: string): string[] => {
+  if (line.length > LINE_OF_COLUMNS_MAX) return [line];
+  const columns = line.split(COLUMN);
+  return columns.length === 2 && columns.every((column) => STARTS_WITH_NUMBER.test(column.trim())) ? columns : [line];
+};
 
 /** A digit in a key's frame counts, and another picture before a line sets it apart as a bullet does. */
 const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
