@@ -20,7 +20,9 @@ it.each(['[14.02.23, 18:03] Ada: ', '14/02/2023, 18:03 - Ada: ', '[2/14/23, 6:03
 );
 
 it('a message may mark its lines with pictures and count them in frames', () => {
-  expect(read(`Noodles\n(for 4)\n👉 ${LIST.join('\n👉 ')}\n1️⃣ Boil the noodles\n2️⃣ Fry them with the eggs`)).toMatchObject({
+  expect(
+    read(`Noodles\n(for 4)\n👉 ${LIST.join('\n👉 ')}\n1️⃣ Boil the noodles\n2️⃣ Fry them with the eggs`),
+  ).toMatchObject({
     ingredientLines: LIST,
     instructions: ['Boil the noodles', 'Fry them with the eggs'],
     servings: 4,
@@ -28,7 +30,8 @@ it('a message may mark its lines with pictures and count them in frames', () => 
 });
 
 it('a card may have its ingredients in two columns', () => {
-  const card = 'Noodle bake\n\n500 g noodles      2 eggs\n1 onion            200 ml cream\n\nBoil the noodles until soft.\nFry them with the rest.';
+  const card =
+    'Noodle bake\n\n500 g noodles      2 eggs\n1 onion            200 ml cream\n\nBoil the noodles until soft.\nFry them with the rest.';
   expect(read(card)).toMatchObject({ ingredientLines: ['500 g noodles', '2 eggs', '1 onion', '200 ml cream'] });
 });
 

@@ -16,7 +16,7 @@ it('reads a recipe told as running text, with its ingredients in bold letters', 
 });
 
 it('knows an article from a recipe', () => {
-  expect(read('<p>She sold <b>300 g</b> of it.</p><p>It took <b>2 hours</b>, <b>3 days</b> and <b>4 men</b>.</p>')).toBe(
-    'no_recipe',
-  );
+  expect(
+    read('<p>She sold <b>300 g</b> of it.</p><p>It took <b>2 hours</b>, <b>3 days</b> and <b>4 men</b>.</p>'),
+  ).toBe('no_recipe');
 });

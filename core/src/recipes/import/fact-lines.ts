@@ -135,7 +135,7 @@ const MARKS = /\s*(?:[|·•,;/–—]|\s-\s)\s*/u;
 const FACTS_CHARACTERS_MAX = 140;
 
 /** Pictures of a clock and of guests, which stand for words. */
-const PICTURES = /[\p{Extended_Pictographic}\ufe0f]/gu;
+const PICTURES = /\p{Extended_Pictographic}|\ufe0f/gu;
 
 /** The one time in a line that besides says for how many: 'Serves 2 | 20 minutes', '45 min 4 raciones'. */
 export function timeBesideServings(whole: string): string | null {

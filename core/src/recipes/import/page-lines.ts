@@ -146,7 +146,10 @@ const BETWEEN_LINKS_MAX = 2;
 /** What a line looks like: a heading, all of it a link. */
 function looksOf(text: string, { all, bold, linked }: typeof NO_CHARACTERS, headingLevel: number) {
   const isName = text.length <= 80 && ((bold > 0 && bold >= all * 0.9) || /[:：]$/.test(text));
-  return { level: headingLevel || (isName ? 7 : 0), ...(linked > 0 && linked >= all - BETWEEN_LINKS_MAX && { isLink: true }) };
+  return {
+    level: headingLevel || (isName ? 7 : 0),
+    ...(linked > 0 && linked >= all - BETWEEN_LINKS_MAX && { isLink: true }),
+  };
 }
 
 /** The lines of a page outside navigation, footer and comments, in order. */

@@ -59,7 +59,9 @@ function authorsOfArticles(page: Page): string[] {
   return page.scripts
     .filter(({ type, text }) => type.includes('ld+json') && ARTICLE.test(text))
     .flatMap(({ text }) => readJson(text))
-    .flatMap((value) => (isThing(value) && Array.isArray(value['@graph']) ? (value['@graph'] as unknown[]) : [value]).flat())
+    .flatMap((value) =>
+      (isThing(value) && Array.isArray(value['@graph']) ? (value['@graph'] as unknown[]) : [value]).flat(),
+    )
     .filter((thing) => isThing(thing) && ARTICLE_TYPE.test(String(thing['@type'])))
     .flatMap((thing) => (thing as Thing)['author'])
     .map((author) => (isThing(author) ? author['name'] : author))

@@ -98,9 +98,7 @@ export function listInLine(text: string): { name: string | null; items: string[]
 
 /** The lines with those apart that list a group of ingredients each in one line, where at least one of them is told by its group's name or by a neighbour. */
 export function withGroupsApart(lines: readonly PageLine[]): readonly PageLine[] {
-  const lists = lines.map(({ text, level }) =>
-    level > 0 && level < 7 ? null : listInLine(text),
-  );
+  const lists = lines.map(({ text, level }) => (level > 0 && level < 7 ? null : listInLine(text)));
   if (lists.every((list) => list === null)) return lines;
   return lines.flatMap((line, place): PageLine[] => {
     const list = lists[place];

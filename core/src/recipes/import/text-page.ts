@@ -31,7 +31,8 @@ const COLUMN_OF_SERVINGS = /(?<=\S)(?:\s{4,}|\t+)(?=(?:für|for|serves|makes|pou
 /** Ingredients with commas between them from which a line is a list. */
 const ITEMS_OF_LINE_MIN = 4;
 /** The first link of many pages, for those who hear them. */
-const SKIP = /^(?:skip to|jump to|zum inhalt|aller au contenu|saltar al contenido|ir al contenido|vai al contenuto|ga naar (?:de )?inhoud)/iu;
+const SKIP =
+  /^(?:skip to|jump to|zum inhalt|aller au contenu|saltar al contenido|ir al contenido|vai al contenuto|ga naar (?:de )?inhoud)/iu;
 /** A line drawn across the page. */
 const RULE = /^[-–—_=*~·.]{4,}$/u;
 /** A row of a table as notes have it, and the line below its head. */
@@ -118,9 +119,7 @@ function markedSections(line: string): string[] {
   const list = parts.length === 1 && !BULLET.test(line) ? listInLine(line) : null;
   if (list !== null && list.name === null && list.items.length >= ITEMS_OF_LINE_MIN)
     return list.items.map((item) => `- ${item}`);
-  return parts.map(({ kind, text }) =>
-    kind === 'heading' ? `**${text}**` : kind === 'item' ? `- ${text}` : text,
-  );
+  return parts.map(({ kind, text }) => (kind === 'heading' ? `**${text}**` : kind === 'item' ? `- ${text}` : text));
 }
 
 /**
@@ -206,7 +205,10 @@ function startOfMethod(lines: readonly string[], by: 'number' | 'sentence'): num
   const isIngredient = lines.map(
     (line) => !NUMBERED.test(line) && (isListed ? BULLET.test(line) : likenessInBlock(line) >= 0.65),
   );
-  const [lastIngredient, lastBullet] = [isIngredient.lastIndexOf(true), lines.findLastIndex((line) => BULLET.test(line))];
+  const [lastIngredient, lastBullet] = [
+    isIngredient.lastIndexOf(true),
+    lines.findLastIndex((line) => BULLET.test(line)),
+  ];
   const second = lines.findLastIndex((line) => SECOND.test(line));
   const start = lines.findIndex((line, place) => {
     if (place <= lastIngredient || line === '') return false;
@@ -244,7 +246,12 @@ function titleOf(lines: readonly string[]): number {
     if (bare !== bareHeading(line) && bare !== '') return place;
     if (section === 'ingredients' || section === 'steps' || ingredientLikeness(bare) >= 0.65) return -1;
     const isTitle =
-      bare.length <= TITLE_CHARACTERS_MAX && !isPageFurniture(bare) && !SKIP.test(bare) && !isFactLine(bare) && section === null && !/https?:/.test(bare);
+      bare.length <= TITLE_CHARACTERS_MAX &&
+      !isPageFurniture(bare) &&
+      !SKIP.test(bare) &&
+      !isFactLine(bare) &&
+      section === null &&
+      !/https?:/.test(bare);
     if (isTitle && /\p{L}{2}/u.test(bare)) return place;
   }
   return -1;

@@ -21,7 +21,11 @@ it('sentences in a numbered list below the ingredients are steps, though no word
 });
 
 it('what was added to a post later, and what something costs, is no step', () => {
-  const steps = ['Peel the potatoes and chop all of it.', 'Cook it in the stock for 25 minutes.', 'Mash it and serve it.'];
+  const steps = [
+    'Peel the potatoes and chop all of it.',
+    'Cook it in the stock for 25 minutes.',
+    'Mash it and serve it.',
+  ];
   const list = `<h2>Ingredients</h2><ul>${LIST.map((line) => `<li>${line}</li>`).join('')}</ul><h2>Method</h2>`;
   const told = [...steps, 'Her new book on soups is out now at £22.', 'Edit: thanks for all the kind words!'];
   expect(read(`${list}${told.map((step) => `<p>${step}</p>`).join('')}`).instructions).toEqual(steps);
