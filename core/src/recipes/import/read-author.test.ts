@@ -11,6 +11,7 @@ const authorOf = (signature: string, below = '') => {
 it.each([
   '<span class="post-author vcard">Pubblicato da <span class="fn">Ada Quill</span></span>',
   '<p class="byline">by Ada Quill • Updated Jan 4, 2023 • 88 Comments</p>',
+  '<div class="byline">Ada Quill March 3, 2020</div>',
   '<dd class="createdby">Écrit par : Ada Quill</dd>',
   '<div>Recept van: Ada Quill</div>',
   '<span>by <span>Ada Quill</span></span>',

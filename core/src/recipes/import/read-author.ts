@@ -20,7 +20,7 @@ const DONE_BY =
 const NAME_BEHIND_WORD =
   /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|[Aa]v|[Aa]f)\s(?=(?:\p{Lu}[\p{L}’'.-]*\s){1,3}\p{Lu}[\p{L}’'-]+$)/u;
 /** What stands behind a name: a date, the number of comments. */
-const BEHIND_NAME = /\s*(?:[|•·»–—,\d(]|\s-\s|\s(?:on|am|le|il|el|op)\s\d).*$/u;
+const BEHIND_NAME = /\s*(?:[|•·»–—,\d(]|\s-\s|\s\p{L}{3,9}\.?\s\d{1,2},\s\d{4}|\s(?:on|am|le|il|el|op)\s\d).*$/u;
 const ARTICLE_TYPE = /^(?:\w*Article|BlogPosting)$/;
 const ARTICLE = /Article"|BlogPosting"/;
 const NAME_CHARACTERS_MAX = 60;
