@@ -1,4 +1,5 @@
 import type { SectionList } from './best-list.ts';
+import { findBoldIngredients } from './bold-ingredients.ts';
 import { isDescription } from './compare-lists.ts';
 import { withoutNamesBehind, withoutNotesBehind } from './end-of-method.ts';
 import { areStepsTooShort } from './find-doubts.ts';
@@ -105,6 +106,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
     ingredients ??= findIngredientRun(lines);
     among = findListsAmongSteps(lines);
     if (among !== null && ingredients !== null && !holdMoreThan(among, ingredients)) among = null;
+    if (ingredients === null) among ??= findBoldIngredients(page, lines);
     ingredients = among?.ingredients ?? ingredients;
     completed.ingredientLines = ingredients?.lines ?? [];
   } else {

@@ -1,5 +1,6 @@
 import { callsReader } from './calls-reader.ts';
 import { sameLineKey } from './clean-text.ts';
+import { namesPrice } from './goods-for-sale.ts';
 import type { PageLine } from './page-lines.ts';
 import { beginsWithKeeping, sectionOf } from './section-words.ts';
 
@@ -10,10 +11,13 @@ const LABEL = /^([\p{L}][\p{L} ’']{2,28})[:：]\s*\S/u;
 const STEPS_LEAST = 2;
 const STEPS_MIN = 1;
 
+/** What is written below a text when others have read it. */
+const ADDED_LATER = /^(?:edit(?:ed)?|update|nachtrag|aggiornamento|actualizaci[oó]n|mise à jour|redigering)$/iu;
+
 /** Whether a text begins with a word for something beside the method: 'Notes: ...'. */
 export function isNote(text: string): boolean {
   const label = LABEL.exec(text)?.[1];
-  return label !== undefined && sectionOf(label) === 'other';
+  return label !== undefined && (ADDED_LATER.test(label) || sectionOf(label) === 'other');
 }
 
 const isLinkedName = ({ text, isLink }: PageLine): boolean => isLink === true && text.length <= NAME_CHARACTERS_MAX;
@@ -59,7 +63,8 @@ export function withoutNotesBehind(given: readonly string[]): string[] {
   if (given.every(callsReader)) return [];
   const steps = withoutWish(given);
   let end = steps.length;
-  while (end > STEPS_LEAST && (isNote(steps[end - 1]!) || callsReader(steps[end - 1]!))) end -= 1;
+  while (end > STEPS_LEAST && (isNote(steps[end - 1]!) || callsReader(steps[end - 1]!) || namesPrice(steps[end - 1]!)))
+    end -= 1;
   return steps.slice(0, end);
 }
 

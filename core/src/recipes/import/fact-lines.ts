@@ -41,6 +41,11 @@ const LIST_FOR = new RegExp(
   `^\\P{L}*(?:ingredients?|zutaten|ingrédients?|ingredientes|ingredienti|ingrediënten|ingredienser)\\s*(?:[:(]\\s*)?(?:for|für|pour|per|voor|para|till?)\\s(?:(?:ca\\.?|etwa|about|un[ao]s|environ|circa|ongeveer|cerca de)\\s)?${COUNT}\\s\\p{L}{3,}`,
   'iu',
 );
+/** '(pour 6)', '(für 4)': for how many, in brackets behind the name of the dish or of its list. */
+const FOR_IN_BRACKETS = new RegExp(
+  `\\((?:for|für|pour|para|per|voor|till?|för)\\s(?:ca\\.?\\s|about\\s|environ\\s|etwa\\s)?${COUNT}\\)`,
+  'iu',
+);
 const SERVES_WITHIN_CHARACTERS = 110;
 
 const BARS = /\s*[|·•–—]\s*|\s-\s/u;
@@ -73,6 +78,7 @@ export function countServed(whole: string): { count: string; text: string } | nu
         COUNT_THEN_SERVES.exec(line) ??
         LIST_FOR.exec(line) ??
         FOR_PIECES.exec(line) ??
+        FOR_IN_BRACKETS.exec(line) ??
         SERVES_AT_END.exec(line))
       : SERVES_AT_END.exec(line);
   if (!found) return null;
@@ -128,8 +134,12 @@ export function isFactLine(line: string): boolean {
 const MARKS = /\s*(?:[|·•,;/–—]|\s-\s)\s*/u;
 const FACTS_CHARACTERS_MAX = 140;
 
+/** Pictures of a clock and of guests, which stand for words. */
+const PICTURES = /\p{Extended_Pictographic}|\ufe0f/gu;
+
 /** The one time in a line that besides says for how many: 'Serves 2 | 20 minutes', '45 min 4 raciones'. */
-export function timeBesideServings(line: string): string | null {
+export function timeBesideServings(whole: string): string | null {
+  const line = whole.replace(PICTURES, '').trim();
   if (line.length > 60 || !/\d/.test(line)) return null;
   const served = countServed(line) === null ? '' : (COUNT_THEN_SERVES.exec(line) ?? SERVES_THEN_COUNT.exec(line))?.[0];
   if (!served) return null;

@@ -38,7 +38,7 @@ const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
     cook: `(?:koch|back|gar|brat|schmor|grill)(?:zeit|dauer)|koch-\\s?(?:/|und)\\s?(?:back|gar)zeit|backofenzeit|${BEHIND_TIME}(?:im )?(?:back)?ofen|(?:back)?ofen${BEFORE_TIME}`,
     rest: '(?:ruhe|kühl|geh|warte|marinier|zieh|quell|einweich|abkühl|auskühl|gefrier|steh|trocken|back-?ruhe|teigruhe)zeit|teigruhe|ruhen|kühlstellen|kühlen|ruht|wartezeiten',
     total: `${BEHIND_TIME}(?:fertig|auf dem tisch)|gesamt(?:zeit|dauer)?|insgesamt|zeitaufwand|zeitbedarf|fertig in|auf dem tisch in|dauer|zeit`,
-    serves: 'portionen|port|personen|ergibt|reicht für|ausreichend für',
+    serves: 'portionen|port|personen|leute|esser|ergibt|reicht für|ausreichend für',
   },
   fr: {
     prep: `temps de préparation|préparation|prépa|${BEHIND_TIME}pour (?:la |le |les |l['’])?préparer|mise en place(?: et préparation)?`,
@@ -78,14 +78,14 @@ const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
   },
   sv: {
     prep: 'förberedelse(?:tid|r)?|aktiv tid',
-    cook: '(?:tillagnings|kok|ugns|stek|gräddnings|baknings)tid|tillagning',
+    cook: '(?:tillagnings|kok|ugns|stek|gräddnings|baknings)tid|tillagning|gräddning|stekning',
     rest: '(?:vilo|jäs|marinerings|kyl|vänte|sval)tid',
     total: 'total(?: ?tid)|tidsåtgång|klar(?:t)? på|tid',
     serves: 'portioner|personer',
   },
   da: {
     prep: 'forberedelse(?:stid|r)?|arbejdstid|aktiv tid',
-    cook: '(?:tilberednings|koge|stege|bage|ovn)tid|tid i ovn(?:en)?',
+    cook: '(?:tilberednings|koge|stege|bage|ovn)tid|tid i ovn(?:en)?|bagning|stegning',
     rest: '(?:hvile|hæve|køle|vente|marinerings|trække)tid',
     total: 'tid i alt|samlet tid|tidsforbrug|i alt|tid',
     serves: 'kuverter',

@@ -23,3 +23,9 @@ it.each(['<p>Self-raising flour 1.5 kg</p><p>£2.40</p>', '<p>Self-raising flour
 it('keeps the ingredients of a page that prices each of them', () => {
   expect(read(LIST.map((line) => `<p>${line}</p><p>$0.50</p>`).join(''))).toEqual(LIST);
 });
+
+it('takes the price off the end of a row where most have one', () => {
+  const row = (line: string, price: string) => `<tr><td>${line}</td><td>${price}</td></tr>`;
+  const rows = LIST.map((line, place) => row(line, place === 4 ? '' : `<a href="/shop">ab 2,4${place} €</a>`));
+  expect(read(`<table>${rows.join('')}</table>`)).toEqual(LIST);
+});

@@ -2,10 +2,15 @@ import type { PageLine } from './page-lines.ts';
 
 const MONEY =
   '(?:(?:£|€|\\$|chf|eur)\\s?\\d{1,4}(?:[.,](?:\\d{1,2}|-))?|\\d{1,4}(?:[.,]\\d{1,2})?\\s?(?:£|€|\\$|chf|eur))(?:\\s?/\\s?\\p{L}{1,6})?';
-const PRICE_ALONE = new RegExp(`^(?:(?:from|ab|dès|desde|da|vanaf|nur|only)\\s)?${MONEY}\\*?$`, 'iu');
-const PRICE_BEHIND = new RegExp(`\\S\\s(?:[–—:-]\\s)?${MONEY}\\*?$`, 'iu');
+const FROM = '(?:(?:from|ab|dès|desde|da|vanaf|nur|only)\\s)?';
+const PRICE_ALONE = new RegExp(`^${FROM}${MONEY}\\*?$`, 'iu');
+const PRICE_BEHIND = new RegExp(`(?<=\\S)\\s(?:[–—:-]\\s)?\\(?${FROM}${MONEY}\\*?\\)?$`, 'iu');
+const PRICE_WITHIN = /(?<!\p{L})(?:£|€|\$)\s?\d|\d\s?€/u;
 /** Lines of a list for each one with a price, from which those are goods beside it: some pages price each ingredient. */
 const LINES_OF_ONE_MIN = 3;
+
+/** Whether a text says what something costs, as no step does: 'Her book is out now at £22.' */
+export const namesPrice = (text: string): boolean => PRICE_WITHIN.test(text);
 
 /** Whether a line is nothing but a price. */
 export const isPrice = (text: string): boolean => PRICE_ALONE.test(text);
@@ -17,5 +22,8 @@ export function withoutGoods(region: readonly PageLine[]): readonly PageLine[] {
   const goods = isGood.filter(Boolean).length;
   if (goods === 0) return region;
   const isAmong = goods * LINES_OF_ONE_MIN <= region.length - goods;
-  return region.filter((_, place) => !prices[place] && !(isAmong && isGood[place]));
+  return region.flatMap((line, place) => {
+    if (prices[place] || (isAmong && isGood[place])) return [];
+    return isGood[place] ? [{ ...line, text: line.text.replace(PRICE_BEHIND, '') }] : [line];
+  });
 }

@@ -31,6 +31,7 @@ describe('readJson', () => {
     ['several objects in a row', '{"a":1}{"b":2}', [{ a: 1 }, { b: 2 }]],
     ['quotes as entities', '{&quot;a&quot;:&quot;b&quot;}', [{ a: 'b' }]],
     ['single quotes and bare keys', "{a:'b'}", [{ a: 'b' }]],
+    ['bare keys behind strings', '{a:"b",c:[{d:"e",f:1}]}', [{ a: 'b', c: [{ d: 'e', f: 1 }] }]],
     ['an end that is missing', '{"a":{"b":["c","d', [{ a: { b: ['c', 'd'] } }]],
     ['escapes, known and unknown', '{"a":"x\\u00e9\\n\\q\\"",}', [{ a: 'xé\nq"' }]],
     ['an empty value', '{"a":,"b":1}', [{ a: null, b: 1 }]],

@@ -29,6 +29,9 @@ const TAG_CHARACTERS_MAX = 120;
 /** How a value or a key begins behind a comma; a number is one where another value or an end follows it. */
 const VALUE_START = /^(?:["'{}[\],“]|(?:true|false|null)(?![a-z])|-?\d[\d.eE+-]*\s*(?:[,\]}]|$))/;
 const NUMBER_CHARACTERS_MAX = 40;
+/** The keys of a script's object, which need no quotes: where its first has none, others have none either. */
+const BARE_KEY = /^[\w$]+\s*:/;
+const BARE_KEY_FIRST = /^[\s([{]*\{\s*[A-Za-z_$][\w$]*\s*:/;
 /** Characters behind a quote that are looked at to tell whether it ends a string. */
 const LOOK_AHEAD_CHARACTERS = 200;
 
@@ -48,9 +51,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 class Reader {
   private at = 0;
   private readonly text: string;
+  private readonly hasBareKeys: boolean;
 
   constructor(text: string) {
     this.text = text;
+    this.hasBareKeys = BARE_KEY_FIRST.test(text);
   }
 
   readAll(): unknown[] {
@@ -209,7 +214,8 @@ class Reader {
     if (char === ':') return true;
     if (char === ',') {
       const value = this.behindSpace(next + 1, stop);
-      return value >= text.length || VALUE_START.test(text.slice(value, value + NUMBER_CHARACTERS_MAX));
+      const start = text.slice(value, value + NUMBER_CHARACTERS_MAX);
+      return value >= text.length || VALUE_START.test(start) || (this.hasBareKeys && BARE_KEY.test(start));
     }
     // A comma is missing between two lines: '"a": "x"\n "b": "y"'.
     return hasLineBreak && (char === '"' || char === '{');

@@ -1,4 +1,5 @@
 import { hiddenAlternatives } from './alternatives.ts';
+import { withPaperLinesJoined } from './broken-steps.ts';
 import { BLOCKS, oneLine, TEXT_CHARACTERS_MAX } from './clean-text.ts';
 import {
   INLINE,
@@ -29,7 +30,7 @@ export interface PageLine {
 const LINES_MAX = 20_000;
 const SKIPPED = new Set(['noscript', 'button', 'nav', 'footer', 'video']);
 const SKIPPED_CLASSES = new RegExp(
-  ` (?:${NOT_SHOWN_CLASSES}|comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) `,
+  ` (?:${NOT_SHOWN_CLASSES}|(?:[\\w-]+-)?comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) `,
 );
 const BOLD = new Set(['b', 'strong', 'u']);
 
@@ -133,13 +134,22 @@ function headsOfRows({ nodes }: Page): (block: PageElement | null) => number {
   };
 }
 
+/** Dots that lead from a name to its amount: 'Almonds ........ 250 g'. */
+const LEADERS = /\s?(?:\.{5,}|(?:\. ){4,}\.?|…{2,})\s?(?=\S)/gu;
+
 /** Characters of a line, and how many of them are bold and lead elsewhere. */
 const NO_CHARACTERS = { all: 0, bold: 0, linked: 0 };
+
+/** Characters between links of one line, or behind the last: a bar, a comma. */
+const BETWEEN_LINKS_MAX = 2;
 
 /** What a line looks like: a heading, all of it a link. */
 function looksOf(text: string, { all, bold, linked }: typeof NO_CHARACTERS, headingLevel: number) {
   const isName = text.length <= 80 && ((bold > 0 && bold >= all * 0.9) || /[:：]$/.test(text));
-  return { level: headingLevel || (isName ? 7 : 0), ...(linked > 0 && linked >= all && { isLink: true }) };
+  return {
+    level: headingLevel || (isName ? 7 : 0),
+    ...(linked > 0 && linked >= all - BETWEEN_LINKS_MAX && { isLink: true }),
+  };
 }
 
 /** The lines of a page outside navigation, footer and comments, in order. */
@@ -161,7 +171,7 @@ export function pageLines(page: Page): PageLine[] {
 
   const flush = () => {
     if (firstIndex >= 0 && lines.length < LINES_MAX) {
-      const text = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX));
+      const text = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX).replace(LEADERS, ': '));
       if (text !== '' && !(isOfPicture(block) && isCaption(text))) {
         const level = headingLevel || headLevel(block);
         lines.push({ text, block, index: firstIndex, ...looksOf(text, characters, level) });
@@ -232,5 +242,5 @@ export function pageLines(page: Page): PageLine[] {
     index += 1;
   }
   flush();
-  return withRowsJoined(lines);
+  return withRowsJoined(withPaperLinesJoined(lines));
 }

@@ -75,7 +75,7 @@ export function shownImage(page: Page, title: string): ImageClaim | null {
   let best: ImageClaim | null = null;
   let bestWorth = 1;
   for (const node of page.nodes) {
-    if (!isElement(node) || node.name !== 'img') continue;
+    if (!isElement(node) || (node.name !== 'img' && node.name !== 'amp-img')) continue;
     const url = imageAddress(node);
     if (url === null || url.startsWith('data:') || isNoDish(url)) continue;
     const { attributes } = node;

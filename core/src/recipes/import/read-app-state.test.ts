@@ -127,3 +127,45 @@ it('reads no unit from what a form says where none was chosen', () => {
     '200 g Mehl',
   ]);
 });
+
+it.each([
+  {
+    titulo: 'Sopa',
+    comensales: 4,
+    tiempo: { preparacion: 20, coccion: 35 },
+    chef: 'Ada Quill',
+    ingredientes: [
+      { cantidad: '500 g', nombre: 'calabaza' },
+      { cantidad: '', nombre: 'sal' },
+    ],
+    pasos: [{ orden: 1, descripcion: '<p>Cuece la calabaza con sal.</p>' }],
+  },
+  {
+    titel: 'Sopa',
+    aantalPersonen: 4,
+    bereidingstijd: 20,
+    kooktijd: 35,
+    auteur: { naam: 'Ada Quill' },
+    ingredientGroepen: [
+      {
+        titel: 'Soep',
+        ingredienten: [
+          { hoeveelheid: 500, eenheid: 'g', naam: 'calabaza' },
+          { hoeveelheid: null, eenheid: null, naam: 'sal' },
+        ],
+      },
+    ],
+    bereiding: [{ stap: 1, tekst: 'Cuece la calabaza con sal.' }],
+  },
+])('a state may name the parts of its recipe in another language: %o', (recipe) => {
+  const state = `<script>window.__STATE__=${JSON.stringify({ data: [{ recipe }], error: null })}</script>`;
+  expect(readAppState(readPage(`<h1>Sopa</h1>${state}`, 'https://kitchen.example/sopa'))).toMatchObject({
+    title: 'Sopa',
+    author: 'Ada Quill',
+    servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 35,
+    ingredientLines: ['500 g calabaza', 'sal'],
+    steps: ['Cuece la calabaza con sal.'],
+  });
+});

@@ -4,13 +4,14 @@ import { readJson } from './mend-json.ts';
 import type { Page } from './page.ts';
 import { parseYield } from './parse-yield.ts';
 import { readThing } from './read-thing.ts';
+import { withEnglishKeys } from './state-words.ts';
 import { isThing, type Thing } from './structured-things.ts';
 
 const VISITS_MAX = 150_000;
 const SCRIPT_CHARACTERS_MAX = 3_000_000;
 
 const INGREDIENT_KEY =
-  /^(?:recipe_?|grouped_?)?(?:ingredients?|zutaten|ingredientes|ingredienti|ingredienser|ingr[eé]dients?)_?(?:list|lines|groups?|sections?|items|data)?$/i;
+  /^(?:recipe_?|grouped_?)?(?:ingredients?|zutaten|ingredientes|ingredienti|ingredienser|ingr[eé]dients?|ingredi[eë]nten)_?(?:list|lines|groups?|sections?|items|data|groepen|gruppen|grupos|gruppi|groupes|grupper|liste|lista|lijst)?$/i;
 const STEP_KEY =
   /^(?:recipe_?|cooking_?|preparation_?|grouped_?)?(?:instructions?|steps?|directions?|methods?|preparations?|procedure|zubereitung|preparacion|preparazione|method_?steps)_?(?:list|lines|groups?|sections?|items|data)?$/i;
 const KEYS: readonly (readonly [RegExp, string])[] = [
@@ -26,6 +27,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/^(?:total_?time|total_?duration|duration|ready_?in|time_?total)_?(?:in_?)?(?:min(?:ute)?s?)?$/i, 'totalTime'],
   [/^(?:image|images|photo|photos|picture|hero_?image|main_?image|featured_?image|image_?url)$/i, 'image'],
   [/^(?:description|summary|teaser|intro)$/i, 'description'],
+  [/^(?:recipe_?)?author(?:_?name)?$/i, 'author'],
 ];
 
 /**
@@ -49,7 +51,7 @@ function stateTexts(page: Page): string[] {
   for (const script of page.scripts) {
     if (script.type.includes('ld+json') || script.text.length > SCRIPT_CHARACTERS_MAX) continue;
     const { text } = script;
-    if (!/ingredient|zutaten|ingrediens|ingrédient/i.test(text)) continue;
+    if (!INGREDIENT_ANYWHERE.test(text)) continue;
     if (script.type.includes('json')) texts.push(text);
     else {
       const push = /^\s*self\.__next_f\.push\((\[[\s\S]*\])\)\s*;?\s*$/.exec(text);
@@ -83,7 +85,7 @@ function stateTexts(page: Page): string[] {
   return texts;
 }
 
-const INGREDIENT_ANYWHERE = /ingredient|zutaten/i;
+const INGREDIENT_ANYWHERE = /ingr[eé]dien|zutaten/i;
 
 /** Things that refer to others which are filled in, and how deep. */
 const REFERENCES_MAX = 2_000;
@@ -153,7 +155,7 @@ function findRecipe(given: unknown, store: unknown): Finding | null {
       const keys = Object.keys(value);
       if (keys.some((key) => INGREDIENT_KEY.test(key) && isFilled(value[key]))) {
         const whole = hasReferences(value) ? withReferences(value, stores, budget, 0) : value;
-        const finding = readThing(scaledToServings(renamed(whole as Thing)), NO_IDS);
+        const finding = readThing(scaledToServings(renamed(withEnglishKeys(whole) as Thing)), NO_IDS);
         const isRecipe = finding.ingredientLines.length >= 2 && (finding.title !== null || finding.steps.length > 0);
         if (isRecipe && (!best || worthOf(finding) > worthOf(best))) best = finding;
       }

@@ -14,6 +14,9 @@ import { tellsYield, tidyIngredients } from './tidy-ingredients.ts';
 const MEASURED_MIN = 3;
 /** The same in a list each of whose items begins with a number. */
 const MEASURED_OF_LIST_MIN = 2;
+/** Lines for each one with a measure. */
+const LINES_FOR_MEASURED = 3;
+const LINES_FOR_MEASURED_OF_LIST = 4;
 const GAP_LINES_MAX = 3;
 /** Characters of a line that may be a heading without being marked as one. */
 const HEADING_ALONE_MAX = 40;
@@ -60,13 +63,19 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
       } else gap += line.level > 0 ? 1 : 2;
     }
     // What only just looked like an ingredient at the end of the run is the text that follows it.
-    while (run.length > 0 && ingredientLikeness(withoutBullet(run.at(-1)!.text)) < 0.65 && !isOfListBefore(run))
+    while (
+      run.length > 0 &&
+      ingredientLikeness(withoutBullet(run.at(-1)!.text)) < 0.65 &&
+      !isOfListBefore(run) &&
+      !isLastOfBlock(run, lines)
+    )
       run.pop();
     // and at its beginning the end of the text before it
     while (run.length > 0 && !isCounted(run[0]!) && !isItem(run[0])) run.shift();
+    const isCountedOne = isCountedList(run);
     if (
-      measured >= (isCountedList(run) ? MEASURED_OF_LIST_MIN : MEASURED_MIN) &&
-      measured * 3 >= run.length &&
+      measured >= (isCountedOne ? MEASURED_OF_LIST_MIN : MEASURED_MIN) &&
+      measured * (isCountedOne ? LINES_FOR_MEASURED_OF_LIST : LINES_FOR_MEASURED) >= run.length &&
       (!best || run.length > best.lines.length)
     ) {
       const texts = tidyIngredients(run.map((line) => line.text));
@@ -110,6 +119,17 @@ function isOfListBefore(run: readonly PageLine[]): boolean {
   return run.some(
     (line) => line.block !== null && line !== last && itemListOf(line.block) === list && hasMeasure(line.text),
   );
+}
+
+const LAST_CHARACTERS_MAX = 40;
+/** Whether the last line is a short name in the block of the measured ones, as 'marjoram, salt' is, below which the block ends or sentences begin. */
+function isLastOfBlock(run: readonly PageLine[], lines: readonly PageLine[]): boolean {
+  const [before, last] = run.slice(-2);
+  if (before === undefined || last === undefined || last.block === null) return false;
+  const isName = last.level === 0 && last.text.length <= LAST_CHARACTERS_MAX && !SENTENCE_END.test(last.text);
+  const next = lines[lines.indexOf(last) + 1];
+  const isEnd = next === undefined || next.block !== last.block || SENTENCE_END.test(next.text);
+  return isName && isEnd && before.block === last.block && ingredientLikeness(withoutBullet(before.text)) >= 0.65;
 }
 
 /** Which lines stand under a heading of what is beside a recipe: equipment, notes, nutrition, other recipes. */

@@ -16,7 +16,7 @@ import type { Page, PageElement } from './page.ts';
 import { placesTogether } from './page-items.ts';
 import type { PageLine } from './page-lines.ts';
 import { isDurationAlone } from './parse-duration.ts';
-import { bodyOf, isBareText, isFact, isLinkTo } from './section-body.ts';
+import { bodyOf, isBareText, isFact, isLinkTo, isNumberedStep } from './section-body.ts';
 import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
 import { isNameOf, isStepLabel, stepHeading, tidySteps } from './split-steps.ts';
 import { tidyIngredients } from './tidy-ingredients.ts';
@@ -298,6 +298,7 @@ function regionAfter(lines: readonly PageLine[], position: number, kind: ListKin
       if (kind === 'ingredients') continue;
     }
     if (kind === 'ingredients') {
+      if (isNumberedStep(line, region)) break;
       if (line.level === 7 && /[:：]$/.test(line.text)) continue;
       // Running text after the list.
       if (!isPrice(line.text) && (line.text.length > 260 || (region.length > 2 && ingredientLikeness(line.text) < 0)))

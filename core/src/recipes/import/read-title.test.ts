@@ -34,6 +34,16 @@ it.each([
   ['the name behind the word for a recipe', '<h1>Recette de crêpe savoyarde</h1>', 'Crêpe savoyarde'],
   ['the name before words about the recipe', '<h1>Pandekager – Bedste opskrift på pandekager</h1>', 'Pandekager'],
   ['the name without a Turkish label', '<h1>Köri Soslu Tavuk Tarifi</h1>', 'Köri Soslu Tavuk'],
+  [
+    'the text that the window title has behind a colon, on a page without headings',
+    '<title>Aunt Ada’s box: Leek soup</title><font size=6>Leek soup</font>',
+    'Leek soup',
+  ],
+  [
+    'the first text of a page made of a document',
+    '<title>Microsoft Word - menu.docx</title><p><b>Leek soup</b></p><p>Serves 4</p>',
+    'Leek soup',
+  ],
   ['the window title', '<title>Leek soup &amp; bread</title>', 'Leek soup & bread'],
 ])('takes %s', (_, html, title) => {
   expect(readTitle(readPage(html, URL))).toBe(title);

@@ -1,7 +1,9 @@
 import { cleanText, sameLineKey } from './clean-text.ts';
-import { elementsWithin, textOf } from './element-text.ts';
-import type { Page, PageElement } from './page.ts';
+import { elementsWithin, isElement, textOf } from './element-text.ts';
+import type { Page, PageElement, PageNode } from './page.ts';
 
+/** What parts a window's title: of a page without headings a colon too. */
+const PARTS_OF_WINDOW = /\s+[|·•»›~]\s+|\s+[-–—]\s+|\s*::\s*|:\s+/;
 const SEPARATOR = /\s+[|·•»›~]\s+|\s+[-–—]\s+|\s*::\s*/;
 
 /** A shared or window title without the name of the site at its end or beginning. */
@@ -32,7 +34,8 @@ function titleShown(page: Page): string | null {
     [page.meta.get('og:title')?.[0], page.meta.get('twitter:title')?.[0]]
       .map((title) => cleanText(title ?? ''))
       .find((title) => title !== '' && !/^[\w-]+_[\w-]+$/.test(title)) ?? '';
-  const windowTitle = cleanText(page.title);
+  const isOfFile = NAME_OF_FILE.test(page.title) || page.title.trim() === '';
+  const windowTitle = isOfFile ? '' : cleanText(page.title);
   const declared = `${sameLineKey(shared)} ${sameLineKey(windowTitle)}`;
   const headings = elementsWithin(page, null, (element) => element.name === 'h1')
     .slice(0, 12)
@@ -48,7 +51,7 @@ function titleShown(page: Page): string | null {
   );
   if (second > 0) return `${headings[second - 1]} ${headings[second]}`;
   if (headings.length === 0) {
-    const named = headingOfWindow(page, windowTitle);
+    const named = headingOfWindow(page, windowTitle) ?? lineOfWindow(page, windowTitle);
     if (named !== undefined) return named;
   }
   const confirmed = headings
@@ -62,7 +65,7 @@ function titleShown(page: Page): string | null {
   if (confirmed) return headings[0] !== confirmed && isSecondLine(confirmed, title) ? title : confirmed;
   const other = headings.find((text) => sameLineKey(text) !== sameLineKey(siteName));
   if (other && headings.length === 1) return other;
-  return title || other || null;
+  return title || other || (isOfFile ? (firstText(page) ?? (cleanText(page.title) || null)) : null);
 }
 
 /** The name of the recipe in the card that a plug-in makes of it, below an article of another name. */
@@ -118,13 +121,35 @@ function headingOfPost(page: Page, declared: string): string | undefined {
 
 /** The heading of a page without a main one that its window's title has beside the name of the site. */
 function headingOfWindow(page: Page, windowTitle: string): string | undefined {
-  const parts = windowTitle.split(SEPARATOR).map(sameLineKey);
+  const parts = windowTitle.split(PARTS_OF_WINDOW).map(sameLineKey);
   if (parts.length < 2) return undefined;
   return elementsWithin(page, null, ({ name }) => /^h[2-4]$/.test(name))
     .slice(0, 12)
     .map((heading) => textOf(page, heading))
     .find((text) => text.length > 3 && parts.includes(sameLineKey(text)));
 }
+
+/** What a program calls a document that it turned into a page. */
+const NAME_OF_FILE = /^\s*microsoft (?:word|powerpoint)\b|\.(?:docx?|odt|rtf|pdf|pptx?|indd|pages|txt)\s*$/i;
+
+function firstText(page: Page): string | undefined {
+  const first = page.nodes.find((node) => !isElement(node) && /\p{L}{3}/u.test(node.text));
+  const text = first === undefined ? '' : cleanText(textOfNode(first));
+  return text.length > LINE_CHARACTERS_MIN && text.length < 100 ? text : undefined;
+}
+
+const LINE_CHARACTERS_MIN = 5;
+/** The text of a page without any heading that the last part of its window's title repeats: 'Aunt Ada's box: Leek soup'. */
+function lineOfWindow(page: Page, windowTitle: string): string | undefined {
+  const parts = windowTitle.split(PARTS_OF_WINDOW).map(sameLineKey);
+  if (parts.length < 2) return undefined;
+  const isName = (node: PageNode) =>
+    !isElement(node) && node.text.length < 200 && node.text.trim().length >= LINE_CHARACTERS_MIN;
+  const name = page.nodes.find((node) => isName(node) && parts.includes(sameLineKey(cleanText(textOfNode(node)))));
+  return name === undefined ? undefined : cleanText(textOfNode(name));
+}
+
+const textOfNode = (node: PageNode): string => (isElement(node) ? '' : node.text);
 
 /** Whether a heading is only the end of a name, set below another heading: 'with lemon dressing'. */
 function isSecondLine(heading: string, title: string): boolean {
@@ -143,7 +168,7 @@ const RECIPE_LABEL =
 
 // 'Recette de crêpes', 'Pannenkoeken – het beste recept': words about the page, whatever else stands beside them.
 const RECIPE_BEFORE =
-  /^(?:recette\s?(?::|de la |des |du |de |d['’])|receta\s?(?::|de )|ricetta\s?:|receita\s?(?::|de )|rezept\s?(?::|für )|recept\s?:|opskrift\s?(?::|på )|przepis\s?(?::|na )|recipe\s?(?::|for ))\s*(?=\p{L}{3})/iu;
+  /^(?:recette\s?(?::|de la |des |du |de |d['’])|receta\s?(?::|de )|ricetta\s?:|receita\s?(?::|de )|rezept\s?(?::|für )|recept\s?:|opskrift\s?(?::|på )|przepis\s?(?::|na )|recipe\s?(?::|for[:\s]))\s*(?=\p{L}{3})/iu;
 const RECIPE_BEHIND =
   /(?<=\p{L}{3}.*)(?:\s+[–—|-]\s+[^–—|]*(?<!\p{L})(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|рецепт|tarifi)(?!\p{L})[^–—|]*|\s+tarifi)$/iu;
 

@@ -77,7 +77,8 @@ const COUNTED_OF_LIST_MIN = 2;
 const SHARE_COUNTED = 0.6;
 
 /** The name and the items of a line that lists a group of ingredients: 'For the slaw: 2 limes, 1/4 cabbage', '2 eggs, 50 g flour, salt'. */
-function listInLine(text: string): { name: string | null; items: string[] } | null {
+export function listInLine(text: string): { name: string | null; items: string[] } | null {
+  if (text.length > LINE_CHARACTERS_MAX / 4) return null;
   const named = NAMED_LIST.exec(text);
   const items = itemsOfText(text.slice(named?.[0].length ?? 0));
   const counted = items.filter((item) => STARTS_WITH_NUMBER.test(item));
@@ -97,9 +98,7 @@ function listInLine(text: string): { name: string | null; items: string[] } | nu
 
 /** The lines with those apart that list a group of ingredients each in one line, where at least one of them is told by its group's name or by a neighbour. */
 export function withGroupsApart(lines: readonly PageLine[]): readonly PageLine[] {
-  const lists = lines.map(({ text, level }) =>
-    text.length > LINE_CHARACTERS_MAX / 4 || (level > 0 && level < 7) ? null : listInLine(text),
-  );
+  const lists = lines.map(({ text, level }) => (level > 0 && level < 7 ? null : listInLine(text)));
   if (lists.every((list) => list === null)) return lines;
   return lines.flatMap((line, place): PageLine[] => {
     const list = lists[place];

@@ -1,5 +1,5 @@
 import { isFactLine, isLineOfFacts, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
-import { isItem, type ListKind } from './group-lines.ts';
+import { isItem, itemOf, type ListKind } from './group-lines.ts';
 import type { PageLine } from './page-lines.ts';
 import { sectionOf, standsAsHeading } from './section-words.ts';
 
@@ -33,6 +33,14 @@ export const isFact = (text: string): boolean =>
 
 /** Whether a line only leads to another page by its name. */
 export const isLinkTo = (line: PageLine): boolean => line.isLink === true && isBareText({ ...line, level: 0 });
+
+const SENTENCE_END = /[.!?…]["'”’)]*$/;
+/** Whether a line is a sentence that begins a numbered list below ingredients that stand in none of its items. */
+export function isNumberedStep(line: PageLine, above: readonly PageLine[]): boolean {
+  const list = itemOf(line)?.parent;
+  const [first] = above;
+  return list?.name === 'ol' && first !== undefined && itemOf(first)?.parent !== list && SENTENCE_END.test(line.text);
+}
 
 /** Whether a line is short and no sentence. */
 export function isBareText(line: PageLine): boolean {

@@ -1,3 +1,4 @@
+import { withBrokenLinesJoined } from './broken-steps.ts';
 import { cleanLines, sameLineKey } from './clean-text.ts';
 import { isCredit } from './credits.ts';
 import { isFactLine } from './fact-lines.ts';
@@ -83,7 +84,8 @@ function withHeadingsMarked(lines: readonly string[]): string[] {
  * The steps without their numbering: labels such as 'Step 2', and '2.' where the numbers count the steps. Bullets go, lines
  * that are only a number go, and a step that repeats one before it goes.
  */
-export function tidySteps(lines: readonly string[]): string[] {
+export function tidySteps(given: readonly string[]): string[] {
+  const lines = withBrokenLinesJoined(given);
   const kept = (lines.length > 40 ? lines : (splitAtNumbers(lines) ?? lines))
     .map((line) => line.replace(BULLET, '').replace(STEP_LABEL, '').trim())
     .filter(

@@ -1,7 +1,9 @@
 import { isFactLine } from './fact-lines.ts';
 import { withListsGathered } from './gathered-lists.ts';
+import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure, ingredientLikeness, listWorth, NAMES_GROUP } from './list-likeness.ts';
-import { sectionsWithin } from './running-lists.ts';
+import { isPageFurniture } from './page-furniture.ts';
+import { listInLine, sectionsWithin } from './running-lists.ts';
 import { sectionOf } from './section-words.ts';
 
 /** Stands for the title of a text that has none: three letters of a script that nobody writes recipes in. */
@@ -22,7 +24,17 @@ const SENTENCE = /^\p{Lu}\p{L}+\s+\S+\s+\S.*[.!]$/u;
 /** For how many, as notebooks say it: 'x6', 'x 4 persone', behind the name of the dish or alone. */
 const TIMES_SO_MANY = /(?:^|\s)x\s?(\d{1,2})(?:\s\p{L}{4,12})?\.?$/iu;
 /** The same behind the name of the dish: 'Pancakes - serves 2'. */
-const SERVES_BEHIND = /\s*[-–—(,]\s*(?:serves|makes|für|pour|para|per|voor)\s.*\d.*$/iu;
+const SERVES_BEHIND =
+  /\s*[-–—(,]\s*(?:serves|makes|für|for|pour|para|per|voor)\s.*\d.*$|\s\((?:ca\.?|about|circa|etwa|environ|ongeveer)\s?\d{1,3}\s\p{L}+\)$|(?<=\p{L}{3})\s(?:für|pour|para|per|voor|for)\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s\p{L}+\.?$/iu;
+/** For how many, at the other end of the line with the name of the dish. */
+const COLUMN_OF_SERVINGS = /(?<=\S)(?:\s{4,}|\t+)(?=(?:für|for|serves|makes|pour|para|per|voor)\s.{0,6}\d)/giu;
+/** Ingredients with commas between them from which a line is a list. */
+const ITEMS_OF_LINE_MIN = 4;
+/** The first link of many pages, for those who hear them. */
+const SKIP =
+  /^(?:skip to|jump to|zum inhalt|aller au contenu|saltar al contenido|ir al contenido|vai al contenuto|ga naar (?:de )?inhoud)/iu;
+/** A line drawn across the page. */
+const RULE = /^[-–—_=*~·.]{4,}$/u;
 /** A row of a table as notes have it, and the line below its head. */
 const TABLE_ROW = /^\|(.*)\|$/u;
 const TABLE_RULE = /^\|[\s:|-]+\|$/u;
@@ -39,7 +51,9 @@ export function textPage(text: string): string {
     .replace(/[\u200b\ufeff\u00ad]/gu, '')
     .split('\n')
     .slice(0, LINES_MAX)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .flatMap(columnsOf)
+    .map((line) => withoutStamp(line).replace(COLUMN_OF_SERVINGS, ' - ').replace(/\s+/g, ' ').trim())
+    .map((line) => (RULE.test(line) ? '' : withPlainMarks(line)))
     .map((line) => (MARKED_HEADING.test(line) ? line : line.replace(/(\*\*|__)(?=\S)(.+?)\1/gu, '$2')));
   const parts = withHeadings(unwrapped(lines).flatMap(markedSections)).filter((line) => line !== '');
   const title = titleOf(parts);
@@ -54,6 +68,26 @@ export function textPage(text: string): string {
   return `<article><h1>${heading}</h1>\n${servings === undefined ? '' : `<p>Serves ${servings}</p>\n`}${body}</article>`;
 }
 
+/** When and by whom a message was sent: '[14.02.23, 18:03] Ada: ...', '2/14/23, 6:03 PM - Ada: ...'. */
+const STAMP =
+  /^\s*(?:\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?)\s*(?:-\s)?(?:[^:]{1,30}:\s)?/iu;
+/** The lines of a message without the stamp before its first. */
+const withoutStamp = (line: string): string => line.replace(STAMP, '');
+
+/** Ingredients in two columns, as a card has them. */
+const COLUMN = /(?<=[\p{L})])(?:\s{4,}|\t)(?=[\d½¼¾⅓⅔])/u;
+const LINE_OF_COLUMNS_MAX = 120;
+const columnsOf = (line: string): string[] => {
+  if (line.length > LINE_OF_COLUMNS_MAX) return [line];
+  const columns = line.split(COLUMN);
+  return columns.length === 2 && columns.every((column) => STARTS_WITH_NUMBER.test(column.trim())) ? columns : [line];
+};
+
+/** A digit in a key's frame counts, and another picture before a line sets it apart as a bullet does. */
+const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
+const PICTURE_BULLET = /^(?:[➡👉🔸🔹🔶🔷▫🟠🟢🔴🟡🔵⚪⚫]\ufe0f?)\s*(?=\S)/u;
+const withPlainMarks = (line: string): string => line.replace(KEYCAP, '$1. ').replace(PICTURE_BULLET, '• ');
+
 /** The lines with those put together that are one sentence over several; a line of its own says so by how it begins. */
 function unwrapped(lines: readonly string[]): string[] {
   const whole: string[] = [];
@@ -66,7 +100,8 @@ function unwrapped(lines: readonly string[]): string[] {
       !BULLET.test(line) &&
       !NUMBERED.test(line) &&
       (/^[\p{Ll}(]/u.test(line) || /,$/.test(previous)) &&
-      ingredientLikeness(line) < 0.9;
+      ingredientLikeness(line) < 0.9 &&
+      (/,$/.test(previous) || listInLine(previous) === null);
     if (goesOn) whole[whole.length - 1] = joined(whole.at(-1) ?? '', line);
     else whole.push(line);
     previous = line;
@@ -79,10 +114,13 @@ const joined = (before: string, after: string): string =>
   /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
 
 /** A line that holds its section's heading, or several sections, as lines of their own with the marks of notes. */
-const markedSections = (line: string): string[] =>
-  sectionsWithin(line).map(({ kind, text }) =>
-    kind === 'heading' ? `**${text}**` : kind === 'item' ? `- ${text}` : text,
-  );
+function markedSections(line: string): string[] {
+  const parts = sectionsWithin(line);
+  const list = parts.length === 1 && !BULLET.test(line) ? listInLine(line) : null;
+  if (list !== null && list.name === null && list.items.length >= ITEMS_OF_LINE_MIN)
+    return list.items.map((item) => `- ${item}`);
+  return parts.map(({ kind, text }) => (kind === 'heading' ? `**${text}**` : kind === 'item' ? `- ${text}` : text));
+}
 
 /**
  * A text that names no part: the block of lines between empty ones that reads most like ingredients is given their heading,
@@ -94,8 +132,12 @@ function withHeadings(lines: readonly string[]): string[] {
     (line) => sectionOf(bareHeading(line)) === 'ingredients' && !NAMES_GROUP.test(bareHeading(line)),
   );
   if (named >= 0) return withStepsNamed(lines, named);
+  const numbered = startOfMethod(lines, 'number');
+  if (numbered > 0) return withMethodFrom(lines, numbered);
   const gathered = withListsGathered(lines);
   if (gathered !== null) return gathered;
+  const told = startOfMethod(lines, 'sentence');
+  if (told > 0) return withMethodFrom(lines, told);
   let best = { from: 0, end: 0, worth: 0 };
   for (let from = 0; from < lines.length; ) {
     const empty = lines.indexOf('', from);
@@ -111,14 +153,17 @@ function withHeadings(lines: readonly string[]): string[] {
   // the name of the dish may stand right above its list
   const above = Math.max(
     0,
-    list.findIndex((line) => BULLET.test(line) || hasMeasure(line) || ingredientLikeness(line) >= 0.65),
+    list.findIndex(
+      (line) =>
+        BULLET.test(line) || (!SERVES_BEHIND.test(line) && (hasMeasure(line) || ingredientLikeness(line) >= 0.65)),
+    ),
   );
   return [
     ...lines.slice(0, best.from),
     ...list.slice(0, above),
     '**Ingredients**',
     ...list.slice(above).map((line) => (BULLET.test(line) ? line : `- ${line}`)),
-    ...(after.some((line) => sectionOf(bareHeading(line)) === 'steps') ? [] : ['**Method**']),
+    ...(after.some((line) => sectionOf(bareHeading(line)) === 'steps') ? [] : [METHOD]),
     ...after,
   ];
 }
@@ -129,6 +174,49 @@ function likenessInBlock(line: string): number {
   const likeness = ingredientLikeness(line);
   if (SENTENCE.test(line.replace(BULLET, ''))) return Math.min(likeness, 0);
   return BULLET.test(line) && line.length <= ITEM_CHARACTERS_MAX ? Math.max(likeness, 0.5) : likeness;
+}
+
+const METHOD = '**Method**';
+const FIRST = /^1\s*[.)]/;
+const SECOND = /^2\s*[.)]/;
+const ITEMS_ABOVE_MIN = 2;
+/** Lines with a mark from which they alone are the list. */
+const BULLETS_MIN = 3;
+const TOLD_CHARACTERS_MIN = 40;
+const SENTENCES = /\p{L}{3}[.!]\s+\p{Lu}/u;
+
+/** The lines with what stands above a place as the ingredients, and all behind it as the method. */
+const withMethodFrom = (lines: readonly string[], start: number): string[] => [
+  ...withHeadings(lines.slice(0, start)).filter((line) => line !== METHOD),
+  METHOD,
+  ...lines.slice(start),
+];
+
+/**
+ * Where the method of a text begins that names none, below lines that read like ingredients, none of which follow: at the first of
+ * its numbered lines, or, where nothing is numbered, at a line of several sentences or right below a list with bullets. -1
+ * where nothing says so.
+ */
+function startOfMethod(lines: readonly string[], by: 'number' | 'sentence'): number {
+  const isNamed = (line: string) =>
+    !NUMBERED.test(line) && !isFactLine(line) && sectionOf(bareHeading(line)) === 'steps';
+  if (lines.some(isNamed)) return -1;
+  const isListed = lines.filter((line) => BULLET.test(line)).length >= BULLETS_MIN;
+  const isIngredient = lines.map(
+    (line) => !NUMBERED.test(line) && (isListed ? BULLET.test(line) : likenessInBlock(line) >= 0.65),
+  );
+  const [lastIngredient, lastBullet] = [
+    isIngredient.lastIndexOf(true),
+    lines.findLastIndex((line) => BULLET.test(line)),
+  ];
+  const second = lines.findLastIndex((line) => SECOND.test(line));
+  const start = lines.findIndex((line, place) => {
+    if (place <= lastIngredient || line === '') return false;
+    if (by === 'number') return place < second && FIRST.test(line);
+    if (BULLET.test(line)) return false;
+    return place === lastBullet + 1 || (line.length >= TOLD_CHARACTERS_MIN && SENTENCES.test(line));
+  });
+  return isIngredient.filter(Boolean).length < ITEMS_ABOVE_MIN ? -1 : start;
 }
 
 /** Where sentences begin below the ingredients of a block of lines; its end where it has none. */
@@ -155,9 +243,15 @@ function titleOf(lines: readonly string[]): number {
   for (const [place, line] of lines.slice(0, TITLE_WITHIN_LINES).entries()) {
     const bare = bareHeading(line).replace(SERVES_BEHIND, '');
     const section = sectionOf(bare);
+    if (bare !== bareHeading(line) && bare !== '') return place;
     if (section === 'ingredients' || section === 'steps' || ingredientLikeness(bare) >= 0.65) return -1;
     const isTitle =
-      bare.length <= TITLE_CHARACTERS_MAX && !isFactLine(bare) && section === null && !/https?:/.test(bare);
+      bare.length <= TITLE_CHARACTERS_MAX &&
+      !isPageFurniture(bare) &&
+      !SKIP.test(bare) &&
+      !isFactLine(bare) &&
+      section === null &&
+      !/https?:/.test(bare);
     if (isTitle && /\p{L}{2}/u.test(bare)) return place;
   }
   return -1;
@@ -186,6 +280,7 @@ function elementOf(line: string): string {
   if (heading !== line && NUMBERED_HEADING.test(heading)) return `<h3>${escaped(heading)}</h3>`;
   if (heading !== line)
     return sectionOf(heading) === null ? `<h3>${escaped(heading)}</h3>` : `<h2>${escaped(heading)}</h2>`;
+  if (NUMBERED.test(line) && !SENTENCE_END.test(line)) return `<li>${escaped(line)}</li>`;
   if (BULLET.test(line)) return `<li>${escaped(line.replace(BULLET, ''))}</li>`;
   const isAloneOnLine = line.length <= 40 && !SENTENCE_END.test(line.replace(/[:：]$/, ''));
   const section = isAloneOnLine ? sectionOf(line) : null;
