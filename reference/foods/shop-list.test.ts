@@ -47,6 +47,9 @@ describe('a list a shopper can use', () => {
     ).toEqual(['onion: 1']);
     expect(shop(meal('a', ['2 eggs'], 3, 2))).toEqual(['egg: 3']);
     expect(shop(meal('a', ['3 cloves garlic'], 2, 1))).toEqual(['garlic: 1 bulb']);
+    // a bulb is 13 cloves of the weight that a clove has in a recipe
+    expect(shop(meal('a', ['13 cloves garlic']))).toEqual(['garlic: 1 bulb']);
+    expect(shop(meal('a', ['14 cloves garlic']))).toEqual(['garlic: 2 bulbs']);
   });
 
   test('an American can and a tin are tins', () => {

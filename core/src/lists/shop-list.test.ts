@@ -145,6 +145,12 @@ describe('a thing to buy', () => {
     expect(list(meal(['2 16 oz. zorblaxes']))[0]).toMatchObject({ exact: '2 x lb' });
     expect([named('onion')?.isStaple, named('zorblax')?.isStaple]).toEqual([undefined, undefined]);
   });
+
+  test('what nearly every kitchen has is to be bought where a week takes more of it than a kitchen has', () => {
+    const flour = (grams: number) => list(meal([`${grams} g plain flour`]))[0];
+    expect(flour(1000)).toMatchObject({ isStaple: true });
+    expect(flour(1001)?.isStaple).toBeUndefined();
+  });
 });
 
 test('what recipes say together is told without the crumbs of divided amounts', () => {

@@ -254,18 +254,24 @@ const withoutCrumbs = ({ quantity, unit }: Amount): Amount => ({
   unit,
 });
 
+/** More of a staple than this, g or ml, is no longer what nearly every kitchen has: a bag of flour, a bottle of oil. */
+const AT_HOME_MAX = 1000;
+const isMuch = ({ quantity, unit }: ReturnType<typeof neededFields>): boolean =>
+  (unit === 'g' || unit === 'ml') && quantity !== null && quantity > AT_HOME_MAX;
+
 function itemOf(entry: Entry, own: string | undefined): ListItem {
   const { name, buying, exact, meals } = entry;
   const way = wayOf(entry);
+  const needed = neededFields(entry, way);
   return {
     id: name,
     ...(own === undefined || own === name ? { name } : { name: own, food: name }),
-    ...neededFields(entry, way),
+    ...needed,
     meals: [...meals].toSorted(),
     checked: false,
     ...(exact.length > 0 && { exact: describeAmounts(sumMeasures(inOrder(exact)).map(withoutCrumbs)) }),
     ...(way !== null && { shop: way }),
-    ...(buying?.isStaple && { isStaple: true }),
+    ...(buying?.isStaple && !isMuch(needed) && { isStaple: true }),
   };
 }
 

@@ -191,6 +191,9 @@ describe('parts that come from the same fruit and the same eggs', () => {
     [['juice of 2 limes', 'zest of 1 lime', '1 lime'], 'lime: 3'],
     [['2 egg yolks', '1 egg yolk', '2 egg whites'], 'egg: 3'],
     [['2 egg yolks', '3 egg whites', '1 egg'], 'egg: 4'],
+    // one egg has 32 g of white here, whatever the whole of it weighs
+    [['320 g egg white'], 'egg: 10'],
+    [['320 g egg white', '10 egg yolks'], 'egg: 10'],
     [['2 cups cooked quinoa', '100 g quinoa'], 'quinoa: 248 g'],
   ])('of one recipe are one need: %j', (lines, wanted) => {
     expect(needs([meal(...lines)])).toEqual([wanted]);

@@ -112,12 +112,24 @@ export function needOf({ line, food, gramsSaid }: ShopFood): number | null {
   if (buying.unit === 'small') return 0;
   const counted = gramsSaid === null ? countOf(line, bought, own, buying) : null;
   if (counted !== null) return counted;
+  const eggs = eggsOfPart({ line, food, gramsSaid });
+  if (eggs !== null) return eggs;
   if (buying.unit === 'ml') return millilitresNeeded(line, own, bought, gramsSaid);
   const grams = gramsSaid === null ? gramsNeeded(line, own, bought, buying) : gramsSaid * buying.yields;
   if (grams === null) return null;
   if (buying.unit === 'g') return grams;
   const each = buying.unit === 'can' ? gramsOfTin(line, own, buying) : buying.gramsEach;
   return each === null ? null : (grams * bought.edibleShare) / each;
+}
+
+/** The eggs that so much white or yolk is of, by what one egg has of it; null for what is neither, and where no amount is said. */
+function eggsOfPart({ line, food, gramsSaid }: ShopFood): number | null {
+  const part = partTaken({ line, food, gramsSaid });
+  const own = part === 'white' || part === 'yolk' ? food?.own : undefined;
+  const each = own?.weights['piece'];
+  if (own === undefined || each === undefined) return null;
+  const grams = gramsSaid ?? massOf(line, numberOf(line)) ?? gramsOfLine(own, { ...line, comment: null }).grams;
+  return grams === null || grams === 0 ? null : grams / each;
 }
 
 /** What a tin gives of a food by the cup is without its liquid; by weight it is what stands on the tin. */

@@ -1,5 +1,7 @@
 import { classifyDish } from '../recipes/classify-dish.ts';
 import type { DishKind } from '../recipes/dish-kinds.ts';
+import { has, type Matcher, wordsOf } from '../recipes/dish-matcher.ts';
+import { SAVOURY, SNACK_BAKE, SUGAR, SYRUP } from '../recipes/dish-matchers.ts';
 import { dishFoods } from '../recipes/main-foods.ts';
 import type { RecipeType } from '../recipes/meal-type.ts';
 import type { PlanCandidate } from './candidates.ts';
@@ -35,10 +37,19 @@ export function dishSense({ name, type, category, ingredients, energyKcal }: Sen
   if (!isSensed(type)) return foods;
   const known = category === 'None' ? null : category;
   const { kind, meals, isSure } = classifyDish({ name, category: known, ingredients, energyKcal });
-  const sweet = kind === 'sweet' && isSure ? { isSweet: true } : {};
+  const isSweet = (kind === 'sweet' && isSure) || isSweetBake(name, ingredients);
+  const sweet = isSweet ? { isSweet: true } : {};
   if (type === 'snack') return { ...foods, ...sweet };
   const isNoMeal = kind === 'other' || (isSure && NO_MEALS.has(kind));
   const isGuess = !isNoMeal && (kind === 'unknown' || ingredients.length === 0);
   // a drink that may be a snack is no meal by itself
   return { ...foods, ...sweet, meals: kind === 'drink' ? [] : meals, ...(isGuess && { isGuess }) };
+}
+
+/** Sweetened muffins and bars of oats are snacks by their names, and eaten as cake is. */
+function isSweetBake(name: string, ingredients: readonly string[]): boolean {
+  if (!has(wordsOf(name), SNACK_BAKE)) return false;
+  const words = ingredients.map(wordsOf);
+  const holds = (matcher: Matcher) => words.some((of) => has(of, matcher));
+  return (holds(SUGAR) || holds(SYRUP)) && ![wordsOf(name), ...words].some((of) => has(of, SAVOURY));
 }

@@ -1,6 +1,7 @@
 import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import { type PlanCandidate, passesFilter, slotFit, usesMax } from './candidates.ts';
+import { isOfUnknownNutrition } from './counted-amount.ts';
 import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
 import { partsOfDays } from './elsewhere.ts';
 import type { ExplainedDish } from './explain-plan.ts';
@@ -107,7 +108,24 @@ function wishReasons({ candidates, settings, places, meals }: WeekFacts): PlanRe
     const dishes = second === undefined ? [id] : [id, second];
     return dishes.map((dish) => ({ place, isLocked: place.isLocked, recipe: known.get(String(dish)) ?? null }));
   });
-  return unmetWishes(settings.wishes, placed);
+  return unmetWishes(settings.wishes, placed).flatMap((unmet) =>
+    unmet.code === 'wish_use_up' ? whyNotUsedUp(unmet.foods, candidates, settings) : [unmet],
+  );
+}
+
+/** Of foods that no meal uses up: those that no recipe has, and those of which only recipes of unknown nutrition hold something. */
+function whyNotUsedUp(foods: string[], candidates: readonly PlanCandidate[], settings: PlanSettings): UnmetWish[] {
+  const { useUp = [] } = settings.wishes ?? {};
+  const unsure = candidates.filter(
+    (recipe) => passesFilter(recipe, settings) && isOfUnknownNutrition(recipe, settings.nutGoals),
+  );
+  const unsureOf = new Set(unsure.flatMap(({ usesUp = [] }) => usesUp.map((index) => useUp[index])));
+  const none = foods.filter((food) => !unsureOf.has(food));
+  const unknown = foods.filter((food) => unsureOf.has(food));
+  return [
+    ...(none.length > 0 ? [{ code: 'wish_use_up' as const, foods: none }] : []),
+    ...(unknown.length > 0 ? [{ code: 'wish_use_up_unknown' as const, foods: unknown }] : []),
+  ];
 }
 
 /** The days of whose meals a nutrient is known, with the part of each: of the others nobody can say what they miss. */

@@ -70,3 +70,15 @@ describe('a sweet that a book has as a snack', () => {
     expect(uses(ids, CLAFOUTIS)).toBe(SWEET_USES_MAX);
   });
 });
+
+it.each<[string, string[], boolean]>([
+  ['Sourdough Oatmeal Bars', ['sourdough discard', 'butter', 'maple syrup', 'rolled oats', 'cherry jam'], true],
+  ['Blueberry Muffins', ['flour', 'caster sugar', 'eggs', 'blueberries'], true],
+  ['Flapjacks', ['oats', 'butter', 'honey'], true],
+  ['Courgette and Feta Muffins', ['flour', 'courgette', 'feta', 'honey'], false],
+  ['Plain Muffins', ['flour', 'eggs', 'milk'], false],
+  ['Muffins', [], false],
+])('a sweetened bake that is a snack by its name is a sweet: %s, %j: %s', (name, ingredients, isSweet) => {
+  for (const type of ['snack', 'any'] as const)
+    expect(dishSense({ name, type, category: null, ingredients, energyKcal: 300 }).isSweet ?? false).toBe(isSweet);
+});

@@ -56,6 +56,16 @@ describe('a wish', () => {
     expect(reasons).toContainEqual({ code: 'wish_use_up', foods: ['durian'] });
   });
 
+  it('says of a food that only recipes of unknown nutrition use that they are not chosen for goals', () => {
+    const book = BOOK.map((recipe) =>
+      recipe.id === 'dinner 15' ? { ...recipe, usesUp: [0], nutrients: null } : recipe,
+    );
+    const { recipes, reasons } = week({ useUp: ['spinach', 'durian'] }, book);
+    expect(recipes.map(({ id }) => id)).not.toContain('dinner 15');
+    expect(reasons).toContainEqual({ code: 'wish_use_up', foods: ['durian'] });
+    expect(reasons).toContainEqual({ code: 'wish_use_up_unknown', foods: ['spinach'] });
+  });
+
   it('keeps the meals of a day within its minutes, where recipes are that quick', () => {
     const minutesOfDay = [0, 20, 0, 0, 0, 0, 0];
     const { meals, reasons } = week({ minutesOfDay });

@@ -57,6 +57,8 @@ export function noWishes(): PlanWishes {
 /** What a wish says that a week could not keep to. */
 export type UnmetWish =
   | { code: 'wish_use_up'; foods: string[] }
+  /** The only recipes with them are not chosen while there are goals: of their nutrition too little is known. */
+  | { code: 'wish_use_up_unknown'; foods: string[] }
   | { code: 'wish_time'; meals: number }
   | { code: 'wish_cook_on'; meals: number }
   | { code: 'wish_again'; meals: number }

@@ -9,10 +9,12 @@ import {
   NAMED_SAUCE_WORDS,
   PIE_WORDS,
   SAVOURY_WORDS,
+  SNACK_BAKE_WORDS,
   SOFT_PIE_WORDS,
   SUGAR_WORDS,
   SWEET_TASTE_WORDS,
   SWEET_VEGETABLE_WORDS,
+  SYRUP_WORDS,
   VEGETABLE_WORDS,
 } from './dish-words.ts';
 import { unreadWords } from './unread-dish-words.ts';
@@ -41,6 +43,8 @@ export const VEGETABLE = matcherOf(VEGETABLE_WORDS);
 export const FRUIT = matcherOf(FRUIT_WORDS);
 export const MILK = matcherOf(MILK_WORDS);
 export const SUGAR = matcherOf(SUGAR_WORDS);
+export const SYRUP = matcherOf(SYRUP_WORDS);
+export const SNACK_BAKE = matcherOf(SNACK_BAKE_WORDS);
 
 export const FRENCH_TOAST = matcherOf('french-toast arme-ritter pain-perdu torrija torrijas wentelteefjes');
 export const PANCAKE = matcherOf(

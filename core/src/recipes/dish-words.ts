@@ -222,6 +222,13 @@ export const FRUIT_WORDS = `apple* banana* berry berries blueberr* raspberr* str
 export const MILK_WORDS = `milk cream milch vollmilch sahne lait creme leche nata latte panna melk room leite mjolk mælk maito mleko mleka mlieko tej γαλα sut lapte`;
 export const SUGAR_WORDS = `sugar zucker -zucker sucre azucar zucchero suiker acucar socker strosocker sukker sokeri* cukier cukru cukr cukor -cukor ζαχαρη seker zahar`;
 
+/** Small bakes and bars that are eaten between meals: sweets where they are sweetened and hold nothing savoury. */
+export const SNACK_BAKE_WORDS = `muffin muffins flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars oat-bar oat-bars muesli-bar muesli-bars`;
+
+/** What sweetens beside sugar. */
+export const SYRUP_WORDS = `honey syrup treacle molasses jam marmalade chocolate honig -sirup sirup konfiture marmelade schokolade miel sirop confiture chocolat mermelada jarabe chocolate miele sciroppo marmellata confettura cioccolato
+  honing stroop siroop chocolade`;
+
 /** What is drunk, or mixed into a drink: where nothing fills and nothing is baked, it makes one. */
 export const DRINK_INGREDIENT_WORDS = `vodka gin rum tequila mezcal whiskey whisky bourbon rye-whiskey scotch cognac vermouth campari aperol prosecco champagne triple-sec curacao amaretto kahlua baileys absinthe cachaca pisco
   tonic-water soda-water club-soda ginger-beer ginger-ale sparkling-water mineralwasser wermut sekt rhum eau-gazeuse ron agua-con-gas tonica acqua-frizzante spumante`;

@@ -51,6 +51,8 @@ export function reasonDe(reason: PlanReason): string {
         : `${NAMES[reason.nutrient]}: bei ${reason.count} Gerichten unbekannt, ihre Tage haben also mehr als angezeigt.`;
     case 'wish_use_up':
       return `Zum Aufbrauchen fand sich kein Gericht mit ${days.format(reason.foods)}.`;
+    case 'wish_use_up_unknown':
+      return `Nur Rezepte, deren Nährwerte nicht bekannt sind, brauchen ${days.format(reason.foods)} auf. Solange du nach Zielen planst, werden sie nicht gewählt; mit „Suchen“ setzt du eins ein.`;
     case 'wish_time':
       return reason.meals === 1
         ? '1 Gericht dauert länger, als sein Tag Zeit hat, oder niemand weiß, wie lange.'

@@ -45,6 +45,8 @@ export function reasonEn(reason: PlanReason): string {
         : `${GOAL_NUTRIENT_NAMES[reason.nutrient]}: of ${reason.count} meals it is not known, so their days have more than is shown.`;
     case 'wish_use_up':
       return `No meal was found for ${listed.format(reason.foods)}, to be used up.`;
+    case 'wish_use_up_unknown':
+      return `Only recipes whose nutrition is not known use up ${listed.format(reason.foods)}. They are not chosen while you plan to goals; Search puts one in.`;
     case 'wish_time':
       return reason.meals === 1
         ? '1 meal takes longer than its day has time for, or nobody knows how long it takes.'

@@ -39,6 +39,11 @@ const CASES: [PlanReason, en: string, de: string][] = [
     'Zum Aufbrauchen fand sich kein Gericht mit spinach und leek.',
   ],
   [
+    { code: 'wish_use_up_unknown', foods: ['spinach', 'leek'] },
+    'Only recipes whose nutrition is not known use up spinach and leek. They are not chosen while you plan to goals; Search puts one in.',
+    'Nur Rezepte, deren Nährwerte nicht bekannt sind, brauchen spinach und leek auf. Solange du nach Zielen planst, werden sie nicht gewählt; mit „Suchen“ setzt du eins ein.',
+  ],
+  [
     { code: 'wish_time', meals: 1 },
     '1 meal takes longer than its day has time for, or nobody knows how long it takes.',
     '1 Gericht dauert länger, als sein Tag Zeit hat, oder niemand weiß, wie lange.',

@@ -76,7 +76,7 @@ export const DayResults = memo(function DayResults({ day, meals, slots, part, go
           const share = goalShare(totals[nutrient], goals[nutrient]);
           const height = Math.min(100, ((share ?? 0) / TRACK_PERCENT) * 100);
           return (
-            <div key={nutrient} className="grid justify-items-center text-center">
+            <div key={nutrient} className="grid content-start justify-items-center text-center">
               <div className={TRACK}>
                 <i
                   className="absolute inset-x-0 bottom-0 rounded-md transition-[height] duration-slow ease-out"

@@ -46,7 +46,7 @@ export function EaterChoice({ plan, day, people, person, goalsOf, onChoose }: Ea
           <PersonMark person={one} />
           <span className="min-w-0">
             <b className="block truncate">{one.name}</b>
-            <span className="num text-sm text-ink-2">
+            <span className="num block text-sm text-balance text-ink-2">
               {kcalText(getDay(eatenBy(plan, one), day), goalsOf(one).calories)}
             </span>
           </span>

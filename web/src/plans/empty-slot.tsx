@@ -38,10 +38,12 @@ export const EmptySlot = memo(function EmptySlot({
   const { setNodeRef, isOver } = useDroppable({ id: slotKey, disabled: isLocked || isSpinning });
   return (
     <article ref={setNodeRef} className={blankClass({ shape, isLocked, isOver })} aria-busy={isSpinning}>
-      <svg className={GHOST} viewBox="0 0 90 90" aria-hidden="true" focusable="false">
-        <circle cx="45" cy="45" r="38" />
-        <circle cx="45" cy="45" r="26" />
-      </svg>
+      {shape === 'tall' && (
+        <svg className={GHOST} viewBox="0 0 90 90" aria-hidden="true" focusable="false">
+          <circle cx="45" cy="45" r="38" />
+          <circle cx="45" cy="45" r="26" />
+        </svg>
+      )}
       <div className={classes('grid min-w-0 gap-2', BLANK_TEXT[shape])}>
         <p className={classes('text-sm text-ink-2', BLANK_WORDS[shape])}>
           {isLocked ? say.slots.keptEmpty : (why ?? say.slots.nothingYet)}

@@ -94,7 +94,8 @@ export const NOTE_WORDS = 'min-w-0 text-[1.0625rem] wrap-anywhere';
 
 export const GHOST = [
   'w-22 flex-none fill-none stroke-line-strong stroke-[1.4] [stroke-dasharray:3_4] [stroke-linecap:round]',
-  '@max-meals:w-18',
+  // beside the words it would leave too little room for the buttons to stand in one line
+  '@max-meals:hidden',
 ].join(' ');
 /** Beside the lock, which stands in the corner. */
 export const BLANK_WORDS = { tall: 'px-8 @max-meals:pl-0', wide: 'pr-8' };

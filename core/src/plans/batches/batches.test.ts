@@ -13,7 +13,7 @@ import { noWishes } from '../wishes.ts';
 import { generateBatchedHousehold } from './batched-household.ts';
 import { generateBatchedPlan } from './batched-plan.ts';
 import { BATCHES_MAX, type ChosenBatch } from './choose-batches.ts';
-import { fitPlates } from './fit-plates.ts';
+import { fitPlates, nearestPortion } from './fit-plates.ts';
 import { daysKept } from './keeping.ts';
 
 const LITTLE = { effort: 0.02 };
@@ -253,6 +253,17 @@ describe('plates', () => {
       [1, 0.75],
     ]);
     expect(portions(fit([1, 1], [1], 4, [], 1))).toEqual([[2, 1], [1]]);
+  });
+
+  it('grow no heavier than a plate, however little is in it', () => {
+    const whole = { serves: 4, step: undefined, isFixed: () => false };
+    const heavy = (from: number[], to: number[], servingGrams: number) =>
+      fitPlates({ from: plates(...from), to: plates(...to) }, { ...whole, servingGrams });
+    expect(portions(heavy([1.5, 1], [1], 400))).toEqual([[2, 1], [1]]);
+    expect(portions(heavy([1.5, 1], [1], 600))).toEqual([[1.5, 1.25], [1.25]]);
+    expect(nearestPortion(2, { step: undefined, servingGrams: 520 })).toBe(1.5);
+    expect(nearestPortion(2, { step: undefined, servingGrams: 3000 })).toBe(0.5);
+    expect(nearestPortion(2, { step: undefined })).toBe(2);
   });
 
   it('never change by more than a step each, whatever they are', () => {

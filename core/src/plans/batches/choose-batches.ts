@@ -221,7 +221,7 @@ function batchesOf(ways: readonly Way[], rules: BatchRules): ChosenBatch[] {
 
 function fittedPlates(from: BatchSlot, recipe: BatchRecipe, again: readonly Plate[], { usualPortion }: BatchRules) {
   const isFixed = (person: string) => usualPortion(person) !== null;
-  const fit = { serves: recipe.serves ?? 0, step: recipe.portionStep, isFixed };
+  const fit = { serves: recipe.serves ?? 0, step: recipe.portionStep, servingGrams: recipe.servingGrams, isFixed };
   return fitPlates({ from: from.plates, to: again }, fit);
 }
 
@@ -247,7 +247,9 @@ function portionOf(
 ): number {
   const [hadKcal, kcal] = [before?.nutrients?.calories ?? 0, recipe.nutrients?.calories ?? 0];
   const asMuch = hadKcal <= 0 || kcal <= 0 ? portion : (portion * hadKcal) / kcal;
-  return nearestPortion(usualPortion(person) ?? asMuch, recipe.portionStep);
+  const usual = usualPortion(person);
+  const { portionStep: step, servingGrams } = recipe;
+  return usual === null ? nearestPortion(asMuch, { step, servingGrams }) : nearestPortion(usual, { step });
 }
 
 /** How unlike two meals are to who eats them, 0 to 1. */

@@ -1,4 +1,5 @@
 import { PORTIONS, portionPlaces } from '../household/household.ts';
+import { PLATE_GRAMS } from '../household/plate-limits.ts';
 import type { Plate } from '../household/plates.ts';
 
 /** A thousandth of a serving is nothing that anybody has on a plate. */
@@ -10,15 +11,22 @@ type Fit = {
   serves: number;
   /** Portions come in multiples of this. */
   step: number | undefined;
+  /** What a serving weighs, g, where it is known. */
+  servingGrams?: number | undefined;
   isFixed: (person: string) => boolean;
 };
 
-/** The portions that a recipe is served in. */
-const portionsOf = (step: number | undefined) => portionPlaces(step).flatMap((place) => PORTIONS[place] ?? []);
+/** The portions that a recipe is served in, but for what is too heavy for a plate; at least the smallest. */
+function portionsOf(step: number | undefined, servingGrams = 0): number[] {
+  const portions = portionPlaces(step).flatMap((place) => PORTIONS[place] ?? []);
+  return portions.filter((portion, at) => at === 0 || portion * servingGrams <= PLATE_GRAMS.dinner);
+}
 
 /** The portion nearest to an amount that a recipe is served in. */
-export function nearestPortion(servings: number, step: number | undefined): number {
-  return portionsOf(step).reduce((best, one) => (Math.abs(one - servings) < Math.abs(best - servings) ? one : best));
+export function nearestPortion(servings: number, { step, servingGrams }: Pick<Fit, 'step' | 'servingGrams'>): number {
+  return portionsOf(step, servingGrams).reduce((best, one) =>
+    Math.abs(one - servings) < Math.abs(best - servings) ? one : best,
+  );
 }
 
 /**
@@ -39,8 +47,8 @@ export function fitPlates({ from, to }: PlatesOfBatch, fit: Fit): { from: Plate[
 }
 
 /** The plates with so many servings more (or less) in all, each by a step at most; null where that is not to be had. */
-function movedBy(plates: readonly Plate[], servings: number, { step, isFixed }: Fit): Plate[] | null {
-  const portions = portionsOf(step);
+function movedBy(plates: readonly Plate[], servings: number, { step, servingGrams, isFixed }: Fit): Plate[] | null {
+  const portions = portionsOf(step, servingGrams);
   const sign = Math.sign(servings);
   let left = Math.abs(servings);
   const moved = [...plates];
