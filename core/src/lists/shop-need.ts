@@ -33,7 +33,7 @@ export const numberOf = ({ quantity, quantityMax }: MeasuredIngredient): number 
 export type Part = 'juice' | 'zest' | 'yolk' | 'white';
 
 /** The part that a line takes of what is bought; null when it takes the whole. */
-export function partTaken({ line, food }: ShopFood): Part | null {
+export function partTaken({ line, food }: Pick<ShopFood, 'line' | 'food'>): Part | null {
   if (food === null) return null;
   if (food.own.id === 'egg-yolk') return 'yolk';
   if (food.own.id === 'egg-white') return 'white';
@@ -102,11 +102,14 @@ export const cubesOf = ({ line, food }: ShopFood): number | null =>
 const millilitresOf = (line: MeasuredIngredient, count: number | null): number | null =>
   line.unit === null || count === null ? null : measureMillilitres({ quantity: count, unit: line.unit });
 
+/** What the need of a line follows from. */
+type LineOfFood = Pick<ShopFood, 'line' | 'food' | 'gramsSaid'>;
+
 /**
  * What a line needs in the unit that its food is bought in: pieces, heads, tins, g or ml. 0 for what is bought as a small amount;
  * null when the line gives no figure, or none that converts.
  */
-export function needOf({ line, food, gramsSaid }: ShopFood): number | null {
+export function needOf({ line, food, gramsSaid }: LineOfFood): number | null {
   if (food === null) return null;
   const { own, bought, buying } = food;
   if (buying.unit === 'small') return 0;
@@ -123,8 +126,8 @@ export function needOf({ line, food, gramsSaid }: ShopFood): number | null {
 }
 
 /** The eggs that so much white or yolk is of, by what one egg has of it; null for what is neither, and where no amount is said. */
-function eggsOfPart({ line, food, gramsSaid }: ShopFood): number | null {
-  const part = partTaken({ line, food, gramsSaid });
+function eggsOfPart({ line, food, gramsSaid }: LineOfFood): number | null {
+  const part = partTaken({ line, food });
   const own = part === 'white' || part === 'yolk' ? food?.own : undefined;
   const each = own?.weights['piece'];
   if (own === undefined || each === undefined) return null;

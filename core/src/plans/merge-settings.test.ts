@@ -59,8 +59,8 @@ describe('settings of a plan that two change', () => {
   });
 
   it('what was taken back by one is taken back, and what the other left alone stays so', () => {
-    const loaded: PlanSettings = { ...from(), without: ['nuts'], tagsExclude: ['slow'] };
-    const { without: _, ...mine } = loaded;
+    const loaded: PlanSettings = { ...from(), wishes: noWishes(), tagsExclude: ['slow'] };
+    const { wishes: _, ...mine } = loaded;
     expect(merge(mine, { ...loaded, tagsExclude: [] }, loaded).settings).toEqual({ ...mine, tagsExclude: [] });
     expect(merge({ ...loaded, tagsExclude: [] }, mine, loaded).settings).toEqual({ ...mine, tagsExclude: [] });
   });

@@ -40,16 +40,14 @@ test('foods that a person typed are read in a thread, once a process, however ma
 test('so are foods that somebody does not eat', async () => {
   const user = await t.makeUser();
   const excludedFoods = Array.from({ length: 30 }, (_, index) => `grobnicate ${index}`);
-  await t.services.db
-    .insert(householdPersons)
-    .values({
-      householdId: user.householdId,
-      id: user.id,
-      isMember: true,
-      colour: PERSON_COLOURS[0],
-      portion: 1,
-      excludedFoods,
-    });
+  await t.services.db.insert(householdPersons).values({
+    householdId: user.householdId,
+    id: user.id,
+    isMember: true,
+    colour: PERSON_COLOURS[0],
+    portion: 1,
+    excludedFoods,
+  });
   const body = { structure: ONE_OF_EACH };
   expect((await watched.send('POST', '/api/plans/generate', { user, body })).status).toBe(200);
   expect(askedOf(TYPED_WORK.kind)).toEqual([{ useUp: [], excluded: excludedFoods, language: 'en' }]);
