@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AppError } from '../app-error.ts';
 import { recipes } from '../db/tables/recipes.ts';
+import { NoTurn } from '../platform/fair-queue.ts';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { createRecountRunner } from './sub-recipes/recount-dishes.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { threads } = first.services;
   const run: typeof threads.run = (work, task, turn) => {
     given.push(work.kind);
-    if (isRefused && work.kind === 'judge') throw new AppError('too_much_at_once', { fields: { retryAfterS: 1 } });
+    if (isRefused && work.kind === 'judge') throw new NoTurn('too_much_at_once', { fields: { retryAfterS: 1 } });
     return threads.run(work, task, turn);
   };
   t = await testApp({}, { threads: { ...threads, run } });
