@@ -1,4 +1,5 @@
 import type { ResolvedFood } from '../foods/resolve-food.ts';
+import { isTool } from '../ingredients/kitchen-tools.ts';
 import type { MeasuredIngredient } from '../nutrition/measured-ingredient.ts';
 
 /** Names that are nothing to buy. */
@@ -14,12 +15,6 @@ const NO_FOOD =
 /** A line of its own for what would do instead of the line before: 'oder Alfalfa-Sprossen', 'alternativ: Kochsahne'. */
 const INSTEAD_OF_BEFORE =
   /^(?:or|oder|ou|oppure|ofwel|alternativ(?:ely|amente|ement)?|in alternativa|als alternatief|en su lugar)(?:\s|:)/iu;
-/** What a kitchen has for the work: nobody eats it. 'Chicken skewers' are food. */
-const TOOL =
-  /^(?:(?:bamboo|wooden|wood|metal|long|short|small|large) )*(?:skewers?|toothpicks?|cocktail sticks?|(?:lollipop|popsicle|lolly) sticks?|(?:(?:cup ?cake|muffin) )?(?:liners?|papers?|cases?)|(?:parchment|baking|greaseproof|wax) paper|(?:alumini?um |tin )?foil|(?:kitchen|butcher['’]?s|cooking) (?:string|twine)|cheesecloth|muslin|piping bags?|cookie cutters?|air ?fryers?|(?:slow|pressure|rice) ?cookers?|instant pots?|blenders?|food processors?|(?:meat |cooking |sugar )?thermometers?)$/iu;
-/** The same in other languages. */
-const TOOL_ABROAD =
-  /^(?:(?:holz|metall|schaschlik)?spie(?:ß|ss)e?|zahnstocher|backpapier|alufolie|(?:küchen|metzger)garn|rouladennadeln?|(?:piques?|brochettes?|pics?|bâtonnets?) (?:en bois|à brochettes?)|cure-dents?|papier (?:sulfurisé|cuisson|d['’]aluminium)|ficelle(?: de cuisine| alimentaire)?|stecchini|stuzzicadenti|spiedini di legno|carta (?:da )?forno|spago(?: da cucina)?|palillos|(?:palitos|brochetas) de (?:madera|brocheta)|papel (?:de horno|vegetal|de aluminio)|hilo de cocina|(?:saté|cocktail|kook)prikkers?|tandenstokers?|bakpapier|aluminiumfolie|keukentouw|spiesjes|heißluftfritteuse|friteuse à air(?: chaud)?|freidora de aire|friggitrice ad aria|heteluchtfriteuse|thermomix|bimby)$/iu;
 /** Made at home, from what another part of the recipe lists. */
 const MADE_AT_HOME =
   /\b(?:recipe (?:follows|below|above|in (?:the )?notes?)|(?:see|from) (?:the )?recipe(?! ?(?:card|notes?|tips?))|made (?:from|with) (?:the )?ingredients?|see recipe below|from above)\b/iu;
@@ -42,7 +37,7 @@ function isMadeAtHome(line: MeasuredIngredient): boolean {
 /** Whether a line is nothing to buy: water, a remark, what the kitchen has for the work, what another part of the recipe makes. */
 export function isNothing(line: MeasuredIngredient): boolean {
   const name = line.name.trim();
-  return name === '' || [NOTHING, NO_FOOD, TOOL, TOOL_ABROAD].some((words) => words.test(name)) || isMadeAtHome(line);
+  return name === '' || NOTHING.test(name) || NO_FOOD.test(name) || isTool(name) || isMadeAtHome(line);
 }
 
 /** Whether a line of a recipe, as it is written there, names what would do instead of the one before it. */

@@ -106,13 +106,14 @@ const millilitresOf = (line: MeasuredIngredient, count: number | null): number |
  * What a line needs in the unit that its food is bought in: pieces, heads, tins, g or ml. 0 for what is bought as a small amount;
  * null when the line gives no figure, or none that converts.
  */
-export function needOf({ line, food, gramsSaid }: ShopFood): number | null {
+export function needOf(thing: ShopFood): number | null {
+  const { line, food, gramsSaid } = thing;
   if (food === null) return null;
   const { own, bought, buying } = food;
   if (buying.unit === 'small') return 0;
   const counted = gramsSaid === null ? countOf(line, bought, own, buying) : null;
   if (counted !== null) return counted;
-  const eggs = eggsOfPart({ line, food, gramsSaid });
+  const eggs = eggsOfPart(thing);
   if (eggs !== null) return eggs;
   if (buying.unit === 'ml') return millilitresNeeded(line, own, bought, gramsSaid);
   const grams = gramsSaid === null ? gramsNeeded(line, own, bought, buying) : gramsSaid * buying.yields;
@@ -123,8 +124,9 @@ export function needOf({ line, food, gramsSaid }: ShopFood): number | null {
 }
 
 /** The eggs that so much white or yolk is of, by what one egg has of it; null for what is neither, and where no amount is said. */
-function eggsOfPart({ line, food, gramsSaid }: ShopFood): number | null {
-  const part = partTaken({ line, food, gramsSaid });
+function eggsOfPart(thing: ShopFood): number | null {
+  const { line, food, gramsSaid } = thing;
+  const part = partTaken(thing);
   const own = part === 'white' || part === 'yolk' ? food?.own : undefined;
   const each = own?.weights['piece'];
   if (own === undefined || each === undefined) return null;

@@ -11,6 +11,7 @@ import {
   withoutAddedFoods,
 } from '../foods/several-foods.ts';
 import { headingOf } from '../ingredients/heading-of.ts';
+import { isTool } from '../ingredients/kitchen-tools.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { type FoundAbroad, figuresOf, foundAbroad } from './figures-of.ts';
@@ -84,6 +85,10 @@ export type NutritionOptions = {
   readonly subRecipes?: ReadonlyMap<string, CountedSubRecipe>;
 };
 
+/** Whether a line is nothing that is eaten: a heading, or what the kitchen needs for the work. */
+export const isNoIngredient = ({ gramsRule }: Pick<NutritionLine, 'gramsRule'>): boolean =>
+  gramsRule === 'heading' || gramsRule === 'tool';
+
 /** Every nutrient at nothing. */
 export const noNutrients = (): NutrientAmounts => Object.fromEntries(KEYS.map((key) => [key, 0])) as NutrientAmounts;
 
@@ -115,9 +120,10 @@ export function computeNutrition(
   const isMadeHere = madeHere(placed(read));
   for (const [at, { input, ingredient, text, isHeading }] of read.entries()) {
     const noFood = { text, ingredient, food: null, parts: [], named: null, confidence: null, language, calories: 0 };
-    const addHeading = () => lines.push({ ...noFood, grams: 0, gramsRule: 'heading', isMatched: true });
-    if (isHeading) {
-      addHeading();
+    const addNoIngredient = (gramsRule: 'heading' | 'tool') =>
+      lines.push({ ...noFood, grams: 0, gramsRule, isMatched: true });
+    if (isHeading || isTool(ingredient.name)) {
+      addNoIngredient(isHeading ? 'heading' : 'tool');
       continue;
     }
     const subRecipe = typeof input === 'string' ? undefined : options.subRecipes?.get(input.recipeId ?? '');
@@ -138,7 +144,7 @@ export function computeNutrition(
     const resolved = resolveFoods(index, ingredient, told, correction);
     const { food, parts, rule: confidence, language: readAs } = resolved;
     if (isCapitalHeading(text, ingredient, resolved, language)) {
-      addHeading();
+      addNoIngredient('heading');
       continue;
     }
     if (isMadeHere[at] && correction === undefined) {
@@ -169,7 +175,7 @@ export function computeNutrition(
     lines.push(abroad === undefined ? account : { ...account, abroad });
   }
 
-  const total = lines.filter(({ gramsRule }) => gramsRule !== 'heading').length;
+  const total = lines.filter((line) => !isNoIngredient(line)).length;
   return {
     perServing,
     coverage: total === 0 ? 0 : counted / total,

@@ -66,6 +66,25 @@ describe('a dish that is called by meat or fish of which no line speaks', () => 
   });
 });
 
+describe('what the kitchen needs for the work', () => {
+  test.each([
+    '8 6-inch wooden skewers',
+    '12 muffin cases',
+    'parchment paper',
+    '4 Holzspieße',
+    '1 feuille de papier sulfurisé',
+  ])('%s is eaten by nobody, and leaves nothing open', (line) => {
+    expect(unjudged('2 onions', line)).toEqual([]);
+    const { coverage, lines, unmatched } = computeNutrition(index, ['2 onions', line], 1);
+    expect([coverage, unmatched, lines[1]?.grams]).toEqual([1, [], 0]);
+  });
+
+  test('is never all that a recipe is judged by, and hides no food', () => {
+    expect(unjudged('8 wooden skewers')).toEqual([...DIET_WARNINGS]);
+    expect(unjudged('2 onions', '4 zzyzx skewers')).toEqual([...DIET_WARNINGS]);
+  });
+});
+
 describe('what could not be judged', () => {
   test('nothing, where every ingredient is known', () => {
     expect(unjudged('2 onions', '100 g butter', 'salt')).toEqual([]);

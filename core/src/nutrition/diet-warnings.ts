@@ -10,7 +10,7 @@ import type { Language } from '../ingredients/languages/language.ts';
 import { fold, type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { ANY_MEAT, dishFoods } from '../recipes/main-foods.ts';
 import { type Claim, claimsOne } from './claims.ts';
-import type { NutritionLine } from './compute-nutrition.ts';
+import { isNoIngredient, type NutritionLine } from './compute-nutrition.ts';
 
 /**
  * What the ingredients of a recipe speak against. A warning is judged from the ingredients alone: without one a recipe
@@ -231,7 +231,7 @@ function openByName(name: string): readonly DietWarning[] {
  * @param name what it is called: it clears a recipe of nothing, and leaves open what no line speaks of
  */
 export function judgeDiets(index: FoodIndex, lines: readonly NutritionLine[], name = ''): DietJudgement {
-  const ingredients = lines.filter((line) => line.gramsRule !== 'heading').flatMap((line) => evidencesOf(index, line));
+  const ingredients = lines.filter((line) => !isNoIngredient(line)).flatMap((line) => evidencesOf(index, line));
   const judgement: DietJudgement = { warnings: [], unjudged: [] };
   for (const warning of DIET_WARNINGS) {
     const said = new Set(ingredients.map((evidence) => saidOf(evidence, warning)));

@@ -40,6 +40,7 @@ export const GRAMS_RULES = {
   'to taste': 'no amount: counted as nothing',
   water: 'water: counted as nothing',
   heading: 'a heading, not an ingredient',
+  tool: 'for the work: nobody eats it',
   'no weight': 'not counted: no weight is known for this measure',
   'no amount': 'not counted: the recipe gives no amount',
   'no food': 'not counted: no food was found for it',
