@@ -41,7 +41,7 @@ export const de: Translated<typeof en> = {
   plates: {
     whoseDay: 'Wessen Tag',
     kcalOf: (kcal, goal, isPart) =>
-      `${isPart ? 'mindestens ' : ''}${writeNumber(kcal)}${goal === null ? '' : ` von ${writeNumber(goal)}`}\u00a0kcal`,
+      `${isPart ? 'mindestens ' : ''}${writeNumber(kcal)}${goal === null ? '' : ` von ${writeNumber(goal)}`} kcal`,
     instead: (name) => `Stattdessen: ${name}`,
     somebodyWhoLeft: 'Jemand, der nicht mehr da ist',
     noWeight: '(Gewicht unbekannt)',

@@ -28,7 +28,7 @@ export const en = {
   plates: {
     whoseDay: 'Whose day',
     kcalOf: (kcal: number, goal: number | null, isPart: boolean) =>
-      `${isPart ? 'at least ' : ''}${writeNumber(kcal)}${goal === null ? '' : ` of ${writeNumber(goal)}`}\u00a0kcal`,
+      `${isPart ? 'at least ' : ''}${writeNumber(kcal)}${goal === null ? '' : ` of ${writeNumber(goal)}`} kcal`,
     instead: (name: string) => `Instead: ${name}`,
     somebodyWhoLeft: 'Somebody who left',
     noWeight: '(weight not known)',
