@@ -41,6 +41,7 @@ const WEIGHT_DOUBT: Readonly<Record<GramsRule, number>> = {
   'to taste': 0,
   water: 0,
   heading: 0,
+  tool: 0,
   'no weight': 0,
   'no amount': 0,
   'no food': 0,
