@@ -6,10 +6,15 @@ import type { RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
 import { foldForSearch } from '@sorrel/core/recipes/search-text';
 import { foodIndex } from '../foods/food-catalogue.ts';
 
+/** Names of a question that are read as foods, and characters of one: what nobody knows takes some milliseconds, and everybody waits for it. */
+const READ_NAMES_MAX = 12;
+const READ_CHARACTERS_MAX = 60;
+
 /** How an ingredient stands in search texts: as it is asked for, and as the food that it means is called there. */
 function searchedAs(name: string): string[] {
-  const { food, named, isSure } = resolveName(foodIndex(), name);
   const asked = foldForSearch(name);
+  if (name.length > READ_CHARACTERS_MAX) return [asked];
+  const { food, named, isSure } = resolveName(foodIndex(), name);
   return isSure && food !== null ? [...new Set([asked, foldForSearch(named ?? food.name)])] : [asked];
 }
 
@@ -17,8 +22,10 @@ function searchedAs(name: string): string[] {
 export function spinConditions(query: SpinFilters, tagIds: TagIds): { name: string; conditions: RecipeCondition[] }[] {
   const found: { name: string; conditions: RecipeCondition[] }[] = [];
   const add = (name: string, ...conditions: RecipeCondition[]) => found.push({ name, conditions });
+  let read = 0;
+  const textsOf = (name: string) => (read++ < READ_NAMES_MAX ? searchedAs(name) : [foldForSearch(name)]);
   const ingredients = (names: readonly string[], isNot: boolean) =>
-    names.map((name): RecipeCondition => ({ kind: 'text', anyOf: searchedAs(name), inIngredients: true, isNot }));
+    names.map((name): RecipeCondition => ({ kind: 'text', anyOf: textsOf(name), inIngredients: true, isNot }));
 
   if (query.favourites) add('favourites', { kind: 'favourite' });
   if (query.type !== undefined && query.type !== 'all') add('type', { kind: 'type', type: query.type });
