@@ -20,6 +20,13 @@ import { varyHouseholdWeek } from './vary-household-week.ts';
 const STEADY_SEED = 20_261_121;
 /** Plates tried for an effort of 1: about a fifth of a second of one core. */
 const WORK = 11_000_000;
+/**
+ * Share of it where nobody has a goal: all then eat their usual portion, and a few dishes more or less add up to a usual day soon. Ten times
+ * the work finds days no nearer and brings no newer meals, and takes five times as long as it does for goals, since a move tries one plate.
+ */
+const PLAIN_SHARE = 0.1;
+/** The same where no dish is known to feed anybody, so that every full week is as good as another. */
+const BLIND_SHARE = 0.05;
 /** Share of the work that goes into a week at one serving to begin from. */
 const ONE_SERVING_SHARE = 0.4;
 const CEILING_MARGIN = 0.97;
@@ -54,8 +61,8 @@ export function generateHouseholdWeek(
     effort: ONE_SERVING_SHARE * effort,
   });
   fillOpenSlots(week, search.open);
-  const whole = problem.countedDays === 0 ? WORK / 20 : WORK * effort;
-  const work = fromOneServing ? whole * (1 - ONE_SERVING_SHARE) : whole;
+  const asked = effort * WORK * (problem.countedDays === 0 ? BLIND_SHARE : problem.hasGoals ? 1 : PLAIN_SHARE);
+  const work = fromOneServing ? asked * (1 - ONE_SERVING_SHARE) : asked;
   const first = isVaried && problem.countedDays > 0 ? work * (1 - VARIED_SHARE) : work;
   seekNearestWeek(search, week, first, fromOneServing ? TEMPERATURE.again : TEMPERATURE.hottest);
   if (isVaried && problem.countedDays > 0) {
@@ -71,7 +78,7 @@ export function generateHouseholdWeek(
     const chance = isVaried ? random : seededRandom(STEADY_SEED);
     const keepsWishes = settleHouseholdWishes(week, search, wishes, chance, ahead);
     if (wishes.cheaper) {
-      makeHouseholdCheaper(week, search, chance, { isVaried, work: CHEAPER_SHARE * WORK * effort, keepsWishes });
+      makeHouseholdCheaper(week, search, chance, { isVaried, work: CHEAPER_SHARE * asked, keepsWishes });
     }
   }
   return weekOf(week, settings);
