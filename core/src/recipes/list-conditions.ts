@@ -3,7 +3,7 @@ import type { DietWarning } from '../nutrition/diet-warnings.ts';
 import type { Category } from './categories.ts';
 import { LIST_TIME } from './filter-ends.ts';
 import type { MealType, RecipeType } from './meal-type.ts';
-import { notJudgedConditions, type RecipeCondition, type RecipeOrder } from './recipe-conditions.ts';
+import { notJudgedConditions, type RecipeCondition, type RecipeOrder, type SearchedText } from './recipe-conditions.ts';
 import { foldForSearch } from './search-text.ts';
 
 const SEARCH_WORDS_MAX = 10;
@@ -53,12 +53,38 @@ export const withoutTags = (names: readonly string[], tagIds: TagIds): RecipeCon
   return ids.length > 0 ? [{ kind: 'no tag of', ids }] : [];
 };
 
-/** What a list asks of a recipe. */
-export function listConditions(query: ListQuestion, tagIds: TagIds): RecipeCondition[] {
-  const conditions: RecipeCondition[] = [];
-  for (const text of foldForSearch(query.search).split(' ').filter(Boolean).slice(0, SEARCH_WORDS_MAX)) {
-    conditions.push({ kind: 'text', anyOf: [text], inIngredients: false, isNot: false });
-  }
+/** A dish before anything else, whatever food is called so too: stock in Austria, lettuce in Germany and France. */
+const DISHES = new Set(
+  'suppe suppen soupe soupes sopa sopas salat salate salade salades ensalada ensaladas insalata insalate kuchen'.split(
+    ' ',
+  ),
+);
+
+/** What the food that a text names is called in search texts; none where it names none. */
+export type FoodNamesOf = (text: string) => readonly string[];
+
+/**
+ * Every word is in the name of a recipe or among its ingredients, or the food that it names is: 'Zwiebel' finds onions. Where all words name
+ * one food together, that is what they mean: 'rote Linsen' are red lentils, and not what is red and has lentils.
+ */
+function searchConditions(search: string, foodNamesOf: FoodNamesOf): RecipeCondition[] {
+  const words = foldForSearch(search).split(' ').filter(Boolean).slice(0, SEARCH_WORDS_MAX);
+  const ofAll = words.length > 1 ? foodNamesOf(words.join(' ')) : [];
+  return words.map((text) => {
+    const names = ofAll.length > 0 || DISHES.has(text) ? ofAll : foodNamesOf(text);
+    const asFood = names.map((name): SearchedText => ({ text: foldForSearch(name), inIngredients: true }));
+    return { kind: 'text', anyOf: [{ text, inIngredients: false }, ...asFood], isNot: false };
+  });
+}
+
+const NO_FOODS: FoodNamesOf = () => [];
+
+/**
+ * What a list asks of a recipe.
+ * @param foodNamesOf left out where nobody knows the foods: words are then taken as they are typed
+ */
+export function listConditions(query: ListQuestion, tagIds: TagIds, foodNamesOf = NO_FOODS): RecipeCondition[] {
+  const conditions = searchConditions(query.search, foodNamesOf);
   if (query.type !== undefined && query.type !== 'all') conditions.push({ kind: 'type', type: query.type });
   if (query.fits !== undefined) conditions.push({ kind: 'fits slot', mealType: query.fits });
   if (query.tags?.length) conditions.push(withTags(query.tags, tagIds));

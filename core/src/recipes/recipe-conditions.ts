@@ -3,9 +3,12 @@ import type { DietWarning } from '../nutrition/diet-warnings.ts';
 import type { Category } from './categories.ts';
 import type { MealType, RecipeType } from './meal-type.ts';
 
+/** A folded text that is looked for in search texts, or, with `inIngredients`, only after their first line. */
+export type SearchedText = { readonly text: string; readonly inIngredients: boolean };
+
 /**
  * What a list may ask of each recipe. The database and the index in memory both answer it:
- * - `text`: one of some folded texts stands somewhere in the search text, or, with `inIngredients`, after its first line
+ * - `text`: one of some texts stands there
  * - `minutes`: preparing and cooking take at most so long; without times nobody knows, and it is left out
  * - `fits slot`: it may stand in a slot of this type: of the type itself, or of any
  * - `range`: an amount per serving in the nutrient's unit, ends included; an unknown amount is in no range
@@ -15,7 +18,7 @@ import type { MealType, RecipeType } from './meal-type.ts';
  * - `nothing`: no recipe is asked for, as with a tag that does not exist
  */
 export type RecipeCondition =
-  | { kind: 'text'; anyOf: readonly string[]; inIngredients: boolean; isNot: boolean }
+  | { kind: 'text'; anyOf: readonly SearchedText[]; isNot: boolean }
   | { kind: 'type'; type: RecipeType }
   | { kind: 'fits slot'; mealType: MealType }
   | { kind: 'category'; category: Category }

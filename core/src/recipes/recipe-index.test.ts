@@ -24,7 +24,7 @@ const recipe = (
   ...given,
 });
 const text = (searched: string, inIngredients = false, isNot = false) =>
-  ({ kind: 'text', anyOf: [searched], inIngredients, isNot }) as const;
+  ({ kind: 'text', anyOf: [{ text: searched, inIngredients }], isNot }) as const;
 
 const BOOK = [
   recipe('c', 'Onion soup', ['red onion', 'stock'], { nutrients: amountsOf([300]) }),

@@ -1,6 +1,6 @@
 import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import { DIET_WARNINGS, type DietWarning } from '../nutrition/diet-warnings.ts';
-import type { RecipeCondition, RecipeOrder } from './recipe-conditions.ts';
+import type { RecipeCondition, RecipeOrder, SearchedText } from './recipe-conditions.ts';
 
 /** What lists search, filter and sort by. Amounts per serving. */
 export interface IndexedRecipe {
@@ -79,7 +79,7 @@ export function createRecipeIndex(): RecipeIndex {
   const orders = new Map<string, Uint32Array>();
 
   /** Marks what has all words of the text, beside one another where there are several. */
-  const markText = (text: string, inIngredients: boolean): Uint8Array => {
+  const markText = ({ text, inIngredients }: SearchedText): Uint8Array => {
     const sources = inIngredients ? [placesByIngredientWord] : [placesByNameWord, placesByIngredientWord];
     const words = text.split(' ');
     const marks = new Uint8Array(ids.length).fill(1);
@@ -153,7 +153,7 @@ export function createRecipeIndex(): RecipeIndex {
       }
       case 'text': {
         const wanted = condition.isNot ? 0 : 1;
-        const found = condition.anyOf.map((text) => markText(text, condition.inIngredients));
+        const found = condition.anyOf.map(markText);
         for (let place = 0; place < marks.length; place += 1) {
           if (Number(found.some((some) => some[place] === 1)) !== wanted) marks[place] = 0;
         }

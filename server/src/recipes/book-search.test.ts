@@ -300,7 +300,13 @@ describe('an ingredient in several languages', () => {
     expect(await spin(query)).toEqual(expected);
   });
 
-  test('the book is searched by what its ingredients are, too', async () => {
-    expect(await found('onion')).toEqual(['Onion dip', 'Soupe gratinée', 'Zwiebelkuchen']);
+  test.each([
+    ['onion', ['Onion dip', 'Soupe gratinée', 'Zwiebelkuchen']],
+    ['Zwiebel', ['Onion dip', 'Soupe gratinée', 'Zwiebelkuchen']],
+    ['cebolla soupe', ['Soupe gratinée']],
+    ['Reis', ['Plain rice']],
+    ['Zwieb', ['Zwiebelkuchen']],
+  ])('BOOK-20 the book is searched by what its ingredients are, too: %s', async (search, expected) => {
+    expect(await found(search)).toEqual(expected);
   });
 });

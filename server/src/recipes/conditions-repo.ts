@@ -63,8 +63,9 @@ export function conditionSql({ scope, memberId }: Asked, condition: RecipeCondit
     case 'not judged':
       return sql`(not ${overlaps(recipes.dietWarnings, condition.warnings, false)} and ${overlaps(recipes.dietUnjudged, condition.warnings, true)})`;
     case 'text': {
-      const behind = condition.inIngredients ? '\n' : '';
-      const found = or(...condition.anyOf.map((text) => textContains(scope, text, behind)));
+      const found = or(
+        ...condition.anyOf.map(({ text, inIngredients }) => textContains(scope, text, inIngredients ? '\n' : '')),
+      );
       return found && condition.isNot ? not(found) : found;
     }
   }

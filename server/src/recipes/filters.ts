@@ -25,7 +25,10 @@ export function spinConditions(query: SpinFilters, tagIds: TagIds): { name: stri
   let read = 0;
   const textsOf = (name: string) => (read++ < READ_NAMES_MAX ? searchedAs(name) : [foldForSearch(name)]);
   const ingredients = (names: readonly string[], isNot: boolean) =>
-    names.map((name): RecipeCondition => ({ kind: 'text', anyOf: textsOf(name), inIngredients: true, isNot }));
+    names.map((name): RecipeCondition => {
+      const anyOf = textsOf(name).map((text) => ({ text, inIngredients: true }));
+      return { kind: 'text', anyOf, isNot };
+    });
 
   if (query.favourites) add('favourites', { kind: 'favourite' });
   if (query.type !== undefined && query.type !== 'all') add('type', { kind: 'type', type: query.type });

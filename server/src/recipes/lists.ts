@@ -7,12 +7,14 @@ import {
   type RecipePage,
 } from '@sorrel/contract/recipes';
 import type { SpinFilters } from '@sorrel/contract/spinner';
-import { listConditions, listOrder, tagIdsByName } from '@sorrel/core/recipes/list-conditions';
+import { foodsNamed } from '@sorrel/core/foods/foods-named';
+import { type ListQuestion, listConditions, listOrder, tagIdsByName } from '@sorrel/core/recipes/list-conditions';
 import { notJudgedConditions, type RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
 import { shownNames } from '@sorrel/core/recipes/shown-names';
 import type { Member } from '../db/household.ts';
 import { NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
+import { foodIndex } from '../foods/food-catalogue.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { imageAddress } from '../platform/image-store.ts';
@@ -31,6 +33,9 @@ const FEATURED_MAX = 24;
 const ROWS_MAX = 2_000;
 
 const idsByName = (tags: readonly Tag[]) => tagIdsByName(tags.map((tag) => ({ id: tag.tag_id, name: tag.name })));
+
+const conditionsOf = (query: ListQuestion, tags: readonly Tag[]): RecipeCondition[] =>
+  listConditions(query, idsByName(tags), (text) => foodsNamed(foodIndex(), text));
 
 /** What explore shows is the same for everybody: nobody's favourites. */
 const NOBODY: Member = { id: NOBODY_ID, householdId: NOBODY_ID };
@@ -111,7 +116,7 @@ const pageReply = (
 async function pageOf(db: DatabaseHandle, asked: Asked, query: RecipeListQuery): Promise<RecipePage> {
   const { scope, book, tags } = asked;
   const { page, limit } = query;
-  const conditions = listConditions(query, idsByName(tags));
+  const conditions = conditionsOf(query, tags);
   const order = listOrder(query.sort, query.order);
   const notJudged = await countNotJudged(db, scope, book, conditions);
   const { rows, total } =
@@ -129,7 +134,7 @@ async function pageByLog(
   log: LogQuestion,
 ): Promise<RecipePage> {
   const { page, limit } = query;
-  const conditions = listConditions(query, idsByName(asked.tags));
+  const conditions = conditionsOf(query, asked.tags);
   const order = listOrder(isLogSort(sort) ? undefined : sort, query.order);
   const { scope } = asked;
   const repo = bookByLogRepo(db);

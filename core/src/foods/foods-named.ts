@@ -1,0 +1,22 @@
+import { LANGUAGES } from '../ingredients/languages/language.ts';
+import { lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { contentWords, type FoodIndex } from './food-index.ts';
+import { lookUpWhole } from './names-in-language.ts';
+
+/**
+ * What the foods that a text names are bought as, in English: 'Zwiebel' is onion, 'scallions' are spring onions, 'lima' is lime. Only the
+ * whole text and only names as the tables have them, so that it can be asked for each word of a search; several where languages differ, none
+ * where it is no name. An English name is meant as it is.
+ */
+export function foodsNamed(index: FoodIndex, text: string): string[] {
+  const english = index.byKey.get(contentWords(text).join(' '));
+  if (english !== undefined) return [english.food.boughtAs?.[english.text] ?? english.text];
+  const meant = LANGUAGES.flatMap((language) => {
+    const [names, lexicon] = [index.inLanguage.get(language), lexiconOf(language)];
+    const found = names && lexicon ? lookUpWhole(names, text, lexicon) : null;
+    if (found === null) return [];
+    const name = found.kind ?? found.food.name;
+    return [found.food.boughtAs?.[name] ?? name];
+  });
+  return [...new Set(meant)];
+}
