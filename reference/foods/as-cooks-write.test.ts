@@ -344,3 +344,38 @@ describe('small ones are small', () => {
     expect(read.grams).toBeCloseTo(grams, 1);
   });
 });
+
+describe('a name that nobody has heard of is what its bracket says', () => {
+  test.each<[Language, string, string | null]>([
+    ['en', '1 tsp Raii (black mustard seeds)', 'mustard seed'],
+    ['en', '2 cups Ndengoo (Green Grams)', 'mung bean'],
+    ['es', '200 g de bajoketa (judía verde plana)', 'green bean'],
+    ['en', '1 tsp Xyzzy (or butter)', null],
+    ['en', '1 packet Xyzzy (optional)', null],
+    ['en', '2 tbsp Blorp sauce (tomato)', null],
+  ])('%s: %s', (language, line, food) => {
+    expect(readLine(language, line).food ?? null).toBe(food);
+  });
+});
+
+describe('what says nothing of a food is left out, and spoons are read as countries write them', () => {
+  test.each<[Language, string, string | null, number | null]>([
+    ['it', '320g spaghetti di grano duro trafilati al bronzo crudi', 'pasta', 320],
+    ['it', '500 g di rigatoni di semola di grano duro', 'pasta', 500],
+    ['it', '300 g di semola di grano duro', 'semolina', 300],
+    ['it', '300 g di farina di semola di grano duro', 'semolina', 300],
+    ['de', '1 KL Salz', 'salt', 6.1],
+    ['de', '18 leicht gehäufte EL Zucker', 'sugar', 225],
+    ['de', '12 Anissterne', 'star anise', 12],
+    ['fr', '1 pcs Tomates', 'tomato', 110],
+    ['nl', '30+ kaas', 'reduced fat cheddar', null],
+    ['nl', '800 gram pompoenblokjes', 'pumpkin', 800],
+    ['es', '2 gaseosas de papelillos', 'baking powder', 32],
+    ['de', 'Gusseisentopf', null, 0],
+  ])('%s: %s', (language, line, food, grams) => {
+    const read = readLine(language, line);
+    expect(read.food ?? null).toBe(food);
+    if (grams === null || read.grams === null) expect(read.grams).toBe(grams);
+    else expect(read.grams).toBeCloseTo(grams, 0);
+  });
+});

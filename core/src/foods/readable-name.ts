@@ -1,7 +1,12 @@
 import type { NamedLine } from './named-line.ts';
 
-/** '红枣 (red dates)': a name in another script takes that of its bracket. */
-export function withReadableName<Line extends NamedLine>(line: Line): Line {
+/** 'rigatoni di semola di grano duro': what Italian packets say of nearly all pasta. Of flour and semolina it is the name. */
+const OF_DURUM =
+  /(?<=\p{L})(?<!\b(?:farina|semol[ae]|semolino|grano)) di (?:semola (?:rimacinata )?di )?grano duro\b/iu;
+
+/** '红枣 (red dates)': a name in another script takes that of its bracket. What says nothing of a food is left out. */
+export function withReadableName<Line extends NamedLine>(given: Line): Line {
+  const line = OF_DURUM.test(given.name) ? { ...given, name: given.name.replace(OF_DURUM, '') } : given;
   const { name, comment = null } = line;
   if (comment === null || /\p{Script=Latin}/u.test(name) || !/\p{L}/u.test(name)) return line;
   const [first = '', ...others] = comment.split(', ');

@@ -16,6 +16,7 @@ import { minceByFat } from './lean-share.ts';
 import { CONFIDENCES, type FoodMatch, isOwnName, isSure, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';
 import { minceByMeats } from './mixed-mince.ts';
+import { byBracket, isUnheardOf } from './named-in-brackets.ts';
 import { besideName, type NamedLine } from './named-line.ts';
 import { lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
 import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
@@ -309,6 +310,20 @@ function wordInEnglish(index: FoodIndex, lexicon: Lexicon, line: NamedLine): Foo
  * @param correction what the household said about this name, kept by `correctionKey`
  */
 export function resolveFood(
+  index: FoodIndex,
+  given: NamedLine,
+  listLanguage: ToldLanguage,
+  correction?: FoodCorrection,
+): ResolvedFood {
+  const found = resolveByName(index, given, listLanguage, correction);
+  const bracket = found.food === null ? byBracket(given) : null;
+  if (bracket === null || !isUnheardOf(index, given.name)) return found;
+  const meant = resolveByName(index, bracket, listLanguage);
+  return meant.isSure && (meant.rule === 'exact' || meant.rule === 'alias') ? meant : found;
+}
+
+/** `resolveFood`, of what the name says and what is said beside it. */
+function resolveByName(
   index: FoodIndex,
   given: NamedLine,
   listLanguage: ToldLanguage,

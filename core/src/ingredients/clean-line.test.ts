@@ -3,6 +3,14 @@ import { cleanLine, INGREDIENT_LINE_MAX } from './clean-line.ts';
 
 test.each([
   ['salt &amp; pepper', 'salt & pepper'],
+  ['30+ kaas', 'kaas (30+)'],
+  ['200 g 48+ geraspte kaas', '200 g geraspte kaas (48+)'],
+  ['5+ kazen', '5 kazen'],
+  ['1 KL Salz', '1 TL Salz'],
+  ['1½ KL. Zucker', '1½ TL Zucker'],
+  ['1 kl. Dose Mais', '1 kl. Dose Mais'],
+  ['1 small sized onion', '1 small onion'],
+  ['2 Medium-size carrots', '2 Medium carrots'],
   ['salt &amp;amp; pepper', 'salt & pepper'],
   ['&frac12; cup', '½ cup'],
   ['&frac14; &frac34; &frac13; &frac23; &frac18;', '¼ ¾ ⅓ ⅔ ⅛'],

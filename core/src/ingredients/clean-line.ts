@@ -97,6 +97,15 @@ const BETWEEN_FOODS = /([\p{L}\d)])\s[·•]\s(?=[\p{L}\d½¼¾⅓⅔⅛])/gu;
 /** '2-in piece ginger': inches, where what follows is what has a length. */
 const INCHES = /(?<=\d)-in\.?(?=\s(?:piece|knob|stick|length|chunk|slice|thumb|cube)s?\b)/giu;
 
+/** '30+ kaas', '200 g 48+ geraspte kaas': how fat Dutch cheese is, which is no number of cheeses. */
+const FAT_OF_CHEESE = /(^|[\d\p{L}.] ?\s)([2-6][05]|48)\+\s?((?:\p{L}+ ){0,2}\p{L}*ka(?:as|zen)\b.*)$/iu;
+
+/** '1 KL Salz': a coffee spoon, in Switzerland and Austria. Small letters are of what is small: '1 kl. Dose'. */
+const COFFEE_SPOON = /(?<=^(?:\d[\d ½¼¾⅓⅔/.,–-]*|[½¼¾⅓⅔])\s?)KL\.?(?=\s\p{Lu}\p{Ll})/u;
+
+/** '1 small sized onion', 'medium size carrots'. */
+const SIZED = /\b(small|medium|large|big)[ -]sized?(?=\s\p{L})/giu;
+
 /** '5+ cloves': so many or more. */
 const OR_MORE = /(?<=\d)\+(?=\s*\p{L})/gu;
 
@@ -149,7 +158,9 @@ export function cleanLine(line: string): string {
   if (/["«»„]/.test(text)) text = text.replace(QUOTED, '$1$2');
   if (/[$£€]/.test(text)) text = text.replace(PRICE, '');
   if (/[·•]/.test(text) && /\d/.test(text)) text = text.replace(BETWEEN_FOODS, '$1 + ');
-  if (text.includes('+')) text = text.replace(OR_MORE, ' ');
+  if (text.includes('+')) text = text.replace(FAT_OF_CHEESE, '$1$3 ($2+)').replace(OR_MORE, ' ');
+  if (text.includes('KL')) text = text.replace(COFFEE_SPOON, 'TL');
+  if (/ size|-size/i.test(text)) text = text.replace(SIZED, '$1');
   if (text.includes('-in')) text = text.replace(INCHES, '-inch');
   if (/m\./i.test(text)) text = text.replace(MIDDLE_SIZED, 'mittel');
   if (/un po[’']/i.test(text)) text = text.replace(APOCOPE, '');

@@ -35,6 +35,13 @@ test.each<[string, Food, number]>([
   ['1 kg lobster in the shell', food('lobster'), 0.55],
   ['200 g pistachios in their shells', food('pistachio'), 0.52],
   ['200 g shelled pistachios', food('pistachio'), 1],
+  // cut before it was weighed, as the name says; what is said beside it is done later
+  ['500 g pumpkin cubes', food('pumpkin', { edibleShare: 0.7 }), 1],
+  ['500 g pumpkin, cubed', food('pumpkin', { edibleShare: 0.7 }), 0.7],
+  ['500 g Kürbiswürfel', food('pumpkin', { edibleShare: 0.7 }), 1],
+  ['300 g di polpa di zucca', food('pumpkin', { edibleShare: 0.7 }), 1],
+  ['200 g cozze sgusciate', food('mussel', { edibleShare: 0.3 }), 1],
+  ['500 g pork chunks, bone in', food('pork'), 0.8],
   // a fish with its head and its bones
   ['1 kg whole trout', fish('trout'), 0.5],
   ['1 kg trout, gutted', fish('trout'), 0.5],

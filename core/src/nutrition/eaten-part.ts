@@ -52,6 +52,16 @@ const isWholeFish = (food: Food, line: MeasuredIngredient, text: string): boolea
   !/fillet/i.test(text) &&
   line.unit !== 'can';
 
+/** 'cozze sgusciate', 'moules décortiquées': out of their shells, in other languages. */
+const SHELLED =
+  /\b(?:sgusciat[oaie]|decortique(?:e|s|es)?|ausgelost(?:e[nrs]?)?|sin (?:concha|cascara)s?|gepelde?|zonder schelp)\b/;
+/**
+ * 'butternut squash cubes', 'Kürbiswürfel', 'pompoenblokjes', 'pineapple chunks': what was cut before it was weighed, as its name says. What
+ * is said beside a name is done later: '800 g pumpkin, cubed'.
+ */
+const CUT_READY =
+  /\p{L}(?: (?:cubes|chunks|flesh|pulp|florets)| ?(?:wurfel|blokjes|fruchtfleisch|vruchtvlees|roschen|roosjes))$|^(?:des|cubes|chair|fleurettes|pulpe) (?:de|d['’])|^(?:cubetti|dadini|polpa) d[i']|^(?:dados|cubos|pulpa) de /u;
+
 /** The share of a stated weight that is eaten: not bones, shells or peel, unless the line says they are off already. */
 export function eatenShare(food: Food, line: MeasuredIngredient): number {
   const text = `${line.name} ${besideName(line)}`;
@@ -62,7 +72,8 @@ export function eatenShare(food: Food, line: MeasuredIngredient): number {
   ) {
     return 1;
   }
-  if (food.edibleShare < 1) return food.edibleShare;
+  if (SHELLED.test(fold(text))) return 1;
+  if (food.edibleShare < 1) return CUT_READY.test(fold(line.name)) ? 1 : food.edibleShare;
   if (isWholeFish(food, line, text)) return WHOLE_FISH_SHARE;
   return SAID_INEDIBLE.find(({ words, foods }) => words.test(text) && foods.test(food.name))?.share ?? 1;
 }

@@ -80,7 +80,7 @@ export const GERMAN: LanguageWords = {
     ball: 'kugel kugeln',
     nest: 'nest nester nestern',
     loaf: 'laib laibe',
-    piece: 'stück stücke stücken stk stck st stückchen stückli stücklein stuck',
+    piece: 'stück stücke stücken stk stck st stückchen stückli stücklein stuck pcs',
     handful: 'handvoll hand_voll handvolls hv händevoll',
     pinch: 'prise prisen pr msp messerspitze messerspitzen msp_n',
     dash: 'spritzer spr',
@@ -119,8 +119,7 @@ export const GERMAN: LanguageWords = {
     'extra large': 'riesig',
     tiny: 'winzig',
   },
-  fillings:
-    'daumengroß walnussgroß haselnussgroß gehäuft geh gestrichen gestr leicht_gehäuft voll groß klein knapp gut dünn',
+  fillings: 'daumengroß walnussgroß haselnussgroß gehäuft geh gestrichen gestr leicht voll groß klein knapp gut dünn',
   of: 'von vom',
   links: 'der die das den dem des ein eine einem einer in im am und u & à je vom von mit zu zur zum aus auf pro',
   remarks:

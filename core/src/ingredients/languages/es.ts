@@ -73,7 +73,7 @@ export const SPANISH: LanguageWords = {
     ball: 'bola bolas',
     nest: 'nido nidos',
     loaf: 'hogaza',
-    piece: 'pieza piezas trozo trozos unidad unidades ud uds und unds u pedazo pedazos unid ',
+    piece: 'pieza piezas trozo trozos unidad unidades ud uds und unds u pedazo pedazos unid pzas pza pcs',
     handful: 'puñado puñados puñadito puño puños',
     pinch: 'pizca pizcas pellizco pellizcos punta_de_cuchillo pizquita',
     drop: 'gota gotas',

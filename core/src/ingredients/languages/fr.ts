@@ -74,7 +74,7 @@ export const FRENCH: LanguageWords = {
     bar: 'tablette tablettes plaquette plaquettes',
     ball: 'boule boules',
     nest: 'nid nids',
-    piece: 'pièce pièces morceau morceaux unité unités pce pces pc',
+    piece: 'pièce pièces morceau morceaux unité unités pce pces pc pcs',
     handful: 'poignée poignées',
     pinch: 'pincée pincées pincé pointe_de_couteau pointes_de_couteau pointe pointes prise',
     drop: 'goutte gouttes',

@@ -70,7 +70,7 @@ export const ITALIAN: LanguageWords = {
     ball: 'pallina palline',
     nest: 'nido nidi',
     loaf: 'filone pagnotta',
-    piece: 'pezzo pezzi pezzetto pezzetti pz unità pezzettino',
+    piece: 'pezzo pezzi pezzetto pezzetti pz unità pezzettino pcs',
     handful: 'manciata manciate manciatina pugno pugni',
     pinch: 'pizzico pizzichi presa prese pizzichino punta_di_coltello punta',
     drop: 'goccia gocce',
@@ -133,7 +133,7 @@ export const ITALIAN: LanguageWords = {
     italiano semolato fini frullato scelta mista misto misti doc dop igp sottile sottili spesso spessa  piacere  lessato
     lessati lessate bianchissima integro  pulite sbriciolato mondato spellato infarinato sciacquato asciugato diliscato eviscerato sgusciato
     sgranato sbollentato scottato sfilacciato strizzato sgrassato tagliuzzato pestato ammaccato frantumato spezzato raschiato listarelle
-    straccetti quarti appena dadolata brunoise trito battuto`,
+    straccetti quarti appena dadolata brunoise trito battuto trafilato trafilata bronzo legna`,
   kinds: {
     manzo: 'beef',
     bovino: 'beef',

@@ -69,7 +69,7 @@ export const DUTCH: LanguageWords = {
     bar: '  ',
     ball: 'bol bollen bolletje bolletjes',
     nest: 'nest nesten nestje nestjes',
-    piece: 'stuk stuks stukje stukjes stukken st',
+    piece: 'stuk stuks stukje stukjes stukken st pcs',
     handful: 'hand handen handje handjes handvol handen_vol handenvol',
     pinch: 'snuf snufje snufjes mespunt mespuntje mespuntjes snuifje mp',
     drop: 'druppel druppels druppeltje',
