@@ -379,3 +379,28 @@ describe('what says nothing of a food is left out, and spoons are read as countr
     else expect(read.grams).toBeCloseTo(grams, 0);
   });
 });
+
+describe('a spoon without a number is one, and of several nobody knows how many', () => {
+  test.each<[Language, string, string, number | null]>([
+    ['en', 'teaspoon salt', 'salt', 6.1],
+    ['en', 'tablespoon of olive oil', 'olive oil', 13.5],
+    ['en', 'clove garlic', 'garlic', 3],
+    ['de', 'TL Salz', 'salt', 6.1],
+    ['fr', 'cuillère à café de sel', 'salt', 6.1],
+    ['es', 'cucharada de aceite de oliva', 'olive oil', 13.5],
+    ['it', 'cucchiaino di sale', 'salt', 6.1],
+    ['nl', 'theelepel komijnzaad', 'cumin', 2],
+  ])('%s: %s', (language, line, food, grams) => {
+    const read = readLine(language, line);
+    expect(read.food).toBe(food);
+    expect(read.grams).toBeCloseTo(grams ?? 0, 0);
+  });
+
+  test.each<[Language, string]>([
+    ['en', 'tablespoons olive oil'],
+    ['it', 'cucchiai di olio'],
+    ['es', 'cucharadas de aceite'],
+  ])('%s: %s', (language, line) => {
+    expect(readLine(language, line).gramsRule).not.toBe('volume');
+  });
+});

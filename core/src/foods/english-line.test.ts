@@ -220,6 +220,12 @@ describe('an English line', () => {
       'chicken breast',
     );
     expect(resolveFood(index, { name: 'boneless', preparation: 'mushrooms' }, 'en').food?.name).toBe('mushroom');
-    expect(resolveFood(index, { name: 'frobnicate', comment: 'chicken breasts' }, 'en').food).toBeNull();
+  });
+
+  test('of a word that is in no name is told by its bracket', () => {
+    expect(resolveFood(index, { name: 'frobnicate', comment: 'chicken breasts' }, 'en').food?.name).toBe(
+      'chicken breast',
+    );
+    expect(resolveFood(index, { name: 'frobnicate', comment: 'or chicken breasts' }, 'en').food).toBeNull();
   });
 });

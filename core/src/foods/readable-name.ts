@@ -2,7 +2,7 @@ import type { NamedLine } from './named-line.ts';
 
 /** 'rigatoni di semola di grano duro': what Italian packets say of nearly all pasta. Of flour and semolina it is the name. */
 const OF_DURUM =
-  /(?<=\p{L})(?<!\b(?:farina|semol[ae]|semolino|grano)) di (?:semola (?:rimacinata )?di )?grano duro\b/iu;
+  /(?<=\p{L})(?<!\b(?:farina|semol[ae]|semolino|grano|vermicelli)) di (?:semola (?:rimacinata )?di )?grano duro\b/iu;
 
 /** '红枣 (red dates)': a name in another script takes that of its bracket. What says nothing of a food is left out. */
 export function withReadableName<Line extends NamedLine>(given: Line): Line {

@@ -265,7 +265,10 @@ test.each<Line>([
   ['a few', '', 'a few'],
   ['110° water', '', '110° water'],
   ['sprig thyme', 'sprig', 'thyme'],
-  ['clove garlic', '', 'clove garlic'],
+  ['clove garlic', 'clove', 'garlic'],
+  ['clove powder', '', 'clove powder'],
+  ['tablespoon oil', 'tbsp', 'oil'],
+  ['tablespoons oil', '', 'tablespoons oil'],
   ['handful', '', 'handful'],
 ])('what stands before the number of "%s"', (line, amount, name, said = '') => {
   expect(told(line, 'en')).toEqual([amount, name, said]);

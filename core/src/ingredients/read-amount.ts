@@ -38,6 +38,11 @@ const BARE_UNITS = new Set<Unit>([
   'piece',
 ]);
 
+/** A spoon without a number is one: 'teaspoon of salt', 'EL Öl', 'cucharadita de sal'. Of several the number was lost, and nobody knows it. */
+const SPOONS = new Set<Unit>(['tsp', 'tbsp']);
+const SEVERAL_SPOONS =
+  /(?:spoons|spoonfuls|tbsps|tsps|cuill[eè]res|cucharad(?:it)?as|cucchiai(?:ni)?|lepels|löffeln)$/u;
+
 /** Of a line that names none. */
 export const noAmount = (): Amount => ({
   min: null,
@@ -117,8 +122,18 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
       at += 2;
       return { value: amount, next: at };
     }
+    const isSpoon = SPOONS.has(bare.value.unit) && !SEVERAL_SPOONS.test(lower(at));
+    const isOfGarlic =
+      bare.value.unit === 'clove' &&
+      /^(?:of )?garlic$/.test(
+        tokens
+          .slice(bare.next, bare.next + 2)
+          .map((token) => token.lower)
+          .join(' '),
+      );
     const isPartOf = lexicon?.isOf(tokens[bare.next]) && unitDimension(bare.value.unit) === 'count';
-    if (!BARE_UNITS.has(bare.value.unit) && !isPartOf && !isHolder(reader, bare)) return null;
+    if (!BARE_UNITS.has(bare.value.unit) && !isSpoon && !isOfGarlic && !isPartOf && !isHolder(reader, bare))
+      return null;
     setUnit(bare);
     return { value: amount, next: at };
   }
