@@ -404,3 +404,20 @@ describe('a spoon without a number is one, and of several nobody knows how many'
     expect(readLine(language, line).gramsRule).not.toBe('volume');
   });
 });
+
+describe('what is said of a food makes no other one of it', () => {
+  test.each<[Language, string, string, number]>([
+    ['fr', '5 œufs, séparés (jaunes + blancs)', 'egg', 250],
+    ['es', '500 g de ternera en cubos', 'stewing beef', 500],
+    ['es', '150g Pollo en cubos', 'chicken breast', 150],
+    ['es', '1 cubo de pollo', 'chicken stock cube', 10],
+    ['fr', "150 ml vin blanc d'Alsace", 'white wine', 149],
+    ['fr', '150 ml vin blanc de Savoie (Apremont)', 'white wine', 149],
+    ['it', '100 ml di vino rosso di Sicilia', 'red wine', 99],
+    ['en', 'just under 500 g flour', 'plain flour', 500],
+  ])('%s: %s', (language, line, food, grams) => {
+    const read = readLine(language, line);
+    expect(read.food).toBe(food);
+    expect(Math.abs((read.grams ?? 0) - grams)).toBeLessThan(2);
+  });
+});

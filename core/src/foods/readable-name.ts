@@ -4,9 +4,14 @@ import type { NamedLine } from './named-line.ts';
 const OF_DURUM =
   /(?<=\p{L})(?<!\b(?:farina|semol[ae]|semolino|grano|vermicelli)) di (?:semola (?:rimacinata )?di )?grano duro\b/iu;
 
+/** 'vin blanc de Savoie', 'vino rosso di Sicilia': where a wine is from. */
+const REGION_OF_WINE =
+  /(?<=\b(?:vin (?:blanc|rouge|rosé)|vino (?:bianco|rosso|rosato|blanco|tinto|rosado))(?: sec(?:co)?| seco)?) (?:de la |de |du |d['’]|di |del |della )\p{Lu}.*$/u;
+
 /** '红枣 (red dates)': a name in another script takes that of its bracket. What says nothing of a food is left out. */
 export function withReadableName<Line extends NamedLine>(given: Line): Line {
-  const line = OF_DURUM.test(given.name) ? { ...given, name: given.name.replace(OF_DURUM, '') } : given;
+  const bare = given.name.replace(OF_DURUM, '').replace(REGION_OF_WINE, '');
+  const line = bare === given.name ? given : { ...given, name: bare };
   const { name, comment = null } = line;
   if (comment === null || /\p{Script=Latin}/u.test(name) || !/\p{L}/u.test(name)) return line;
   const [first = '', ...others] = comment.split(', ');

@@ -59,7 +59,7 @@ const beginnings = (phrase: readonly string[]): string[][] =>
 
 /** Whether a beginning of a phrase is half of a list: 'blancs' of '2 œufs, blancs et jaunes séparés'. */
 const isHalfOfList = (phrase: readonly string[], length: number, and: ReadonlySet<string>): boolean =>
-  [phrase[length], phrase[length - 1]].some((word = '') => and.has(fold(word)));
+  [phrase[length], phrase[length - 1]].some((word = '') => word === '+' || word === '&' || and.has(fold(word)));
 
 /** Whether a food can be what a line counts: nobody counts a tin's contents, but pots of cream and fresh cheeses. */
 const isCountable = (food: Food, { unit = null, quantity = null }: NamedLine): boolean =>
@@ -68,6 +68,12 @@ const isCountable = (food: Food, { unit = null, quantity = null }: NamedLine): b
   food.aisle === 'dairy and eggs' ||
   Object.keys(food.weights).some((key) => key === 'piece' || SIZES.has(key));
 const SIZES: ReadonlySet<string> = new Set(INGREDIENT_SIZES);
+
+/** '500 g de carne en cubos': meat that is cut into cubes, which nobody has as stock. */
+const isDiced = ({ name }: Food, line: NamedLine): boolean =>
+  name.endsWith('stock cube') &&
+  /^(?:g|kg|oz|lb)$/.test(line.unit ?? '') &&
+  !/bouillon|caldo|sopa|brodo|brühe/iu.test(line.name);
 
 /** The food that words name as they are written, but for accents. */
 const writtenSo = (names: NamesInLanguage, words: readonly string[]): NamedFood | null =>
@@ -92,7 +98,9 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, gi
   const isKnown = (word: string): boolean => names.vocabulary.has(lexicon.canon(word));
   if (!own.every(isKnown)) return null;
   const fitting = (found: NamedFood | null, isHalf = false): FoodMatch | null =>
-    found && isCountable(found.food, line) && (!isHalf || found.isJoined) ? asMatch(found) : null;
+    found && isCountable(found.food, line) && !isDiced(found.food, line) && (!isHalf || found.isJoined)
+      ? asMatch(found)
+      : null;
   const seen = new Set<string>();
   const beginning = phrasesBeside(line).flatMap((whole) =>
     beginnings(whole).map((phrase) => ({ phrase, isHalf: isHalfOfList(whole, phrase.length, lexicon.and) })),

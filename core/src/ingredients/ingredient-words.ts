@@ -29,7 +29,7 @@ export const FILLINGS = words(
 
 /** Words before an amount that make it approximate. */
 export const APPROXIMATIONS = words(
-  'about approx approximately around roughly min minimum max maximum circa ca c. nearly almost ~ ≈ ± some only just',
+  'about approx approximately around roughly min minimum max maximum circa ca c. nearly almost ~ ≈ ± some only just under over',
 );
 
 /**

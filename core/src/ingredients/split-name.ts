@@ -37,10 +37,12 @@ const isPrepared = (bare: string): boolean => PREPARED.has(bare);
 const isParticiple = (bare: string): boolean =>
   // 'flaxseed/linseed' is what each of the two is
   bare.includes('/') ? bare.split('/').every(isParticipleWord) : isParticipleWord(bare);
+/** 'wattleseed', 'pondweed', 'fruitbread'. */
+const PLANT = /(?:(?<!de)seed|weed|bread)$/;
 const isParticipleWord = (bare: string): boolean =>
   isPrepared(bare) ||
   KIND_OR_PREPARED.has(bare) ||
-  (bare.length > 4 && bare.endsWith('ed') && !NOT_PARTICIPLES.has(bare)) ||
+  (bare.length > 4 && bare.endsWith('ed') && !PLANT.test(bare) && !NOT_PARTICIPLES.has(bare)) ||
   /-(?:cut|on|off)$/.test(bare);
 const isDescriptor = (bare: string): boolean =>
   DESCRIPTORS.has(bare) ||
