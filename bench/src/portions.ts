@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { VARIATIONS } from '@sorrel/core/plans/variations';
 import { generateFirstWeek } from './adapters/first-week.ts';
@@ -48,6 +49,25 @@ async function runVaried(instances: readonly HouseholdInstance[]): Promise<void>
   );
 }
 
+/** Most households have set no goal: what their week takes beside that of the same people with their goals, in processor time. */
+function runWithoutGoals(instances: readonly HouseholdInstance[]): void {
+  const shares = instances.map(({ candidates, household, settings, locked = {} }) => {
+    const known = candidates.map((recipe) => ({ name: String(recipe.id), ...recipe, mainFood: null }));
+    const without = household.persons.map((person) => ({ ...person, nutGoals: NO_GOALS, priorityNutrients: [] }));
+    const timeOf = (persons: typeof household.persons): number => {
+      const begin = process.cpuUsage();
+      generateHouseholdWeek(known, { ...household, persons }, settings, locked, seededRandom(1));
+      const { user, system } = process.cpuUsage(begin);
+      return user + system;
+    };
+    return timeOf(without) / timeOf(household.persons);
+  });
+  const median = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 0;
+  console.log(
+    `A week without goals takes ${median.toFixed(2)} of the processor time of one with goals, in the median.`,
+  );
+}
+
 export async function run(): Promise<void> {
   if (!existsSync(FOLDER)) {
     console.log(`No households: ${FOLDER} is missing, so nothing is measured.`);
@@ -61,6 +81,7 @@ export async function run(): Promise<void> {
     'Source: README of ../shared/portions. Today’s planner for mean goals with the best portions: J 5.0 here; annealing 1.91.',
   );
   await runVaried(scorer.loadDir(FOLDER));
+  runWithoutGoals(scorer.loadDir(FOLDER));
   const first: FirstWeek = await import(`${FOLDER}first-week.mjs`);
   await first.runFirstWeek(first.loadFirst(`${FOLDER}first-week`), generateHouseholdWeek, {});
   console.log('\nThe same by Generate for one person, one serving a meal (portions and second dishes are beyond it):');
