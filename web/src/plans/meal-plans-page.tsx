@@ -277,6 +277,7 @@ export function MealPlansPage() {
             weekStart={plan.weekStart}
             firstDay={plan.calendar.firstDay}
             today={plan.calendar.today}
+            standing={choice.saved.standing}
           />
           {who.person !== undefined && (
             <EaterChoice
@@ -293,6 +294,7 @@ export function MealPlansPage() {
               week={week}
               day={day}
               weekStart={plan.weekStart}
+              standing={choice.saved.standing}
               spinning={requests.spinning}
               isGenerating={requests.isGenerating}
               onCancelGenerate={isNarrow ? undefined : cancelGenerate}

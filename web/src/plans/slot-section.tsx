@@ -16,6 +16,7 @@ import { NoteCard } from './note-card.tsx';
 import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
 import type { SlotActions } from './use-slot-acts.ts';
+import { type WeekStanding, wordOfAway } from './week-away.ts';
 
 interface SlotSectionProps {
   day: number;
@@ -28,6 +29,8 @@ interface SlotSectionProps {
   spinning: ReadonlySet<LockKey>;
   /** While the whole week is being made: its slots stay as many as were asked for. */
   isGenerating: boolean;
+  /** What slots without a meal may claim. */
+  standing: WeekStanding;
   /** What can be done with a slot; the same function, and the same actions of a slot, for as long as the page stands. */
   actions: (place: SlotPlace) => SlotActions;
   onAdd: (mealType: MealType) => void;
@@ -46,6 +49,7 @@ export const SlotSection = memo(function SlotSection({
   batches,
   spinning,
   isGenerating,
+  standing,
   actions,
   onAdd,
   onRemove,
@@ -96,7 +100,7 @@ export const SlotSection = memo(function SlotSection({
             <EmptySlot
               key={key}
               slotName={say.slots.name(mealType, meals.length > 1 ? index + 1 : undefined)}
-              why={meal.why}
+              why={standing === 'here' ? meal.why : wordOfAway(standing)}
               {...shared}
             />
           ) : (
