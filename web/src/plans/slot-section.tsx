@@ -14,6 +14,7 @@ import { EmptySlot } from './empty-slot.tsx';
 import { MealCard } from './meal-card.tsx';
 import { NoteCard } from './note-card.tsx';
 import { say } from './sentences.ts';
+import { SlotFocus } from './slot-focus.tsx';
 import { say as saySlot } from './slot-sentences.ts';
 import type { SlotActions } from './use-slot-acts.ts';
 import { type WeekStanding, wordOfAway } from './week-away.ts';
@@ -94,17 +95,24 @@ export const SlotSection = memo(function SlotSection({
           };
           if (meal.note !== undefined) {
             const { isSpinning: _, ...ofNote } = shared;
-            return <NoteCard key={key} name={meal.name} note={meal.note} {...ofNote} />;
+            return (
+              <SlotFocus key={key} kind="note">
+                <NoteCard name={meal.name} note={meal.note} {...ofNote} />
+              </SlotFocus>
+            );
           }
-          return isEmptyMeal(meal) ? (
-            <EmptySlot
-              key={key}
-              slotName={say.slots.name(mealType, meals.length > 1 ? index + 1 : undefined)}
-              why={standing === 'here' ? meal.why : wordOfAway(standing)}
-              {...shared}
-            />
-          ) : (
-            <MealCard key={key} meal={meal} batch={batches.get(key)} {...shared} />
+          return (
+            <SlotFocus key={key} kind={isEmptyMeal(meal) ? 'empty' : 'meal'}>
+              {isEmptyMeal(meal) ? (
+                <EmptySlot
+                  slotName={say.slots.name(mealType, meals.length > 1 ? index + 1 : undefined)}
+                  why={standing === 'here' ? meal.why : wordOfAway(standing)}
+                  {...shared}
+                />
+              ) : (
+                <MealCard meal={meal} batch={batches.get(key)} {...shared} />
+              )}
+            </SlotFocus>
           );
         })}
       </div>
