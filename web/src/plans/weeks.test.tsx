@@ -87,7 +87,7 @@ describe('weeks of the calendar', () => {
 
   it('a week that is on its way is not said to be empty, nor one that could not be had', async () => {
     const weeks = aWait();
-    const api = weeksOf({ id: WINTER, name: 'winter', weekStart: THIS }).on(getWeeks, async () => {
+    const api = weeksOf().on(getWeeks, async () => {
       await weeks.over;
       return { firstDay: 'monday' as const, weeks: [{ id: WINTER, name: 'winter', weekStart: THIS }] };
     });
@@ -102,6 +102,8 @@ describe('weeks of the calendar', () => {
       expect(slots.getAllByText(sentence).length).toBeGreaterThan(2);
       expect(slots.queryByText('Nothing here yet')).toBeNull();
       expect(screen.queryAllByText('Empty')).toEqual([]);
+      // nor is help offered for a week that may be full
+      expect(screen.queryByText(/Your book has/)).toBeNull();
     };
     isSaidToBe('Loading...');
     expect(screen.getByRole('tabpanel').getAttribute('aria-busy')).toBe('true');
