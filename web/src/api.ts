@@ -65,6 +65,9 @@ export function errorMessage(error: unknown, fallback = say.unreadable): string 
   return error instanceof ApiError && typeof error.reply['message'] === 'string' ? error.message : fallback;
 }
 
+/** Whether what was asked for is not there any more: to ask once more is of no use. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : undefined extends Value

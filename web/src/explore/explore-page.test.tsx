@@ -1,3 +1,4 @@
+import { getUser } from '@sorrel/contract/auth';
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { savedCopies, saveRecipe } from '@sorrel/contract/recipe-saving';
 import { featuredRecipes, getRecipe, premiumRecipes } from '@sorrel/contract/recipes';
@@ -166,6 +167,18 @@ describe('the premium recipes', () => {
     await user.click(again);
     expect(await screen.findByRole('link', { name: 'Tofu bowl' })).toBeTruthy();
   });
+});
+
+it('where nobody knows what the person may not eat, it says why no recipes come, and asks once more', async () => {
+  const api = exploreApi().fail(getUser, 'internal');
+  const { user } = renderApp(paths.explore, { api });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Something went wrong on our side.');
+  expect(screen.queryByText('Loading...')).toBeNull();
+  api.on(getUser, () => aUser());
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(api.calls(premiumRecipes).length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 describe('saving from a card', () => {

@@ -2,6 +2,7 @@ import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorMessage } from '../api.ts';
+import { userQuery } from '../auth/queries.ts';
 import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { exploreRecipePath } from '../paths.ts';
@@ -28,6 +29,7 @@ const ASK_AGAIN_MS = 2_000;
 /** What there is beyond the person's own book: featured meals, categories, and all recipes of Sorrel's. */
 export function ExplorePage() {
   useDocumentTitle(say.explore);
+  const user = useQuery(userQuery);
   const avoided = useAvoided();
   // favourites are of the person's own book
   const { filters, addressOf, changeFilters, changePage } = useRecipeFilters({ avoided, withFavourites: false });
@@ -93,35 +95,39 @@ export function ExplorePage() {
           withFavourites={false}
         />
         <div className="mt-3">
-          <RecipeResults
-            list={list}
-            page={filters.page}
-            onPageChange={handlePage}
-            addressOf={addressOf}
-            empty={
-              <EmptyState
-                title={isWhole ? say.recipesComing : say.noResults}
-                level={3}
-                action={
-                  isNarrowed(filters) && (
-                    <Button variant="outline" onClick={() => changeFilters(clearFilters)}>
-                      {say.clearSearchAndFilters}
-                    </Button>
-                  )
-                }
-              />
-            }
-            card={(recipe) => (
-              <RecipeCard
-                key={recipe.id}
-                recipe={recipe}
-                to={exploreRecipePath(recipe.id, recipe.name)}
-                level={3}
-                conflict={dietConflict(recipe, avoided)}
-                save={saveOf(recipe)}
-              />
-            )}
-          />
+          {avoided === undefined && user.isError ? (
+            <FailedLoad onRetry={() => user.refetch()}>{errorMessage(user.error)}</FailedLoad>
+          ) : (
+            <RecipeResults
+              list={list}
+              page={filters.page}
+              onPageChange={handlePage}
+              addressOf={addressOf}
+              empty={
+                <EmptyState
+                  title={isWhole ? say.recipesComing : say.noResults}
+                  level={3}
+                  action={
+                    isNarrowed(filters) && (
+                      <Button variant="outline" onClick={() => changeFilters(clearFilters)}>
+                        {say.clearSearchAndFilters}
+                      </Button>
+                    )
+                  }
+                />
+              }
+              card={(recipe) => (
+                <RecipeCard
+                  key={recipe.id}
+                  recipe={recipe}
+                  to={exploreRecipePath(recipe.id, recipe.name)}
+                  level={3}
+                  conflict={dietConflict(recipe, avoided)}
+                  save={saveOf(recipe)}
+                />
+              )}
+            />
+          )}
         </div>
       </section>
     </>

@@ -118,6 +118,8 @@ it('where the list could not be looked for it is said, and asked for once more',
   const api = await start(null, listsApi(ELSEWHERE).fail(getLists, 'internal'));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The list you used last could not be loaded. Something went wrong on our side.');
+  expect(screen.getByRole('heading', { name: 'No list is loaded.' })).toBeTruthy();
+  expect(screen.queryByText('Your list is empty.')).toBeNull();
   api.on(getLists, () => ({
     lists: [{ id: ELSEWHERE, name: 'elsewhere', created_at: '2025-04-12T09:30:00.000Z' }],
     total: 1,

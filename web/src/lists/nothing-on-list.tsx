@@ -24,7 +24,7 @@ export function NothingOnList({ lastUsed: { isLooking, error, lookAgain } }: { l
           {say.lastListNotLoaded(errorMessage(error))}
         </FailedLoad>
       )}
-      <EmptyState title={say.yourListIsEmpty}>{say.emptyHint}</EmptyState>
+      <EmptyState title={error === null ? say.yourListIsEmpty : say.noListLoaded}>{say.emptyHint}</EmptyState>
     </>
   );
 }

@@ -166,6 +166,7 @@ export const en = {
   uncheck: 'Uncheck',
   clear: 'Clear',
   lastListNotLoaded: (why: string) => `The list you used last could not be loaded. ${why}`,
+  noListLoaded: 'No list is loaded.',
   yourListIsEmpty: 'Your list is empty.',
   emptyHint: 'Add items by hand, or load a saved list or a meal plan.',
   undo: 'Undo',

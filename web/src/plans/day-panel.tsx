@@ -12,6 +12,7 @@ import { SlotSection } from './slot-section.tsx';
 import type { Week } from './use-plan.ts';
 import type { SlotActions } from './use-slot-acts.ts';
 import { useSlow } from './use-slow.ts';
+import type { WeekStanding } from './week-away.ts';
 import { dayInWeek } from './week-words.ts';
 
 interface DayPanelProps {
@@ -20,6 +21,8 @@ interface DayPanelProps {
   day: number;
   /** The first day of the week; null is a week without a date. */
   weekStart: string | null;
+  /** What slots without a meal may claim. */
+  standing: WeekStanding;
   /** The slots for which another meal is being looked for. */
   spinning: ReadonlySet<LockKey>;
   /** While the whole week is being made. */
@@ -67,7 +70,7 @@ export const DayPanel = memo(function DayPanel({
       role="tabpanel"
       id={DAY_PANEL_ID}
       aria-labelledby={`${dayTabId(day)}-name`}
-      aria-busy={isGenerating}
+      aria-busy={isGenerating || ofSlots.standing === 'coming'}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap items-center gap-x-1 text-sm text-ink-2">

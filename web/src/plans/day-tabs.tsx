@@ -14,6 +14,7 @@ import { shortDayName } from './day-name.ts';
 import { amountText } from './goal-nutrients.ts';
 import { filledMeals } from './plan-meal.ts';
 import { say } from './sentences.ts';
+import { type WeekAway, type WeekStanding, wordOfAway } from './week-away.ts';
 import { dayInWeek, dayNumber } from './week-words.ts';
 
 const TABS = [
@@ -73,6 +74,8 @@ interface DayTabsProps {
   /** The day with which weeks without a date begin. */
   firstDay: FirstDay;
   today: IsoDate;
+  /** What days without meals may claim. */
+  standing: WeekStanding;
 }
 
 /** Mon to Sun, each with its energy and a ring: of the goal, or without a goal of the slots that are filled. */
@@ -84,6 +87,7 @@ export const DayTabs = memo(function DayTabs({
   weekStart,
   firstDay,
   today,
+  standing,
 }: DayTabsProps) {
   const order = daysFrom(weekStart === null ? firstDay : firstDayOf(weekStart));
 
@@ -167,7 +171,7 @@ export const DayTabs = memo(function DayTabs({
                 </>
               )}
               <span className={SUM_WORDS}>
-                <DaySum meals={meals.length} kcal={totals.calories} isPart={lacking.calories > 0} />
+                <DaySum standing={standing} meals={meals.length} kcal={totals.calories} isPart={lacking.calories > 0} />
               </span>
             </span>
           </DropTab>
@@ -183,14 +187,31 @@ function DropTab({ day, ...rest }: { day: number } & ComponentProps<'button'>) {
   return <button {...rest} ref={setNodeRef} type="button" data-over={isOver || undefined} />;
 }
 
+interface DaySumProps {
+  standing: WeekStanding;
+  meals: number;
+  kcal: number;
+  isPart: boolean;
+}
+
 /** '1,240 kcal'; 'at least' stands in a line of its own where the tab is narrow. */
-function DaySum({ meals, kcal, isPart }: { meals: number; kcal: number; isPart: boolean }) {
-  if (meals === 0) return say.empty;
+function DaySum({ standing, meals, kcal, isPart }: DaySumProps) {
+  if (meals === 0) return standing === 'here' ? say.empty : <DayAway standing={standing} />;
   if (kcal === 0) return say.meals(meals);
   if (!isPart) return amountText('calories', kcal);
   return (
     <>
       <span>{say.atLeast}</span> <span>{amountText('calories', kcal)}</span>
+    </>
+  );
+}
+
+/** As wide as a sign: a word that comes and goes must not break the line. */
+function DayAway({ standing }: { standing: WeekAway }) {
+  return (
+    <>
+      <span aria-hidden>{standing === 'coming' ? '…' : '–'}</span>
+      <span className="sr-only">{wordOfAway(standing)}</span>
     </>
   );
 }

@@ -16,7 +16,7 @@ interface EmptySlotProps extends Omit<SlotActions, 'onClear' | 'onMove' | 'onKee
   shape: SlotShape;
   /** 'breakfast' or, where there are several, 'snack 2': tells the buttons of two slots apart. */
   slotName: string;
-  /** Why Generate left it empty. */
+  /** Why Generate left it empty, or that nobody knows yet what it holds. */
   why?: string;
   isLocked: boolean;
   isSpinning: boolean;

@@ -1,9 +1,11 @@
+import { getUser } from '@sorrel/contract/auth';
 import { explainPlan, generate, getPlans, loadPlan, type Meal, type MealPlan, savePlan } from '@sorrel/contract/plans';
 import { respin } from '@sorrel/contract/slot-recipe';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { signedInApi } from '../testing/render-app.tsx';
+import { paths } from '../paths.ts';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 import { NO_MEAL } from './plan-meal.ts';
 import { aMeal, aWeek, button, keep, open, PLAN_ID, PREMIUM } from './testing/meal-plans.tsx';
@@ -57,6 +59,37 @@ describe('Generate', () => {
     expect(api.calls(explainPlan)).toHaveLength(1);
     await user.click(button('Lock Miso salmon'));
     expect(screen.getByText('There is too much fat now.')).toBeTruthy();
+  });
+
+  it('a press that is quicker than who eats waits for it: what they may not eat, their goals and their plates', async () => {
+    keep(aWeek(), { nutGoals: { ...defaultPlanSettings().nutGoals, calories: 1800 } });
+    let answer = () => {};
+    const known = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const vegan = aUser({ premium: true, diets: ['Vegan'] });
+    const api = signedInApi(vegan)
+      .on(getUser, async () => {
+        await known;
+        return vegan;
+      })
+      .on(generate, () => aWeek())
+      .on(respin, () => aMeal('Miso salmon'))
+      .on(savePlan, () => ({ mealPlanId: PLAN_ID }));
+    const { user } = renderApp(paths.mealPlans, { api });
+    await screen.findByRole('heading', { name: 'Meal Plans' });
+    await user.click(button('Pick for me, dinner'));
+    await user.click(button('Generate Plan'));
+    await user.type(screen.getByRole('textbox', { name: 'Plan name' }), 'stews');
+    await user.click(button('Save'));
+    expect(button('Generating').getAttribute('aria-busy')).toBe('true');
+    expect([generate, respin, savePlan].map((endpoint) => api.calls(endpoint).length)).toEqual([0, 0, 0]);
+    answer();
+    await waitFor(() => expect(api.calls(savePlan)).toHaveLength(1));
+    await waitFor(() => expect(api.calls(respin)).toHaveLength(1));
+    expect(api.calls(generate)[0]?.body).toMatchObject({ without: ['not vegan'], nutGoals: { calories: 1800 } });
+    expect(api.calls(respin)[0]?.query.without).toEqual(['not vegan']);
+    expect(api.calls(savePlan)[0]?.body.settings?.nutGoals.calories).toBe(1800);
   });
 
   it('is undone in one press, with all that was said of the week', async () => {

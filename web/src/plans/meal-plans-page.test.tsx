@@ -14,6 +14,17 @@ beforeAll(async () => {
   await import('./meal-plans-page.tsx');
 }, 60_000);
 
+it('a slot keeps the focus when what stands in it gives way', async () => {
+  keep();
+  const { user } = await open({ api: signedInApi(PREMIUM).on(respin, () => aMeal('Miso salmon')) });
+  act(() => button('Clear Porridge').focus());
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Pick for me, breakfast'));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('link', { name: 'Miso salmon' });
+  expect(document.activeElement?.closest('article')?.textContent).toContain('Miso salmon');
+});
+
 describe('the week on the screen', () => {
   it('PLAN-03 PLAN-04 NUM-21 PLAN-05 PLAN-07 PLAN-08 PLAN-09 has a name, seven days and the toolbar', async () => {
     await open();

@@ -253,14 +253,17 @@ export function MealPlansPage() {
 
         <WeekCost servings={servingsOfWeek(week.plan, plan.weekStart)} people={persons.length} />
         <PlanWeeks plan={plan} choice={choice} isGenerating={requests.isGenerating} onGenerate={generate} />
-        <FirstWeek
-          week={week}
-          isPremium={isPremium}
-          isGenerating={requests.isGenerating}
-          onBorrow={() => void requests.generate({ borrow: true })}
-          onRepeat={handleRepeat}
-          onReturn={handleReturn}
-        />
+        {/* a week that is on its way is not thin yet */}
+        {choice.saved.standing === 'here' && (
+          <FirstWeek
+            week={week}
+            isPremium={isPremium}
+            isGenerating={requests.isGenerating}
+            onBorrow={() => void requests.generate({ borrow: true })}
+            onRepeat={handleRepeat}
+            onReturn={handleReturn}
+          />
+        )}
 
         <DndContext
           sensors={sensors}
@@ -277,6 +280,7 @@ export function MealPlansPage() {
             weekStart={plan.weekStart}
             firstDay={plan.calendar.firstDay}
             today={plan.calendar.today}
+            standing={choice.saved.standing}
           />
           {who.person !== undefined && (
             <EaterChoice
@@ -293,6 +297,7 @@ export function MealPlansPage() {
               week={week}
               day={day}
               weekStart={plan.weekStart}
+              standing={choice.saved.standing}
               spinning={requests.spinning}
               isGenerating={requests.isGenerating}
               onCancelGenerate={isNarrow ? undefined : cancelGenerate}

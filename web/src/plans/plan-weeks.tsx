@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { errorMessage } from '../api.ts';
+import { errorMessage, isGone } from '../api.ts';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { say as sayUi } from '../ui/sentences.ts';
 import { EmptyWeek } from './empty-week.tsx';
 import { LoadPlanDialog } from './load-plan-dialog.tsx';
 import { say } from './slot-sentences.ts';
@@ -41,6 +42,14 @@ export function PlanWeeks({ plan, choice, isGenerating, onGenerate }: PlanWeeksP
           {say.weeksNotLoaded(errorMessage(calendar.failure))}
         </FailedLoad>
       )}
+      {choice.saved.error !== null && (
+        <FailedLoad className="mb-5" onRetry={isGone(choice.saved.error) ? undefined : choice.saved.retry}>
+          {say.weekNotLoaded(errorMessage(choice.saved.error))}
+        </FailedLoad>
+      )}
+      <p className="sr-only" role="status">
+        {choice.saved.standing === 'coming' && sayUi.loadingDots}
+      </p>
       {choice.failure !== null && (
         <Notice tone="error" className="mb-5">
           {choice.failure}
@@ -61,6 +70,7 @@ export function PlanWeeks({ plan, choice, isGenerating, onGenerate }: PlanWeeksP
           today={calendar.today}
           firstDay={calendar.firstDay}
           weeks={calendar.weeks}
+          standing={calendar.standing}
           unsaved={Object.keys(plan.drafts)}
           onGo={(target) => {
             close();

@@ -100,10 +100,13 @@ export const planPoolQuery = (pool: ReturnType<typeof planPool>) =>
     placeholderData: keepPreviousData,
   });
 
+type WeekAsked = BodyInputOf<typeof generate>;
+
 export function useGenerate() {
   return useMutation({
-    mutationFn: async ({ body, signal }: { body: BodyInputOf<typeof generate>; signal: AbortSignal }) => {
-      const [first, ...others] = await call(generate, { body, signal });
+    /** What is asked for may hang on who eats, which may be on its way. */
+    mutationFn: async ({ body, signal }: { body: WeekAsked | Promise<WeekAsked>; signal: AbortSignal }) => {
+      const [first, ...others] = await call(generate, { body: await body, signal });
       if (first === undefined) throw new Error('a week without days');
       // what is said of the whole stands on its first day
       const { quality: said, ...monday } = first;

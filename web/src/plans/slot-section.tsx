@@ -14,8 +14,10 @@ import { EmptySlot } from './empty-slot.tsx';
 import { MealCard } from './meal-card.tsx';
 import { NoteCard } from './note-card.tsx';
 import { say } from './sentences.ts';
+import { SlotFocus } from './slot-focus.tsx';
 import { say as saySlot } from './slot-sentences.ts';
 import type { SlotActions } from './use-slot-acts.ts';
+import { type WeekStanding, wordOfAway } from './week-away.ts';
 
 interface SlotSectionProps {
   day: number;
@@ -28,6 +30,8 @@ interface SlotSectionProps {
   spinning: ReadonlySet<LockKey>;
   /** While the whole week is being made: its slots stay as many as were asked for. */
   isGenerating: boolean;
+  /** What slots without a meal may claim. */
+  standing: WeekStanding;
   /** What can be done with a slot; the same function, and the same actions of a slot, for as long as the page stands. */
   actions: (place: SlotPlace) => SlotActions;
   onAdd: (mealType: MealType) => void;
@@ -46,6 +50,7 @@ export const SlotSection = memo(function SlotSection({
   batches,
   spinning,
   isGenerating,
+  standing,
   actions,
   onAdd,
   onRemove,
@@ -90,17 +95,24 @@ export const SlotSection = memo(function SlotSection({
           };
           if (meal.note !== undefined) {
             const { isSpinning: _, ...ofNote } = shared;
-            return <NoteCard key={key} name={meal.name} note={meal.note} {...ofNote} />;
+            return (
+              <SlotFocus key={key} kind="note">
+                <NoteCard name={meal.name} note={meal.note} {...ofNote} />
+              </SlotFocus>
+            );
           }
-          return isEmptyMeal(meal) ? (
-            <EmptySlot
-              key={key}
-              slotName={say.slots.name(mealType, meals.length > 1 ? index + 1 : undefined)}
-              why={meal.why}
-              {...shared}
-            />
-          ) : (
-            <MealCard key={key} meal={meal} batch={batches.get(key)} {...shared} />
+          return (
+            <SlotFocus key={key} kind={isEmptyMeal(meal) ? 'empty' : 'meal'}>
+              {isEmptyMeal(meal) ? (
+                <EmptySlot
+                  slotName={say.slots.name(mealType, meals.length > 1 ? index + 1 : undefined)}
+                  why={standing === 'here' ? meal.why : wordOfAway(standing)}
+                  {...shared}
+                />
+              ) : (
+                <MealCard meal={meal} batch={batches.get(key)} {...shared} />
+              )}
+            </SlotFocus>
           );
         })}
       </div>

@@ -7,6 +7,8 @@ const servings = (portions: number) => `${writeDecimal(portions)} ${portions ===
 
 export const de: Translated<typeof en> = {
   weeksNotLoaded: (why) => `Deine gespeicherten Wochen konnten nicht geladen werden. ${why}`,
+  weekNotLoaded: (why) => `Der Plan dieser Woche konnte nicht geladen werden. ${why}`,
+  notLoaded: 'Nicht geladen',
   structure: {
     title: 'Mahlzeiten jedes Tages',
     about: 'Für alle Tage dieser Woche zugleich. Keine ist 0.',

@@ -6,6 +6,9 @@ const servings = (portions: number) => `${writeDecimal(portions)} ${portions ===
 
 export const en = {
   weeksNotLoaded: (why: string) => `Your saved weeks could not be loaded. ${why}`,
+  weekNotLoaded: (why: string) => `The plan of this week could not be loaded. ${why}`,
+  /** In a slot and on a tab of a week whose plan is not here. */
+  notLoaded: 'Not loaded',
   /** How many meals of each type the days have. */
   structure: {
     title: 'Meals of every day',

@@ -14,8 +14,11 @@ export const useAuthUserId = (): string | undefined => useUser()?.id;
 /** Those whom weeks are planned for; nobody where the signed-in person eats alone, whose week knows no plates. */
 export function usePersons(): readonly Person[] {
   const { data } = useQuery(personsQuery);
-  return data !== undefined && data.length > 1 ? data : ALONE;
+  return data !== undefined && isTableOf(data) ? data : ALONE;
 }
+
+/** Whether those who eat are more than one. */
+export const isTableOf = (persons: readonly Person[]): boolean => persons.length > 1;
 
 /**
  * What is left of a meal, in the slot where it is eaten again: its dishes for those who sit there, with the portions they had. Sides are

@@ -32,6 +32,7 @@ import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
 import type { usePlan, Week } from './use-plan.ts';
 import { useTellSavedOver } from './use-tell-saved-over.ts';
+import { useWantedWeek } from './use-wanted-week.ts';
 import { useWeekQuality } from './use-week-quality.ts';
 import type { LoadedWeek } from './week-drafts.ts';
 
@@ -80,21 +81,15 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
   useEffect(() => {
     latest.current = plan;
   });
-  // goals are premium's, and what holds by the profile is said
-  const isForSeveral = persons.length > 0;
-  // where several eat, what each of them avoids holds for their plates, and for all only what was chosen for the week
-  const without = isForSeveral ? (settings.without ?? []) : plan.without;
-  const wanted: PlanSettings = {
-    ...settings,
-    without: [...without],
-    nutGoals: isPremium ? settings.nutGoals : { ...NO_GOALS },
-    priorityNutrients: isPremium ? settings.priorityNutrients : [],
-  };
+  const wantedWeek = useWantedWeek({ settings, without: plan.without, persons, isPremium });
+  const { without = [] } = wantedWeek.now.settings;
   const ofWeek = plan.weekStart === null ? {} : { weekStart: plan.weekStart };
   const quality = useWeekQuality({
     plan: week.plan,
     explain: (changed) =>
-      call(explainPlan, { body: { ...wanted, mealPlan: changed, lockedMeals: week.locks, ...ofWeek } }),
+      call(explainPlan, {
+        body: { ...wantedWeek.now.settings, mealPlan: changed, lockedMeals: week.locks, ...ofWeek },
+      }),
   });
 
   function handleFailure(error: unknown, fallback?: string) {
@@ -113,15 +108,18 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
     onAnnounce(say.done.makingYourWeek);
     try {
       // the slots are those on the screen
-      const body = {
+      const structure = structureOf(week.plan);
+      const lockedMeals = { ...keptIn(week), ...week.locks };
+      const asked = wantedWeek.find().then(({ settings: wanted, isForSeveral }) => ({
         ...wanted,
         ...changed,
-        structure: structureOf(week.plan),
-        lockedMeals: { ...keptIn(week), ...week.locks },
+        structure,
+        lockedMeals,
         persons: isForSeveral,
         ...ofWeek,
-      };
-      const { plan: made, said } = await makeWeek.mutateAsync({ body, signal: stop.signal });
+      }));
+      const { plan: made, said } = await makeWeek.mutateAsync({ body: asked, signal: stop.signal });
+      const body = await asked;
       if (making.current !== stop) return;
       latest.current.setWeek(
         { plan: made, locks: latest.current.week.locks },
@@ -130,7 +128,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
       onMade(made);
       const empty = slotsOf(made).filter(({ meal }) => isEmptyMeal(meal)).length;
       onAnnounce(empty === 0 ? say.done.weekReady : say.done.weekReadyButEmpty(empty));
-      if (said !== undefined && (isForSeveral || hasGoals(body.nutGoals) || body.wishes !== undefined))
+      if (said !== undefined && (body.persons || hasGoals(body.nutGoals) || body.wishes !== undefined))
         quality.say(made, said);
     } catch (error) {
       // another week has taken its place: what has come of this one is no news
@@ -158,10 +156,11 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
     setFailure(null);
     setSpinning((keys) => new Set(keys).add(key));
     try {
-      const meal = isForSeveral
-        ? await spinForSeveral(place, shown, before)
+      const wanted = await wantedWeek.find();
+      const meal = wanted.isForSeveral
+        ? await spinForSeveral(wanted.settings, place, shown, before)
         : await spin.mutateAsync({
-            ...slotQuery(wanted),
+            ...slotQuery(wanted.settings),
             type: place.mealType,
             shown,
             seen: before,
@@ -195,7 +194,12 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
   }
 
   /** One slot of a week for several people is the week made anew with all other slots as they are. */
-  async function spinForSeveral(place: SlotPlace, shown: string | undefined, before: readonly string[]): Promise<Meal> {
+  async function spinForSeveral(
+    wanted: PlanSettings,
+    place: SlotPlace,
+    shown: string | undefined,
+    before: readonly string[],
+  ): Promise<Meal> {
     const others = slotsOf(week.plan).filter(
       (slot) => slot.day !== place.day || slot.mealType !== place.mealType || slot.index !== place.index,
     );
@@ -228,6 +232,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
   async function savePlan({ namesItself = false } = {}) {
     setFailure(null);
     try {
+      const wanted = await wantedWeek.find();
       const isNameless = namesItself && plan.name.trim() === '';
       const name = isNameless
         ? await findFreeName(say.weekOf(writeDayOfYear(firstDayToPlan(plan.weekStart))))
@@ -237,8 +242,8 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
         ...ofWeek,
         plan: withoutImages(week.plan),
         lockedMeals: week.locks,
-        settings: { ...settings, nutGoals: wanted.nutGoals },
-        ...(plan.loaded && { loaded: madeFrom(plan.loaded, isPremium) }),
+        settings: { ...settings, nutGoals: wanted.settings.nutGoals },
+        ...(plan.loaded && { loaded: madeFrom(plan.loaded, wanted.isPremium) }),
       });
       const { mealPlanId, undated, name: given, together } = reply;
       const savedName = given ?? name.trim().toLowerCase();

@@ -1,15 +1,14 @@
 import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { LockedMeals, loadPlan } from '@sorrel/contract/plans';
-import { daysFrom, firstDayOf, type IsoDate, isSameWeek, weekdayOf } from '@sorrel/core/plans/plan-dates';
+import { daysFrom, firstDayOf, type IsoDate, isSameWeek } from '@sorrel/core/plans/plan-dates';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
-import { useEffect, useRef } from 'react';
 import { writeDayOfYear } from '../language/write.ts';
-import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { NO_MEAL } from './plan-meal.ts';
 import { findFreeName } from './queries.ts';
 import { say } from './sentences.ts';
 import { useMovedWeek } from './use-moved-week.ts';
 import type { usePlan, Week } from './use-plan.ts';
+import { useSavedWeek } from './use-saved-week.ts';
 import { draftKey, hasMeals } from './week-drafts.ts';
 
 interface WeekChoiceProps {
@@ -25,32 +24,12 @@ interface WeekChoiceProps {
 export function useWeekChoice({ plan, loadPlan: load, onLeave, onDay, onAnnounce }: WeekChoiceProps) {
   const { calendar, weekStart } = plan;
   const { move, tellUndated, failure, forgetFailure } = useMovedWeek(plan, onAnnounce);
-  const latest = useRef(plan);
-  useEffect(() => {
-    latest.current = plan;
-  });
-
-  /** The saved plan of a week, unless the person has gone elsewhere or begun one meanwhile. */
-  const open = useLatestCallback(async (id: string, target: IsoDate) => {
-    const saved = await load(id);
-    const now = latest.current;
-    if (saved === null || now.weekStart !== target || now.isDirty) return;
-    now.replace(id, saved, null);
-    if (isSameWeek(target, calendar.thisWeek)) onDay(weekdayOf(calendar.today));
-  });
-
-  // somebody who opens the page anew finds what is saved for the week
-  const opening = plan.isFresh ? (calendar.planOf(calendar.weekToOpen)?.id ?? null) : null;
-  const opened = useRef<string | null>(null);
-  useEffect(() => {
-    if (opening === null || opened.current === opening) return;
-    opened.current = opening;
-    void open(opening, calendar.weekToOpen);
-  }, [opening, open, calendar.weekToOpen]);
+  const saved = useSavedWeek({ plan, onDay });
 
   function leaveFor(target: IsoDate | null) {
     onLeave();
     forgetFailure();
+    saved.want(null);
     plan.setAside(target);
     onDay(daysFrom(target === null ? calendar.firstDay : firstDayOf(target))[0] ?? 0);
   }
@@ -76,8 +55,7 @@ export function useWeekChoice({ plan, loadPlan: load, onLeave, onDay, onAnnounce
       weekStart: target,
       loaded: null,
     });
-    const saved = target === null ? null : calendar.planOf(target);
-    if (saved !== null && target !== null) void open(saved.id, target);
+    saved.want(target);
   }
 
   /** Puts a copy into a week, under a name of its own: what it was copied from stays. */
@@ -94,8 +72,8 @@ export function useWeekChoice({ plan, loadPlan: load, onLeave, onDay, onAnnounce
   }
 
   async function copySaved(id: string, target: IsoDate) {
-    const saved = await load(id);
-    if (saved !== null) await copyTo(target, { week: plan.weekOf(saved), name: saved.name });
+    const source = await load(id);
+    if (source !== null) await copyTo(target, { week: plan.weekOf(source), name: source.name });
   }
 
   const isPlanned = weekStart === null || calendar.planOf(weekStart) !== null;
@@ -106,6 +84,7 @@ export function useWeekChoice({ plan, loadPlan: load, onLeave, onDay, onAnnounce
     move,
     tellUndated,
     failure,
+    saved,
     /** A week of the calendar that nobody has planned, in a household that plans by weeks or away from this one. */
     isUnplanned:
       calendar.isKnown &&

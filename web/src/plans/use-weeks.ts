@@ -4,6 +4,7 @@ import { mondayToPlan } from '@sorrel/core/plans/week-name';
 import { useQuery } from '@tanstack/react-query';
 import { todayDate } from '../lib/today-date.ts';
 import { weeksQuery } from './queries.ts';
+import type { WeekStanding } from './week-away.ts';
 
 const NONE: readonly DatedWeek[] = [];
 
@@ -24,6 +25,7 @@ export function useWeeks() {
     weekToOpen:
       planOf(thisWeek) === null ? weekStartOf(mondayToPlan(today).toISOString().slice(0, 10), firstDay) : thisWeek,
     isKnown: data !== undefined,
+    standing: (data !== undefined ? 'here' : error === null ? 'coming' : 'failed') as WeekStanding,
     /** Why nobody knows which weeks are planned. */
     failure: data === undefined ? error : null,
     retry: () => void refetch(),

@@ -19,6 +19,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSetFirstDay } from './queries.ts';
 import { say } from './sentences.ts';
+import { type WeekStanding, wordOfAway } from './week-away.ts';
 import { weekAway, weekDates } from './week-words.ts';
 
 const ROW =
@@ -29,6 +30,8 @@ interface WeeksDialogProps {
   today: IsoDate;
   firstDay: FirstDay;
   weeks: readonly DatedWeek[];
+  /** Whether those are all that are planned. */
+  standing: WeekStanding;
   /** Weeks that wait unsaved; '' is the one without a date. */
   unsaved: readonly string[];
   onGo: (weekStart: IsoDate | null) => void;
@@ -38,7 +41,17 @@ interface WeeksDialogProps {
 }
 
 /** All weeks: those that are planned, this one and the next. Here a plan gets its date, and the household its first day. */
-export function WeeksDialog({ weekStart, today, firstDay, weeks, unsaved, onGo, onMove, onClose }: WeeksDialogProps) {
+export function WeeksDialog({
+  weekStart,
+  today,
+  firstDay,
+  weeks,
+  standing,
+  unsaved,
+  onGo,
+  onMove,
+  onClose,
+}: WeeksDialogProps) {
   const [date, setDate] = useState('');
   const setFirst = useSetFirstDay();
   const thisWeek = weekStartOf(today, firstDay);
@@ -64,7 +77,7 @@ export function WeeksDialog({ weekStart, today, firstDay, weeks, unsaved, onGo, 
                   </span>
                   <span className="flex min-w-0 items-center gap-2 text-sm text-ink-2">
                     <span className="min-w-0 break-words" dir="auto">
-                      {name ?? say.empty}
+                      {name ?? (standing === 'here' ? say.empty : wordOfAway(standing))}
                     </span>
                     {unsaved.includes(start) && <span>{say.weeks.unsaved}</span>}
                     {isShown && <Check className="icon" aria-hidden />}

@@ -2,9 +2,10 @@ import { getPlans, loadPlan, type MealPlan, savePlan } from '@sorrel/contract/pl
 import { getWeeks, setFirstDay, setPlanWeek } from '@sorrel/contract/weeks';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
+import { Refusal } from '../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { NO_MEAL } from './plan-meal.ts';
 
@@ -48,6 +49,14 @@ async function open(api: ReturnType<typeof signedInApi>) {
   await screen.findByRole('heading', { name: 'Meal Plans' });
   return view;
 }
+/** What an answer waits for. */
+function aWait() {
+  let end = () => {};
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { over, end: () => end() };
+}
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('weeks of the calendar', () => {
@@ -74,6 +83,66 @@ describe('weeks of the calendar', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByDisplayValue('winter')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a week that is on its way is not said to be empty, nor one that could not be had', async () => {
+    const weeks = aWait();
+    const api = weeksOf().on(getWeeks, async () => {
+      await weeks.over;
+      return { firstDay: 'monday' as const, weeks: [{ id: WINTER, name: 'winter', weekStart: THIS }] };
+    });
+    const plan = aWait();
+    api.on(loadPlan, async () => {
+      await plan.over;
+      throw new Refusal('internal');
+    });
+    const { user } = await open(api);
+    const slots = within(await screen.findByRole('tabpanel'));
+    const isSaidToBe = (sentence: string) => {
+      expect(slots.getAllByText(sentence).length).toBeGreaterThan(2);
+      expect(slots.queryByText('Nothing here yet')).toBeNull();
+      expect(screen.queryAllByText('Empty')).toEqual([]);
+      // nor is help offered for a week that may be full
+      expect(screen.queryByText(/Your book has/)).toBeNull();
+    };
+    isSaidToBe('Loading...');
+    expect(screen.getByRole('tabpanel').getAttribute('aria-busy')).toBe('true');
+    await user.click(await screen.findByRole('button', { name: /^This week/ }));
+    await screen.findByRole('dialog', { name: 'Weeks' });
+    expect(screen.queryAllByText('Empty')).toEqual([]);
+    await user.keyboard('{Escape}');
+    weeks.end();
+    await waitFor(() => expect(api.calls(loadPlan)).toHaveLength(1));
+    isSaidToBe('Loading...');
+    plan.end();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The plan of this week could not be loaded.');
+    isSaidToBe('Not loaded');
+    api.on(loadPlan, () => saved('winter', 'Goose', THIS));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Goose' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getAllByText('Empty').length).toBeGreaterThan(2);
+  });
+
+  it('a week that somebody goes to before it is known which are planned is there once that is known', async () => {
+    const weeks = aWait();
+    const api = weeksOf().on(getWeeks, async () => {
+      await weeks.over;
+      return { firstDay: 'monday' as const, weeks: [{ id: AUTUMN, name: 'autumn', weekStart: LAST }] };
+    });
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: /^The week before: Last week/ }));
+    expect(within(screen.getByRole('tabpanel')).getAllByText('Loading...').length).toBeGreaterThan(2);
+    weeks.end();
+    expect(await screen.findByRole('link', { name: 'Leek soup' })).toBeTruthy();
+  });
+
+  it('a week that is gone when it is to be loaded offers no other try', async () => {
+    const api = weeksOf({ id: WINTER, name: 'winter', weekStart: THIS }).fail(loadPlan, 'plan_not_found');
+    await open(api);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).queryByRole('button')).toBeNull();
   });
 
   it('an unsaved week waits while another is shown, and is there again', async () => {

@@ -1,8 +1,9 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import type { Allergen } from '@sorrel/core/account/profile';
 import { avoidedWarnings, type DietWarning, isAllergen } from '@sorrel/core/nutrition/diet-warnings';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useUser } from '../auth/queries.ts';
+import { userQuery, useUser } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
 import { writeAll, writeAny } from '../language/write.ts';
 import { say } from './sentences.ts';
@@ -11,6 +12,15 @@ import { say } from './sentences.ts';
 export function useAvoided(): readonly DietWarning[] | undefined {
   const user = useUser();
   return useMemo(() => user && avoidedWarnings(user), [user]);
+}
+
+/**
+ * The same for something that is made by it: waits until it is known, since what somebody may not eat is not given because it came late.
+ * @throws ApiError when nobody knows
+ */
+export function useFindAvoided(): () => Promise<readonly DietWarning[]> {
+  const queryClient = useQueryClient();
+  return async () => avoidedWarnings(await queryClient.ensureQueryData(userQuery));
 }
 
 /** What speaks against a recipe for somebody, in words: 'Not vegan, contains gluten and nuts'. Empty when nothing does. */

@@ -1,14 +1,20 @@
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
-import { ApiError, errorMessage } from '../api.ts';
+import { errorMessage, isGone } from '../api.ts';
 import { paths } from '../paths.ts';
 import { FailedLoad } from '../ui/failed-load.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { say } from './sentences.ts';
 
 const FromRecipe = z.object({
   notLoaded: z.object({ address: z.string().startsWith('/app/'), why: z.string(), isGone: z.boolean() }),
 });
+
+type NotLoaded = z.output<typeof FromRecipe>['notLoaded'];
+interface Told extends NotLoaded {
+  /** The filters of the book when it was told. */
+  search: string;
+}
 
 /** Leads from the page of a recipe that could not be loaded to the book, which then says so: see `NotLoadedNotice`. */
 export function RecipeNotLoaded({ error }: { error: unknown }) {
@@ -16,29 +22,33 @@ export function RecipeNotLoaded({ error }: { error: unknown }) {
   const notLoaded = {
     address: pathname + search + hash,
     why: errorMessage(error),
-    isGone: error instanceof ApiError && error.status === 404,
+    isGone: isGone(error),
   };
   return <Navigate to={paths.recipeBook} replace state={{ notLoaded } satisfies z.output<typeof FromRecipe>} />;
 }
 
-/** In the book: what it was that could not be loaded, with the way back to it. It goes with the next step. */
+/**
+ * In the book: what it was that could not be loaded, with the way back to it. It goes with the next step, and the history of the browser
+ * keeps none of it: who comes back, or loads the page again, has nothing that failed before them.
+ */
 export function NotLoadedNotice() {
-  const { state } = useLocation();
+  const { state, ...here } = useLocation();
   const navigate = useNavigate();
-  const { data } = FromRecipe.safeParse(state);
-  if (data === undefined) return null;
-  const { address, why, isGone } = data.notLoaded;
-  const text = say.recipeNotLoaded(why);
-  if (isGone) {
-    return (
-      <Notice tone="error" className="mb-5">
-        {text}
-      </Notice>
-    );
-  }
+  const arrived = FromRecipe.safeParse(state).data?.notLoaded;
+  const [told, setTold] = useState<Told | null>(null);
+  const isArrived = arrived !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when somebody arrives with it
+  useEffect(() => {
+    if (arrived === undefined) return;
+    setTold({ ...arrived, search: here.search });
+    navigate(here, { replace: true, preventScrollReset: true });
+  }, [isArrived]);
+
+  const shown = arrived ?? (told?.search === here.search ? told : null);
+  if (shown === null) return null;
   return (
-    <FailedLoad className="mb-5" onRetry={() => navigate(address)}>
-      {text}
+    <FailedLoad className="mb-5" onRetry={shown.isGone ? undefined : () => navigate(shown.address)}>
+      {say.recipeNotLoaded(shown.why)}
     </FailedLoad>
   );
 }

@@ -2,7 +2,7 @@ import { ERRORS } from '@sorrel/contract/errors';
 import { getVersions } from '@sorrel/contract/history';
 import { finishCheck, listChecks } from '@sorrel/contract/many-imports';
 import { deleteRecipe, getRecipe, recipeCount, toggleFave, userRecipes } from '@sorrel/contract/recipes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
@@ -244,6 +244,20 @@ describe('the page of a recipe', () => {
     api.on(getRecipe, () => new Promise(() => undefined));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(pathname()).toBe(path));
+  });
+
+  test('what could not be loaded is told once: the recipe that was loaded after all leaves nothing of it behind', async () => {
+    const api = signedInApi().fail(getRecipe, 'internal');
+    const { user, router } = renderApp(PATH, { api });
+    const alert = await screen.findByRole('alert');
+    // what the browser keeps for a page that is loaded again, or come back to
+    expect(router.state.location.state).toBeNull();
+    api.on(getRecipe, () => BASE);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await heading();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Your Recipes' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

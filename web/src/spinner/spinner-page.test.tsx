@@ -1,3 +1,4 @@
+import { getUser } from '@sorrel/contract/auth';
 import { ERRORS } from '@sorrel/contract/errors';
 import { searchIngredients } from '@sorrel/contract/foods';
 import type { RecipeSummary } from '@sorrel/contract/recipe';
@@ -55,6 +56,28 @@ it('speaks German from the heading to what keeps every meal away', async () => {
 });
 
 describe('a spin', () => {
+  it('that is quicker than what the person may not eat waits for it', async () => {
+    let answer = () => {};
+    const known = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const api = spinnerApi()
+      .on(explainSpin, () => ({ total: 1, notJudged: 0, filters: [] }))
+      .on(getUser, async () => {
+        await known;
+        return aUser({ diets: ['Vegan'] });
+      });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderApp(paths.spinner, { api });
+    await screen.findByRole('heading', { name: 'Meal Spinner', level: 1 });
+    press('Spin');
+    await pass(500);
+    expect(api.calls(spin)).toHaveLength(0);
+    answer();
+    await waitFor(() => expect(api.calls(spin)).toHaveLength(1));
+    expect(api.calls(spin)[0]?.query.without).toEqual(['not vegan']);
+  });
+
   it('SPIN-02 SPIN-03 SPIN-04 SPIN-05 SPIN-08 SPIN-09 NUM-17 turns for two seconds and shows the result', async () => {
     await open();
     press('Spin');

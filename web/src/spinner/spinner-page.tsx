@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useIsHere } from '../lib/use-is-here.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths, recipePath } from '../paths.ts';
-import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
+import { useAvoided, useFindAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { notJudgedText } from '../recipe-parts/not-judged.tsx';
 import { recipeQuery } from '../recipe-parts/queries.ts';
 import { BackButton } from '../ui/back-button.tsx';
@@ -69,6 +69,7 @@ export function SpinnerPage() {
   useDocumentTitle(say.mealSpinner);
   const [choices, setChoices] = useStored('spinnerFilters', SpinChoices, NO_CHOICES);
   const avoided = useAvoided() ?? [];
+  const findAvoided = useFindAvoided();
   const book = useQuery(platesQuery).data?.results;
   const notJudged = useQuery(spinPoolQuery(choices, avoided)).data?.notJudged ?? 0;
   // coming back from the recipe finds it again; opening the page afresh spins afresh
@@ -106,13 +107,14 @@ export function SpinnerPage() {
     let won: Spun | null = null;
     let why: Trouble = { kind: 'failed' };
     try {
-      const [recipe, ...others] = await spinOnce(choices, avoided);
+      const mayNot = await findAvoided();
+      const [recipe, ...others] = await spinOnce(choices, mayNot);
       if (recipe) {
         won = { recipe, seat };
         // laid while the table turns fastest
         setLaid(laidTable(recipe, seat, [...others, ...(book ?? [])]));
       } else {
-        const { total, filters } = await explainEmpty(choices, avoided);
+        const { total, filters } = await explainEmpty(choices, mayNot);
         why = { kind: 'none', isBookEmpty: total === 0, waysOut: waysOut(filters) };
       }
     } catch {

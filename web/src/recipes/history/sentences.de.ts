@@ -46,6 +46,8 @@ export const de: Translated<typeof en> = {
   emptyTrashWarns:
     'Alles, was im Papierkorb liegt, verschwindet endgültig, mit Bildern und Fassungen. Es kommt nicht wieder.',
   trashWasEmptied: 'Der Papierkorb ist leer.',
+  trashWhole: 'Papierkorb',
+  trashNotLoaded: (what, why) => `Nicht geladen: ${what}. ${why}`,
   trashIsEmpty: 'In den letzten 30 Tagen wurde nichts gelöscht.',
   savedOverOn: (removed, goes) => `Der Stand, bevor am ${removed} überschrieben wurde; verschwindet am ${goes}`,
   goesOn: (removed: string, goes: string) => `Gelöscht am ${removed}, verschwindet am ${goes}`,

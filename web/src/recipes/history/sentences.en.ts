@@ -42,6 +42,8 @@ export const en = {
   emptyTrashWarns:
     'Everything that is in the trash goes for good, with its pictures and versions. It cannot come back.',
   trashWasEmptied: 'The trash is empty.',
+  trashWhole: 'The trash',
+  trashNotLoaded: (what: string, why: string) => `${what} could not be loaded. ${why}`,
   trashIsEmpty: 'Nothing was deleted in the last 30 days.',
   savedOverOn: (removed: string, goes: string) =>
     `As it was before it was saved over on ${removed}; goes for good on ${goes}`,

@@ -3,7 +3,7 @@ import { deleteForGood, emptyTrashOfRecipes, getTrash, putBack } from '@sorrel/c
 import { deleteListForGood, emptyTrashOfLists, getTrashedLists, putListBack } from '@sorrel/contract/list-trash';
 import { deletePlanForGood, emptyTrashOfPlans, getTrashedPlans, putPlanBack } from '@sorrel/contract/plan-trash';
 import { TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
@@ -183,4 +183,31 @@ test('somebody who may only read empties nothing', async () => {
   open({ user: aUser({ household_role: 'reader' }) });
   await section('Recipes');
   expect(screen.queryByRole('button', { name: 'Empty trash' })).toBeNull();
+});
+
+test('what fails together is said once, and one press asks for all of it', async () => {
+  const { user, api } = open();
+  cleanup();
+  api.fail(getTrash, 'internal').fail(getTrashedPlans, 'internal').fail(getTrashedLists, 'internal');
+  renderApp('/app/recipes/trash', { api });
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  expect(screen.getByRole('alert').textContent).toContain('The trash could not be loaded.');
+  expect(screen.queryByRole('region', { name: 'Recipes' })).toBeNull();
+  api
+    .on(getTrash, () => [{ ...trashed(1, 'Soup'), category: '', ingredient_names: [] }])
+    .on(getTrashedPlans, () => [])
+    .on(getTrashedLists, () => []);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await within(await section('Recipes')).findByRole('heading', { name: 'Soup' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('of two kinds that failed both are named, and the third is there', async () => {
+  const { api } = open();
+  cleanup();
+  renderApp('/app/recipes/trash', { api: api.fail(getTrashedPlans, 'internal').fail(getTrashedLists, 'internal') });
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('Meal plans and Shopping lists could not be loaded.'),
+  );
+  expect(await within(await section('Recipes')).findByRole('heading', { name: 'Soup' })).toBeTruthy();
 });

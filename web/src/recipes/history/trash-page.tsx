@@ -20,6 +20,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { EmptyTrash } from './empty-trash.tsx';
 import { trashQuery, useDeleteForGood, usePutBack } from './queries.ts';
 import { say } from './sentences.ts';
+import { TrashFailure } from './trash-failure.tsx';
 import { TRASH_KINDS, type TrashKind, TrashKinds } from './trash-kinds.tsx';
 import { type Asking, type Trashed, TrashRow } from './trash-row.tsx';
 
@@ -61,7 +62,12 @@ export function TrashPage() {
   const shown = TRASH_KINDS.find((kind) => kind === search.get('kind') && counts[kind] !== 0) ?? 'all';
   const isShown = (kind: TrashKind) => shown === 'all' || shown === kind;
   const isLoaded = Object.values(queries).every(({ data }) => data !== undefined);
+  const failed = TRASH_KINDS.filter((kind) => isShown(kind) && queries[kind].error !== null);
+  // what fails together is said once, however many parts of the page it is about
+  const failedTogether = failed.length > 1 ? failed : [];
   const isEmpty = Object.values(queries).every(({ data }) => data?.length === 0);
+
+  const isHidden = (kind: TrashKind) => !isShown(kind) || failedTogether.includes(kind);
 
   function handlePutBack(kind: TrashKind, { id, name }: Trashed): Promise<unknown> {
     return kind === 'recipes'
@@ -124,9 +130,10 @@ export function TrashPage() {
               onShow={(kind) => setSearch(kind === 'all' ? {} : { kind }, { replace: true })}
             />
           )}
+          <TrashFailure kinds={failedTogether} queries={queries} />
           <TrashSection
             title={say.trashedKinds.recipes}
-            isHidden={!isShown('recipes')}
+            isHidden={isHidden('recipes')}
             query={queries.recipes}
             more={
               queries.recipes.hasNextPage && (
@@ -157,10 +164,10 @@ export function TrashPage() {
               )
             }
           </TrashSection>
-          <TrashSection title={say.trashedKinds.plans} isHidden={!isShown('plans')} query={queries.plans}>
+          <TrashSection title={say.trashedKinds.plans} isHidden={isHidden('plans')} query={queries.plans}>
             {(plans) => plans.map((plan) => row('plans', plan, <Sign icon={CalendarDays} />))}
           </TrashSection>
-          <TrashSection title={say.trashedKinds.lists} isHidden={!isShown('lists')} query={queries.lists}>
+          <TrashSection title={say.trashedKinds.lists} isHidden={isHidden('lists')} query={queries.lists}>
             {(lists) => lists.map((list) => row('lists', list, <Sign icon={ShoppingBasket} />))}
           </TrashSection>
         </div>
@@ -185,7 +192,7 @@ export function TrashPage() {
 
 interface TrashSectionProps<Thing> {
   title: string;
-  /** Others are shown alone. */
+  /** Others are shown alone, or it is told with others that they could not be loaded. */
   isHidden: boolean;
   query: Pick<UseQueryResult<Thing[]>, 'data' | 'error'> & { refetch: () => unknown };
   /** What brings further ones, where there are any. */

@@ -3,6 +3,7 @@ import {
   listImports,
   type ManyImport,
   type ManyPage,
+  retryImport,
   sayServes,
   undoImport,
 } from '@sorrel/contract/many-imports';
@@ -101,4 +102,37 @@ test('addresses that were written stay while other sources are looked at, and wh
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Addresses of recipes' });
   expect(field.value).toBe('https://example.com/soup');
   expect(screen.getByRole('button', { name: /^Add 1/ })).toBeTruthy();
+});
+
+test('an import that is gone says so and leads to the others: nothing of it can be tried again', async () => {
+  const api = signedInApi(aUser()).fail(getImport, 'import_not_found');
+  renderApp(`/app/recipes/imports/${ID}`, { api });
+  expect(await screen.findByRole('heading', { name: 'This import does not exist any more.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To your imports' }).getAttribute('href')).toBe('/app/recipes/import-many');
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+});
+
+test('an import that goes while it is shown says so with the press that finds nothing', async () => {
+  const failed: ManyImport = {
+    id: ID,
+    created_at: '2026-05-04T09:00:00.000Z',
+    is_open: false,
+    pages: [{ ...PAGE, state: 'failed' }],
+  };
+  const api = signedInApi(aUser())
+    .on(getImport, () => failed)
+    .fail(retryImport, 'import_not_found');
+  const { user } = renderApp(`/app/recipes/imports/${ID}`, { api });
+  await user.click(await screen.findByRole('button', { name: 'Try again: Oven chips' }));
+  expect(await screen.findByRole('heading', { name: 'This import does not exist any more.' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+});
+
+test('an import that could not be loaded may be there with another try', async () => {
+  const api = signedInApi(aUser()).fail(getImport, 'internal');
+  const { user } = renderApp(`/app/recipes/imports/${ID}`, { api });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  api.on(getImport, () => ({ id: ID, created_at: '2026-05-04T09:00:00.000Z', is_open: false, pages: [PAGE] }));
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Oven chips' })).toBeTruthy();
 });

@@ -5,15 +5,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { errorMessage } from '../../api.ts';
+import { errorMessage, isGone } from '../../api.ts';
 import { writeMoment, writeNumber } from '../../language/write.ts';
 import { useUpgrade } from '../../layouts/upgrade.tsx';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,6 +41,8 @@ export function ImportPage() {
     if (added > 0) void forgetImported(queryClient);
   }, [added, queryClient]);
 
+  // another member or tab may have seen it go while this one shows it
+  if ([error, ...Object.values(actions).map((action) => action.error)].some(isGone)) return <GoneImport />;
   if (data === undefined) {
     if (error === null) return <Loader />;
     return (
@@ -76,6 +80,18 @@ export function ImportPage() {
           {pages.length === 0 && <p className="py-4 text-ink-2">{say.nothingHere}</p>}
         </section>
       </div>
+    </>
+  );
+}
+
+/** Nothing of it can be stopped, tried again or undone any more. */
+function GoneImport() {
+  return (
+    <>
+      <PageTitle>{say.title}</PageTitle>
+      <EmptyState title={say.gone} action={<ButtonLink to={paths.importMany}>{say.toImports}</ButtonLink>}>
+        {say.goneHint}
+      </EmptyState>
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+interface SlotFocusProps {
+  /** What kind of thing stands there: another one has buttons of its own. */
+  kind: 'empty' | 'meal' | 'note';
+  children: ReactNode;
+}
+
+/** The place of a slot in the day. What had the focus and gives way to something else leaves it to what stands there then. */
+export function SlotFocus({ kind, children }: SlotFocusProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else stands there
+  useLayoutEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    place.current?.querySelector<HTMLElement>('button:enabled, a[href]')?.focus({ preventScroll: true });
+  }, [kind]);
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    // what is removed loses the focus to nothing
+    if (relatedTarget !== null) hasFocus.current = place.current?.contains(relatedTarget) === true;
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches where the focus is, nothing is pressed
+    <div
+      ref={place}
+      className="contents"
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={handleBlur}
+    >
+      {children}
+    </div>
+  );
+}
