@@ -13,6 +13,16 @@ test('texts and names are made storable however deep they are, the rest is left 
   expect(storable(given)).toEqual({ name: ['a', { b: '\ufffd', n: 1, none: null, yes: true }] });
 });
 
+test('halves of pairs are told by an older browser too', () => {
+  const given = Object.getOwnPropertyDescriptor(String.prototype, 'toWellFormed');
+  Object.defineProperty(String.prototype, 'toWellFormed', { value: undefined, configurable: true });
+  try {
+    expect(storable('a\udc00b 🧑‍🍳')).toBe('a\ufffdb 🧑‍🍳');
+  } finally {
+    if (given !== undefined) Object.defineProperty(String.prototype, 'toWellFormed', given);
+  }
+});
+
 test('a value in which nothing has to change is the same value', () => {
   const given = { a: ['b', { c: 1 }] };
   expect(storable(given)).toBe(given);

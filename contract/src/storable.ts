@@ -1,11 +1,17 @@
 /** Deeper than any schema of the contract looks; what is below is dropped or refused by the schema anyway. */
 const DEPTH_MAX = 40;
 
-/** The character NUL, which no database column holds, and halves of surrogate pairs, which are no text at all. */
-const UNSTORABLE = /\0|\p{Surrogate}/gu;
+const HALF_PAIR = /\p{Surrogate}/gu;
 
-/** Text that can be stored and sent: NUL is left out, half a pair becomes the replacement character. */
-const storableText = (text: string): string => text.replace(UNSTORABLE, (found) => (found === '\0' ? '' : '\ufffd'));
+/** Node and newer browsers do it themselves, many times as fast where a text is made of nothing else. */
+const withWholePairs = (text: string & { toWellFormed?: () => string }): string =>
+  text.toWellFormed?.() ?? text.replace(HALF_PAIR, '\ufffd');
+
+/**
+ * Text that can be stored and sent: NUL, which no database column holds, is left out, and halves of surrogate pairs, which are no
+ * text at all, become the replacement character.
+ */
+const storableText = (text: string): string => withWholePairs(text).replaceAll('\0', '');
 
 /** The same value with every text in it storable; a new value only where something had to change. */
 export function storable(value: unknown, depth = 0): unknown {

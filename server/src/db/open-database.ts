@@ -5,6 +5,7 @@ import { StartRefused } from '../start-refused.ts';
 import { openDataFolder } from './data-folder.ts';
 import { DataFolderInUse, type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { shareFairly } from './fair-connections.ts';
 
 /** The oldest PostgreSQL whose SQL we stay within. */
 const OLDEST_MAJOR = 15;
@@ -144,6 +145,7 @@ export function openPool(
   pool.on('error', (cause) => {
     if (!pool.ending) notify?.(`A connection to the database was lost: ${cause.message}`);
   });
+  shareFairly(pool);
   return pool;
 }
 

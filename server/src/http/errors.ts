@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode, WAIT_MARK } from '@sorrel/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { noConnectionIn } from '../db/fair-connections.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { languageOf } from '../language/asked-language.ts';
 import { errorSentence } from '../language/sentences.ts';
@@ -44,6 +45,8 @@ const WAIT_UNTOLD_S = 60;
 
 function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
+  const noConnection = noConnectionIn(error);
+  if (noConnection !== null) return noConnection;
   if (isOfDeletedUser(error)) return new AppError('not_signed_in', { cause: error });
   const code = 'code' in error ? String(error.code) : '';
   const known = FRAMEWORK_CODES[code];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { hasMoreValues, JSON_NAMES_MAX, JSON_VALUES_MAX } from './json-body.ts';
+import { DECODED_AT_ONCE_BYTES, hasMoreValues, JSON_NAMES_MAX, JSON_VALUES_MAX } from './json-body.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -56,6 +56,25 @@ test('JSON in a field of a form is held to the same', async () => {
 
 test('a body that is no JSON or would change what every object is, is refused as before', async () => {
   for (const body of ['{"email":', '{"__proto__":{"a":1}}', '']) expect((await send(body)).statusCode, body).toBe(400);
+});
+
+test('a long text is the same text, wherever the part ends that is read at once', async () => {
+  const user = await t.makeUser();
+  const names = Array.from({ length: 9 }, (_, inName) => `${inName}${'😀é漢'.repeat(10)}`);
+  const [before, between] = ['{"padding":"', '","shoppingList":{},"name":"'];
+  for (const [inName, name] of names.entries()) {
+    // the part ends so many bytes after the figure with which the name begins
+    const padding = 'x'.repeat(DECODED_AT_ONCE_BYTES - before.length - between.length - 1 - inName);
+    const reply = await t.app.inject({
+      method: 'POST',
+      url: '/api/lists/save',
+      headers: { ...user.headers, 'content-type': 'application/json' },
+      payload: `${before}${padding}${between}${name}"}`,
+    });
+    expect(reply.statusCode).toBe(200);
+  }
+  const { body } = await t.send('GET', '/api/lists/get-lists?page=1&limit=24', { user });
+  expect(body.lists.map((list: { name: string }) => list.name).toSorted()).toEqual(names);
 });
 
 test('large bodies of one address come at a pace, refused or not; small ones do not wait for them', async () => {

@@ -5,9 +5,11 @@ import { storable } from '@sorrel/contract/storable';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { askedBy } from '../db/fair-connections.ts';
 import { askedLanguage, inLanguage, languageOf } from '../language/asked-language.ts';
 import type { KeptReplies } from './kept-replies.ts';
 import { type UploadedFile, withMultipart } from './multipart.ts';
+import { oneATurn } from './one-a-turn.ts';
 import { replyWriter } from './reply-writer.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 import { sourceOf } from './source-of.ts';
@@ -71,47 +73,61 @@ export function mount<E extends Endpoint>(
     exposeHeadRoute: endpoint.replyKind !== 'redirect',
     ...(endpoint.replyKind === 'json' ? writtenBy(endpoint) : {}),
     ...(endpoint.bodyMaxBytes === undefined ? {} : largeBody(app, endpoint, endpoint.bodyMaxBytes)),
-    handler: (request, reply) => {
-      const language = languageOf(request);
-      return inLanguage(language, async () => {
+    handler: (request, reply) =>
+      inLanguage(languageOf(request), async () => {
         const user = endpoint.access === 'anyone' ? undefined : await app.authorise(request, endpoint.access);
-        if (endpoint.isForEditors && user?.householdRole === 'reader') throw new AppError('household_reader');
-        if (user !== undefined && endpoint.method !== 'GET') await app.changeTurn(user.id);
-        const params = parse(endpoint.params, request.params);
-        const query = parse(endpoint.query, request.query);
-        const call = { params: params as ParamsOf<E>, query: query as QueryOf<E>, user: user as SignedInUser, request };
-        const kept = keeping(call);
-        // whatever else it depends on, an answer may hold sentences
-        const question = `${endpoint.path} ${language} ${kept?.question}`;
-        const known = kept && app.keptReplies.find(question, kept.state);
-        if (known) return sendJson(reply, endpoint.status, known);
-        let isPassing = false;
-        const turn = { person: user?.id ?? sourceOf(request.ip), signal: goneSignal(reply) };
-        const answer = await withBody(endpoint, request, turn.person, ({ body, files }) => {
-          const whole = {
-            ...call,
-            body: parse(endpoint.body, body) as BodyOf<E>,
-            files,
-            reply,
-            turn,
-            answerPasses: () => {
-              isPassing = true;
-            },
-          };
-          return app.doOnce({ endpoint, request, user, sent: { params, query, body, files } }, () => handler(whole));
-        });
-        if (user !== undefined && endpoint.method !== 'GET') await app.afterChange(user);
-        if (reply.sent || (answer as unknown) === reply) return reply;
-        if (endpoint.replyKind === 'redirect') return reply.redirect(answer as string, endpoint.status);
-        reply.status(endpoint.status);
-        if (endpoint.replyKind === 'json') reply.header('cache-control', 'no-store');
-        if (kept === null || isPassing) return answer;
-        const bytes = Buffer.from(reply.serialize(answer) as string);
-        app.keptReplies.keep(question, kept.state, bytes);
-        return sendJson(reply, endpoint.status, bytes);
-      });
-    },
+        if (user === undefined) return answerCall(app, endpoint, { request, reply, user }, handler, keeping);
+        await beginning(user.id);
+        return askedBy(user.id, () => answerCall(app, endpoint, { request, reply, user }, handler, keeping));
+      }),
   });
+}
+
+const beginning = oneATurn();
+
+type Arrived = { request: FastifyRequest; reply: FastifyReply; user: SignedInUser | undefined };
+
+async function answerCall<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { request, reply, user }: Arrived,
+  handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  keeping: Keeping<E>,
+) {
+  if (endpoint.isForEditors && user?.householdRole === 'reader') throw new AppError('household_reader');
+  if (user !== undefined && endpoint.method !== 'GET') await app.changeTurn(user.id);
+  const params = parse(endpoint.params, request.params);
+  const query = parse(endpoint.query, request.query);
+  const call = { params: params as ParamsOf<E>, query: query as QueryOf<E>, user: user as SignedInUser, request };
+  const kept = keeping(call);
+  // whatever else it depends on, an answer may hold sentences
+  const question = `${endpoint.path} ${askedLanguage()} ${kept?.question}`;
+  const known = kept && app.keptReplies.find(question, kept.state);
+  if (known) return sendJson(reply, endpoint.status, known);
+  let isPassing = false;
+  const turn = { person: user?.id ?? sourceOf(request.ip), signal: goneSignal(reply) };
+  const answer = await withBody(endpoint, request, turn.person, ({ body, files }) => {
+    const whole = {
+      ...call,
+      body: parse(endpoint.body, body) as BodyOf<E>,
+      files,
+      reply,
+      turn,
+      answerPasses: () => {
+        isPassing = true;
+      },
+    };
+    return app.doOnce({ endpoint, request, user, sent: { params, query, body, files } }, () => handler(whole));
+  });
+  if (user !== undefined && endpoint.method !== 'GET') await app.afterChange(user);
+  if (reply.sent || (answer as unknown) === reply) return reply;
+  if (endpoint.replyKind === 'redirect') return reply.redirect(answer as string, endpoint.status);
+  reply.status(endpoint.status);
+  if (endpoint.replyKind === 'json') reply.header('cache-control', 'no-store');
+  if (kept === null || isPassing) return answer;
+  const bytes = Buffer.from(reply.serialize(answer) as string);
+  app.keptReplies.keep(question, kept.state, bytes);
+  return sendJson(reply, endpoint.status, bytes);
 }
 
 /** A reply is written as the contract has it. */

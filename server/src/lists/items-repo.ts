@@ -1,7 +1,7 @@
 import { DAY_MS } from '@sorrel/core/durations';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import type { ItemRecord } from '@sorrel/core/lists/operations/item-record';
-import { and, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { listItems, listLoads, listOperations } from '../db/tables/list-items.ts';
@@ -19,6 +19,8 @@ export interface LockedList {
 const LOADS_KEPT = 30;
 /** Nobody sends an operation again after this. */
 const OPERATIONS_KEPT_MS = 60 * DAY_MS;
+/** Of one list: many times what a family does to it in that time. Whoever floods one forgets their own. */
+export const OPERATIONS_KEPT_MAX = 5_000;
 
 const RECORD = {
   id: listItems.id,
@@ -113,20 +115,15 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
     ) => {
       const { revision } = state;
       for (let from = 0; from < records.length; from += WRITTEN_AT_ONCE) {
-        const some = records.slice(from, from + WRITTEN_AT_ONCE);
-        await db
-          .insert(listItems)
-          .values(some.map((record) => ({ ...record, householdId, listId, revision })))
-          .onConflictDoUpdate({
-            target: [listItems.householdId, listItems.listId, listItems.id],
-            set: {
-              revision,
-              added: sql`excluded.added`,
-              removed: sql`excluded.removed`,
-              fields: sql`excluded.fields`,
-              stamps: sql`excluded.stamps`,
-            },
-          });
+        // one value however many they are: a statement of thousands is put together where everybody waits
+        const some = JSON.stringify(records.slice(from, from + WRITTEN_AT_ONCE));
+        await db.execute(sql`
+          insert into ${listItems} (household_id, list_id, id, revision, added, removed, fields, stamps)
+          select ${householdId}::uuid, ${listId}::uuid, id, ${revision}::bigint, added, removed, fields, stamps
+          from jsonb_to_recordset(${some}::jsonb)
+            as written (id text, added text, removed text, fields jsonb, stamps jsonb)
+          on conflict (household_id, list_id, id) do update set revision = excluded.revision, added = excluded.added,
+            removed = excluded.removed, fields = excluded.fields, stamps = excluded.stamps`);
       }
       await db.update(lists).set(state).where(one(listId));
     },
@@ -144,17 +141,29 @@ export function doneRepo(db: DatabaseHandle, householdId: HouseholdId) {
       const rows = await db
         .select({ id: listOperations.id, ms: listOperations.ms })
         .from(listOperations)
-        .where(and(operationsOf(listId), inArray(listOperations.id, [...ids])));
+        .where(and(operationsOf(listId), sql`${listOperations.id} = any(${sql.param([...ids])}::text[])`));
       return new Map(rows.map(({ id, ms }) => [id, ms]));
     },
     remember: async (listId: string, operations: readonly { id: string; ms: number }[], now: Date) => {
-      await db
-        .insert(listOperations)
-        .values(operations.map(({ id, ms }) => ({ householdId, listId, id, ms, receivedAt: now })));
+      const [ids, times] = [operations.map(({ id }) => id), operations.map(({ ms }) => ms)];
+      await db.execute(sql`
+        insert into ${listOperations} (household_id, list_id, id, ms, received_at)
+        select ${householdId}::uuid, ${listId}::uuid, id, ms, ${now.toISOString()}::timestamptz
+        from unnest(${sql.param(ids)}::text[], ${sql.param(times)}::bigint[]) as done (id, ms)`);
     },
+    /** Forgets what nobody sends again, and of more than are kept those that came longest ago. */
     forgetOperations: async (listId: string, now: Date) => {
       const over = new Date(now.getTime() - OPERATIONS_KEPT_MS);
       await db.delete(listOperations).where(and(operationsOf(listId), lt(listOperations.receivedAt, over)));
+      const [last] = await db
+        .select({ receivedAt: listOperations.receivedAt })
+        .from(listOperations)
+        .where(operationsOf(listId))
+        .orderBy(desc(listOperations.receivedAt))
+        .offset(OPERATIONS_KEPT_MAX)
+        .limit(1);
+      if (last === undefined) return;
+      await db.delete(listOperations).where(and(operationsOf(listId), lte(listOperations.receivedAt, last.receivedAt)));
     },
     /** What a session last had of a list. */
     loaded: async (listId: string, sessionId: string): Promise<ShoppingList | null> => {

@@ -1,9 +1,12 @@
 import { DAY_MS } from '@sorrel/core/durations';
 import { emptyList } from '@sorrel/core/lists/list';
 import { BATCH_MAX, LIST_CHARACTERS_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../auth/service.ts';
+import { listOperations } from '../db/tables/list-items.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { OPERATIONS_KEPT_MAX } from './items-repo.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -156,6 +159,28 @@ test('too many operations at once and operations that are none are refused', asy
   expect((await sync(user, id, { operations: [{ ...tick(), fields: { aisle: 'nowhere' } }] })).status).toBe(400);
   expect((await sync(user, id, { operations: [{ ...tick(), kind: 'burn' }] })).status).toBe(400);
   expect((await sync(user, id, { operations: many.slice(1) })).status).toBe(200);
+});
+
+test('of operations without end the last are remembered, so that none of those is done twice', async () => {
+  const { user, id } = await newList(['milk']);
+  const tick = (checked: boolean) => operation({ kind: 'set', item: 'milk', fields: { checked } });
+  let last = [tick(true)];
+  for (let sent = 0; sent <= OPERATIONS_KEPT_MAX; sent += BATCH_MAX) {
+    last = Array.from({ length: BATCH_MAX }, () => tick(true));
+    expect((await sync(user, id, { since: 1e9, operations: last })).status).toBe(200);
+    t.clock.advance(1);
+  }
+  expect(await t.services.db.$count(listOperations, eq(listOperations.listId, id))).toBe(OPERATIONS_KEPT_MAX);
+  await sync(user, id, { operations: [tick(false)] });
+  await sync(user, id, { operations: last });
+  expect(await load(user, id)).toMatchObject({ milk: { checked: false } });
+});
+
+test('a clock that tells parts of a millisecond is one too', async () => {
+  const { user, id } = await newList(['milk']);
+  const operations = [operation({ kind: 'set', item: 'milk', fields: { checked: true } }, { madeAtMs: 0.25 })];
+  expect((await sync(user, id, { sentAtMs: 1.5, afterMs: 0.5, operations })).status).toBe(200);
+  expect(await load(user, id)).toMatchObject({ milk: { checked: true } });
 });
 
 test('a full list takes nothing more; what was removed makes room, and a phone that missed that gets the whole list', async () => {

@@ -14,6 +14,8 @@ import { noticeOf } from './live-lists.ts';
 
 /** After so many revisions of a list its old operations are looked through. */
 const FORGET_EVERY = 64;
+/** And after as many at once as no hand makes: what a device has kept while it was away, or a flood. */
+const FORGET_AFTER = 100;
 
 type Asked = BodyOf<typeof syncEndpoint>;
 
@@ -69,7 +71,7 @@ async function doOperations(
       fresh.map(({ operation, ms }) => ({ id: operation.id, ms })),
       now,
     );
-    if (list.revision % FORGET_EVERY === 0) await done.forgetOperations(list.id, now);
+    if (list.revision % FORGET_EVERY === 0 || fresh.length >= FORGET_AFTER) await done.forgetOperations(list.id, now);
   }
   return stamped.at(-1)?.ms ?? asked.afterMs;
 }

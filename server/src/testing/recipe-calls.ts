@@ -51,6 +51,18 @@ export function recipeCalls(app: () => TestApp) {
       app().send('PUT', `/api/recipes/edit-recipe/${id}`, { user, form: recipeForm(fields, files) }),
     get: async (user: TestUser, id: string) =>
       (await app().send('GET', `/api/recipes/get-recipe/${id}`, { user })).body,
+    /** Recipes whole, as a device that keeps the book asks for them: of long ones an answer has some, and it asks for the others. */
+    wholeOf: async (user: TestUser, ids: readonly string[]) => {
+      const came: { id: string }[] = [];
+      for (let left = [...ids]; left.length > 0; ) {
+        const asked = new URLSearchParams(left.map((id): [string, string] => ['ids', id]));
+        const { body } = await app().send('GET', `/api/recipes/whole-recipes?${asked}`, { user });
+        if (body.length === 0) break;
+        came.push(...body);
+        left = left.filter((id) => !came.some((recipe) => recipe.id === id));
+      }
+      return came;
+    },
     book: async (user: TestUser, query = '') =>
       (await app().send('GET', `/api/recipes/user-recipes?page=1&limit=24${query}`, { user })).body,
   };

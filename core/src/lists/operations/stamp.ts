@@ -25,7 +25,7 @@ export function heldToServer(
 
 /**
  * Times of the operations of a batch, in the order in which they were made: neither a clock that goes back nor a slow network turns
- * two operations of one device round.
+ * two operations of one device round. They are whole milliseconds, whatever parts of one a device tells.
  * @param clocks.afterMs the last time that this device's operations were given
  * @param known times of those that had come before
  */
@@ -37,7 +37,7 @@ export function stampBatch<Made extends Pick<Operation, 'id' | 'madeAtMs' | 'see
   let lastMs = Math.min(clocks.afterMs, clocks.nowMs) + 1;
   return operations.map((operation, index) => {
     const ms = known.get(operation.id);
-    lastMs = Math.max(lastMs, ms ?? heldToServer(operation, clocks));
+    lastMs = Math.floor(Math.max(lastMs, ms ?? heldToServer(operation, clocks)));
     return { operation, stamp: stampOf(lastMs, index, operation.id), ms: lastMs, isKnown: ms !== undefined };
   });
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   t = await testApp();
 });
 afterAll(() => t.close());
-const { add, added, edit, get } = recipeCalls(() => t);
+const { add, added, edit, get, wholeOf } = recipeCalls(() => t);
 
 const DOUGH = {
   recipeName: 'Pizza dough',
@@ -175,8 +175,8 @@ describe('links are refused', () => {
       from recipes long where long.household_id = ${user.householdId} and long.name like 'Long %') where id = ${id}`);
     expect((await t.send('GET', `/api/recipes/get-recipe/${id}`, { user })).status).toBe(413);
     // a device that keeps the book has the others, and it without what is in it
-    const kept = await t.send('GET', `/api/recipes/whole-recipes?ids=${id}&ids=${dough}`, { user });
-    expect(kept.body.map((recipe: { id: string }) => recipe.id).toSorted()).toEqual([id, dough].toSorted());
+    const kept = await wholeOf(user, [id, dough]);
+    expect(kept.map((recipe: { id: string }) => recipe.id).toSorted()).toEqual([id, dough].toSorted());
     await edit(user, rows[0]?.id ?? '', {
       ...DOUGH,
       recipeName: 'Long 1',
