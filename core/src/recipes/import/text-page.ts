@@ -1,10 +1,13 @@
+import { joined } from './broken-steps.ts';
 import { isFactLine } from './fact-lines.ts';
-import { withListsGathered } from './gathered-lists.ts';
+import { withListsAboveMethod, withListsGathered } from './gathered-lists.ts';
 import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure, ingredientLikeness, listWorth, NAMES_GROUP } from './list-likeness.ts';
+import { isMenuLine, withoutSiteBehindBar, withoutTrail } from './menu-words.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import { listInLine, sectionsWithin } from './running-lists.ts';
 import { sectionOf } from './section-words.ts';
+import { bareHeading, MARKED_HEADING } from './text-marks.ts';
 
 /** Stands for the title of a text that has none: three letters of a script that nobody writes recipes in. */
 export const NO_TITLE = '\ua66e\ua66e\ua66e';
@@ -15,7 +18,6 @@ const TITLE_CHARACTERS_MAX = 140;
 const TITLE_WITHIN_LINES = 6;
 /** Characters of a line from which the next one may be its other half: what documents break at the edge of the paper. */
 const WRAPPED_FROM_CHARACTERS = 45;
-const MARKED_HEADING = /^(?:#{1,6}\s+(.+?)\s*#*|\*\*([^*]+)\*\*:?|__([^_]+)__:?|==+\s*(.+?)\s*==+|\[([^\]]+)\])$/u;
 const BULLET = /^(?:[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆*]|[-–—](?=\s))\s*(?:\[[ xX]?\]\s*)?/u;
 /** A heading of one step: '## 1 Cut the vegetables', '**Step 2: Bake**'. */
 const NUMBERED_HEADING = /^(?:step|schritt|étape|etape|paso|passo|stap)?\s?\d{1,2}\s?[.):]?\s+\p{L}/iu;
@@ -57,7 +59,7 @@ export function textPage(text: string): string {
     .map((line) => (MARKED_HEADING.test(line) ? line : line.replace(/(\*\*|__)(?=\S)(.+?)\1/gu, '$2')));
   const parts = withHeadings(unwrapped(lines).flatMap(markedSections)).filter((line) => line !== '');
   const title = titleOf(parts);
-  const name = bareHeading(parts[title] ?? '');
+  const name = withoutSiteBehindBar(withoutTrail(bareHeading(parts[title] ?? '')), parts);
   const servings = parts
     .slice(0, TITLE_WITHIN_LINES)
     .map((line) => TIMES_SO_MANY.exec(line)?.[1])
@@ -109,10 +111,6 @@ function unwrapped(lines: readonly string[]): string[] {
   return whole;
 }
 
-/** Two halves of a sentence; a hyphen at the edge divides a word only where small letters stand on both sides. */
-const joined = (before: string, after: string): string =>
-  /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
-
 /** A line that holds its section's heading, or several sections, as lines of their own with the marks of notes. */
 function markedSections(line: string): string[] {
   const parts = sectionsWithin(line);
@@ -132,6 +130,8 @@ function withHeadings(lines: readonly string[]): string[] {
     (line) => sectionOf(bareHeading(line)) === 'ingredients' && !NAMES_GROUP.test(bareHeading(line)),
   );
   if (named >= 0) return withStepsNamed(lines, named);
+  const parts = withListsAboveMethod(lines, lines.findIndex(namesMethod));
+  if (parts !== null) return parts;
   const numbered = startOfMethod(lines, 'number');
   if (numbered > 0) return withMethodFrom(lines, numbered);
   const gathered = withListsGathered(lines);
@@ -187,10 +187,16 @@ const SENTENCES = /\p{L}{3}[.!]\s+\p{Lu}/u;
 
 /** The lines with what stands above a place as the ingredients, and all behind it as the method. */
 const withMethodFrom = (lines: readonly string[], start: number): string[] => [
-  ...withHeadings(lines.slice(0, start)).filter((line) => line !== METHOD),
+  ...(withListsAboveMethod(lines.slice(0, start), start) ?? withHeadings(lines.slice(0, start))).filter(
+    (line) => line !== METHOD,
+  ),
   METHOD,
   ...lines.slice(start),
 ];
+
+/** Whether a line is the heading of a method. */
+const namesMethod = (line: string): boolean =>
+  !NUMBERED.test(line) && !isFactLine(line) && sectionOf(bareHeading(line)) === 'steps';
 
 /**
  * Where the method of a text begins that names none, below lines that read like ingredients, none of which follow: at the first of
@@ -198,9 +204,7 @@ const withMethodFrom = (lines: readonly string[], start: number): string[] => [
  * where nothing says so.
  */
 function startOfMethod(lines: readonly string[], by: 'number' | 'sentence'): number {
-  const isNamed = (line: string) =>
-    !NUMBERED.test(line) && !isFactLine(line) && sectionOf(bareHeading(line)) === 'steps';
-  if (lines.some(isNamed)) return -1;
+  if (lines.some(namesMethod)) return -1;
   const isListed = lines.filter((line) => BULLET.test(line)).length >= BULLETS_MIN;
   const isIngredient = lines.map(
     (line) => !NUMBERED.test(line) && (isListed ? BULLET.test(line) : likenessInBlock(line) >= 0.65),
@@ -240,7 +244,9 @@ function withStepsNamed(lines: readonly string[], ingredients: number): string[]
 
 /** Which line is the title: the first that is no heading of a section, no ingredient and no fact. -1 where there is none. */
 function titleOf(lines: readonly string[]): number {
-  for (const [place, line] of lines.slice(0, TITLE_WITHIN_LINES).entries()) {
+  const menu = lines.findIndex((line) => !isMenuLine(bareHeading(line)));
+  for (const [above, line] of lines.slice(Math.max(0, menu)).slice(0, TITLE_WITHIN_LINES).entries()) {
+    const place = above + Math.max(0, menu);
     const bare = bareHeading(line).replace(SERVES_BEHIND, '');
     const section = sectionOf(bare);
     if (bare !== bareHeading(line) && bare !== '') return place;
@@ -255,11 +261,6 @@ function titleOf(lines: readonly string[]): number {
     if (isTitle && /\p{L}{2}/u.test(bare)) return place;
   }
   return -1;
-}
-
-function bareHeading(line: string): string {
-  const marked = MARKED_HEADING.exec(line);
-  return marked === null ? line : (marked.slice(1).find((group) => group !== undefined) ?? line);
 }
 
 /** A line as its element; the rows of a table stand in one. */
