@@ -70,7 +70,10 @@ function ingredientOf(thing: Thing): string {
   if (typeof whole === 'string') return whole;
   const pick = (...keys: string[]) =>
     keys.map((key) => thing[key]).find((part) => part !== undefined && part !== null && part !== '');
-  const amount = pick('amount', 'quantity', 'requiredQuantity', 'qty');
+  // a PropertyValue: name and value
+  const value =
+    thing['name'] !== undefined && /^\s*[\d½¼¾⅓⅔]/u.test(String(thing['value'])) ? thing['value'] : undefined;
+  const amount = pick('amount', 'quantity', 'requiredQuantity', 'qty') ?? value;
   const count = typeof amount === 'number' ? amount : 1;
   const unit = pick('unit', 'unitText', 'unitOfMeasure');
   const name = pick(
