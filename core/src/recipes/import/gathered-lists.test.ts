@@ -49,6 +49,14 @@ describe('a text whose parts have names and whose ingredients have no heading', 
   });
 });
 
+it('a text that names its list has its method below it, though nothing names that', () => {
+  const text = `Leek bread\n\nIt is for 4.\n\nYou need:\n- 250 g rye\n- 90 g lard\n- a dash of milk\n\n${TOLD[0]}\nPut the leeks on it and bake.\n\nAll the best`;
+  expect(read(text)).toEqual({
+    listed: ['null: 250 g rye', 'null: 90 g lard', 'null: a dash of milk'],
+    instructions: [TOLD[0], 'Put the leeks on it and bake.'],
+  });
+});
+
 describe('a method without full stops', () => {
   const INGREDIENTS = 'Leek bread\n\nIngredients\n250 g rye\n90 g lard\n3 leeks\n\nMethod\n';
 

@@ -19,6 +19,9 @@ describe('the title of a text that was copied with what stood above it', () => {
     ['Ada bakes | Leek bread\nLeek bread', 'Leek bread'],
     ['Home\nRecipes\nAbout\nShop\nContact\nSearch\nNewsletter\nLeek bread', 'Leek bread'],
     ['Home Recipes About Contact\nLeek bread', 'Leek bread'],
+    ['Skip to content\nAda bakes\nHome\nRecipes\nAbout\n\nLeek bread\nby Ada Quill', 'Leek bread'],
+    ['Van: Ada <ada@mail.example>\nOnderwerp: Fwd: Leek bread\n\nHere it is.', 'Leek bread'],
+    ['From: Ada\nTo: Ben\nDate: 3 May\nSubject: Re: Fwd: Leek bread', 'Leek bread'],
     ['Leek bread / onion bread', 'Leek bread / onion bread'],
     ['Pork - the slow way', 'Pork - the slow way'],
   ])('of %j is %j', (above, title) => expect(titleOf(above)).toBe(title));

@@ -8,6 +8,17 @@ const MENU = new RegExp(`^\\W*(?:(?:${WORDS})(?:[\\s|·•>»›/,☰]+|$))+$`, 
 /** Whether a line has nothing but words of a page's menu: 'Home', 'Home Recipes About'. */
 export const isMenuLine = remembering((line: string): boolean => MENU.test(line));
 
+/** Lines within which a page's menu stands above what was copied with it. */
+const MENU_WITHIN_LINES = 14;
+/** How many lines of a text are the name of a site and its menu: up to the last line of it, where it has several, or is all that the text begins with. */
+export function endOfMenu(lines: readonly string[]): number {
+  const top = lines.slice(0, MENU_WITHIN_LINES);
+  const menu = top.filter((line) => isMenuLine(line));
+  const isMenu =
+    menu.length > 1 || menu.some((line) => line.includes(' ')) || isMenuLine(top.find((line) => line !== '') ?? '');
+  return isMenu ? top.findLastIndex(isMenuLine) + 1 : 0;
+}
+
 const TRAIL = /\s+(?:[>»›→]|\/)\s+/u;
 /** A trail with a slash needs a word of the menu at its beginning, others may be told by their marks. */
 const TRAIL_MARKED = /\s+[>»›→]\s+/u;

@@ -3,7 +3,8 @@ import { isFactLine } from './fact-lines.ts';
 import { withListsAboveMethod, withListsGathered } from './gathered-lists.ts';
 import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure, ingredientLikeness, listWorth, NAMES_GROUP } from './list-likeness.ts';
-import { isMenuLine, withoutSiteBehindBar, withoutTrail } from './menu-words.ts';
+import { withoutMailHead } from './mail-head.ts';
+import { endOfMenu, withoutSiteBehindBar, withoutTrail } from './menu-words.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import { listInLine, sectionsWithin } from './running-lists.ts';
 import { sectionOf } from './section-words.ts';
@@ -57,7 +58,7 @@ export function textPage(text: string): string {
     .map((line) => withoutStamp(line).replace(COLUMN_OF_SERVINGS, ' - ').replace(/\s+/g, ' ').trim())
     .map((line) => (RULE.test(line) ? '' : withPlainMarks(line)))
     .map((line) => (MARKED_HEADING.test(line) ? line : line.replace(/(\*\*|__)(?=\S)(.+?)\1/gu, '$2')));
-  const parts = withHeadings(unwrapped(lines).flatMap(markedSections)).filter((line) => line !== '');
+  const parts = withHeadings(unwrapped(withoutMailHead(lines)).flatMap(markedSections)).filter((line) => line !== '');
   const title = titleOf(parts);
   const name = withoutSiteBehindBar(withoutTrail(bareHeading(parts[title] ?? '')), parts);
   const servings = parts
@@ -129,7 +130,7 @@ function withHeadings(lines: readonly string[]): string[] {
   const named = lines.findIndex(
     (line) => sectionOf(bareHeading(line)) === 'ingredients' && !NAMES_GROUP.test(bareHeading(line)),
   );
-  if (named >= 0) return withStepsNamed(lines, named);
+  if (named >= 0) return withMethodBelow(withStepsNamed(lines, named), named);
   const parts = withListsAboveMethod(lines, lines.findIndex(namesMethod));
   if (parts !== null) return parts;
   const numbered = startOfMethod(lines, 'number');
@@ -242,11 +243,21 @@ function withStepsNamed(lines: readonly string[], ingredients: number): string[]
   return first < 0 || isNamed ? [...lines] : [...lines.slice(0, first), '**Method**', ...lines.slice(first)];
 }
 
+/** The lines with the heading of a method before the sentences that stand below a list with bullets and an empty line, where none is named. */
+function withMethodBelow(lines: readonly string[], ingredients: number): string[] {
+  const last = lines.findLastIndex((line) => BULLET.test(line));
+  const start = lines.findIndex((line, place) => place > last + 1 && line !== '');
+  const isTold = SENTENCE_END.test(lines[start] ?? '') && !MARKED_HEADING.test(lines[start] ?? '');
+  const isList = lines.slice(ingredients, last + 1).filter((line) => BULLET.test(line)).length >= BULLETS_MIN;
+  if (!isTold || !isList || lines[last + 1] !== '' || lines.some(namesMethod)) return [...lines];
+  return [...lines.slice(0, start), METHOD, ...lines.slice(start)];
+}
+
 /** Which line is the title: the first that is no heading of a section, no ingredient and no fact. -1 where there is none. */
 function titleOf(lines: readonly string[]): number {
-  const menu = lines.findIndex((line) => !isMenuLine(bareHeading(line)));
-  for (const [above, line] of lines.slice(Math.max(0, menu)).slice(0, TITLE_WITHIN_LINES).entries()) {
-    const place = above + Math.max(0, menu);
+  const menu = endOfMenu(lines.map(bareHeading));
+  for (const [below, line] of lines.slice(menu).slice(0, TITLE_WITHIN_LINES).entries()) {
+    const place = menu + below;
     const bare = bareHeading(line).replace(SERVES_BEHIND, '');
     const section = sectionOf(bare);
     if (bare !== bareHeading(line) && bare !== '') return place;
