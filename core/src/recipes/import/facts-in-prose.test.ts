@@ -60,3 +60,7 @@ it.each([
 ])('when a dish is on the table is its time: %s', (sentence) => {
   expect(facts(`<p>${LONG}${sentence}</p>`)).toEqual([null, null, null, 30]);
 });
+
+it('a time whose unit is said once before it has that unit', () => {
+  expect(facts(`<p>${LONG}Son 15 minutos de preparación y 40 de horno.</p>`)).toEqual([null, 15, 40, 55]);
+});

@@ -36,6 +36,7 @@ it.each([
   ['<p>Receta enviada por: Ada Quill</p>', 'Ada Quill'],
   ['<p>Submitted by Ada Quill</p>', 'Ada Quill'],
   ['<span title="Ada Quill" class="user-name">Ada Quill</span>', 'Ada Quill'],
+  ['<div class="wp-block-post-author-name">Ada</div>', 'Ada'],
   ['<p class="author">da <strong>ada_62</strong> » 3 ott 2011, 18:45</p>', 'ada_62'],
   ['<a rel="author" href="/ada">View all posts by Ada Quill →</a>', 'Ada Quill'],
   ['<p class="author">Ada Quill View other recipes by this chef »</p>', 'Ada Quill'],

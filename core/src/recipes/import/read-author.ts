@@ -7,7 +7,8 @@ import { isThing, type Thing } from './structured-things.ts';
 /** The author in the card that a plug-in makes of a recipe. */
 const OF_CARD = /\s[\w-]*recipes?[\w-]*[-_]author(?:[-_]name)?\s/;
 /** Who wrote a post or an article, by the class names of blogs. */
-const OF_POST = /\s(?:(?:post|entry|article|blog)[-_]?author|author(?:[-_]name)?|by-?line|created-?by)(?:[-_]name)?\s/;
+const OF_POST =
+  /\s(?:(?:wp-block-)?(?:post|entry|article|blog)[-_]?author|author(?:[-_]name)?|by-?line|created-?by)(?:[-_]name)?\s/;
 /** What stands beside a recipe and is signed too. */
 const BESIDE = /\s[\w-]*(?:comment|review|related|product|testimonial|widget|sidebar|replies|reply)[\w-]*\s/;
 /** 'By', and words for who wrote something, before a name. */

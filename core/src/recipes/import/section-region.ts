@@ -41,6 +41,10 @@ function isBesideSteps(region: readonly PageLine[]): boolean {
   return block === before.block || (block.name === before.block.name && block.parent === before.block.parent);
 }
 
+function keepOnly(region: PageLine[], isKept: (line: PageLine) => boolean): void {
+  region.splice(0, region.length, ...region.filter(isKept));
+}
+
 /** The lines below a heading up to the next heading that opens something else. */
 export function regionAfter(lines: readonly PageLine[], position: number, kind: ListKind): PageLine[] {
   const opening = lines[position]!;
@@ -93,6 +97,9 @@ export function regionAfter(lines: readonly PageLine[], position: number, kind: 
     region.push(line);
   }
   if (kind === 'steps') {
+    const isBelowPicture = ({ block }: PageLine) => block?.name === 'figcaption';
+    // some pages tell all of their method below pictures
+    if (region.filter(isBelowPicture).length * 2 < region.length) keepOnly(region, (line) => !isBelowPicture(line));
     while (region.length > 1 && isFact(region.at(-1)!.text)) region.pop();
     region.length = endOfNumbers(region.slice(0, endOfItems(region)));
     // A method that is a list ends with it; what follows are notes.

@@ -26,6 +26,8 @@ const NUMBERED_HEADING = /^(?:step|schritt|étape|etape|paso|passo|stap)?\s?\d{1
 const SENTENCE = /^\p{Lu}\p{L}+\s+\S+\s+\S.*[.!]$/u;
 /** For how many, as notebooks say it: 'x6', 'x 4 persone', behind the name of the dish or alone. */
 const TIMES_SO_MANY = /(?:^|\s)x\s?(\d{1,2})(?:\s\p{L}{4,12})?\.?$/iu;
+/** Pictures behind the name of a dish in a message. */
+const PICTURES_BEHIND = /(?:\s|\p{Extended_Pictographic}|\ufe0f|\u200d)+$/u;
 /** The same behind the name of the dish: 'Pancakes - serves 2'. */
 const SERVES_BEHIND =
   /\s*[-–—(,]\s*(?:serves|makes|für|for|pour|para|per|voor)\s.*\d.*$|\s\((?:ca\.?|about|circa|etwa|environ|ongeveer)\s?\d{1,3}\s\p{L}+\)$|(?<=\p{L}{3})\s(?:für|pour|para|per|voor|for)\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s\p{L}+\.?$/iu;
@@ -60,7 +62,7 @@ export function textPage(text: string): string {
     .map((line) => (MARKED_HEADING.test(line) ? line : line.replace(/(\*\*|__)(?=\S)(.+?)\1/gu, '$2')));
   const parts = withHeadings(unwrapped(withoutMailHead(lines)).flatMap(markedSections)).filter((line) => line !== '');
   const title = titleOf(parts);
-  const name = withoutSiteBehindBar(withoutTrail(bareHeading(parts[title] ?? '')), parts);
+  const name = withoutSiteBehindBar(withoutTrail(bareHeading(parts[title] ?? '')), parts).replace(PICTURES_BEHIND, '');
   const servings = parts
     .slice(0, TITLE_WITHIN_LINES)
     .map((line) => TIMES_SO_MANY.exec(line)?.[1])
@@ -89,7 +91,10 @@ const columnsOf = (line: string): string[] => {
 /** A digit in a key's frame counts, and another picture before a line sets it apart as a bullet does. */
 const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
 const PICTURE_BULLET = /^(?:[➡👉🔸🔹🔶🔷▫🟠🟢🔴🟡🔵⚪⚫]\ufe0f?)\s*(?=\S)/u;
-const withPlainMarks = (line: string): string => line.replace(KEYCAP, '$1. ').replace(PICTURE_BULLET, '• ');
+/** '*Potato salad* 🥔': what messages set in bold, with pictures behind it. */
+const BOLD_OF_MESSAGE = /^\*([^\s*](?:[^*]*[^\s*])?)\*(?:\s|\p{Extended_Pictographic}|\ufe0f|\u200d)*$/u;
+const withPlainMarks = (line: string): string =>
+  line.replace(KEYCAP, '$1. ').replace(PICTURE_BULLET, '• ').replace(BOLD_OF_MESSAGE, '**$1**');
 
 /** The lines with those put together that are one sentence over several; a line of its own says so by how it begins. */
 function unwrapped(lines: readonly string[]): string[] {
