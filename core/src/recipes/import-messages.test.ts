@@ -52,3 +52,11 @@ it('a card has a rule below its title, for how many at the end of that line, and
     servings: 4,
   });
 });
+
+it.each(['*Fried noodles* 🍜', 'Fried noodles 🍜', '*Fried noodles*'])(
+  'a message may have its title in bold and a picture behind it, and for how many below: %s',
+  (title) => {
+    const text = `${title}\nfür 4\n\n${LIST.join('\n')}\n\nBoil the noodles in salted water, fry them with the eggs`;
+    expect(read(text)).toMatchObject({ title: 'Fried noodles', servings: 4, ingredientLines: LIST });
+  },
+);

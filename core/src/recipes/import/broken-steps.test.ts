@@ -45,3 +45,23 @@ it('reads the page that a program made of a paper, each line of it a paragraph',
     },
   });
 });
+
+it.each([
+  [
+    'a line that goes on with a small letter',
+    ['Cook the leeks over a low heat', 'Add the barley and bring it to the', 'boil in a pot', 'Serve hot'],
+    ['Cook the leeks over a low heat', 'Add the barley and bring it to the boil in a pot', 'Serve hot'],
+  ],
+  [
+    'a line behind a word that no sentence ends with',
+    ['Lauch in Ringe schneiden', 'Alles mischen und dann auf dem', 'Teig verteilen', 'Backen'],
+    ['Lauch in Ringe schneiden', 'Alles mischen und dann auf dem Teig verteilen', 'Backen'],
+  ],
+])('puts together where no line has a full stop: %s', (_, lines, whole) => {
+  expect(withBrokenLinesJoined(lines)).toEqual(whole);
+});
+
+it('leaves short lines in small letters apart among others', () => {
+  const lines = ['Add the eggs', 'then the flour', 'Bake it all'];
+  expect(withBrokenLinesJoined(lines)).toEqual(lines);
+});

@@ -10,7 +10,7 @@ import { type Page, resolveUrl } from './page.ts';
 import { yieldKindOf } from './parse-yield.ts';
 import { declaredImages, rankImages, shownImage } from './pick-image.ts';
 import { readAppState } from './read-app-state.ts';
-import { shownAuthor } from './read-author.ts';
+import { authorOf } from './read-author.ts';
 import { readExtras, watchAddress } from './read-extras.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { readMarkup } from './read-markup.ts';
@@ -60,7 +60,7 @@ export function combineFindings(page: Page): ImportedRecipe | null {
     category: finding.category,
     cuisine: finding.cuisine,
     language: (finding.language ?? page.language) || null,
-    author: finding.author ?? shownAuthor(page),
+    author: authorOf(page, finding.author),
     licence: finding.licence,
     videoUrl: watchAddress(finding.video, page.baseUrl),
     ...readExtras(page, finding, notes),

@@ -46,6 +46,11 @@ const FOR_IN_BRACKETS = new RegExp(
   `\\((?:for|für|pour|para|per|voor|till?|för)\\s(?:ca\\.?\\s|about\\s|environ\\s|etwa\\s)?${COUNT}\\)`,
   'iu',
 );
+/** 'für 4': for how many, alone in its line. */
+const FOR_ALONE = new RegExp(
+  `^(?:for|für|pour|para|per|voor)\\s(?:ca\\.?\\s|about\\s|environ\\s|etwa\\s)?${COUNT}\\.?$`,
+  'iu',
+);
 const SERVES_WITHIN_CHARACTERS = 110;
 
 const BARS = /\s*[|·•–—]\s*|\s-\s/u;
@@ -79,6 +84,7 @@ export function countServed(whole: string): { count: string; text: string } | nu
         LIST_FOR.exec(line) ??
         FOR_PIECES.exec(line) ??
         FOR_IN_BRACKETS.exec(line) ??
+        FOR_ALONE.exec(line) ??
         SERVES_AT_END.exec(line))
       : SERVES_AT_END.exec(line);
   if (!found) return null;

@@ -28,7 +28,7 @@ const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
     prep: `prep(?:aration)?[\\s-]*time|time to prep(?:are)?|(?<=\\d\\s?(?:min\\p{L}*|h\\p{L}*)\\.?\\s)to prep(?:are)?|preparation|prep|active(?: time)?|hands[- ]on(?: time)?|work(?:ing)? time`,
     cook: `(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|fry(?:ing)?|grill(?:ing)?|simmer(?:ing)?|oven)[\\s-]*time|time to cook|(?<=\\d\\s?(?:min\\p{L}*|h\\p{L}*)\\.?\\s)to (?:cook|bake)|${BEHIND_TIME}(?:in the )?oven|cooking|cook|baking|bake`,
     rest: `(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|marinat(?:e|ing)|marinade|soak(?:ing)?|ris(?:e|ing)|proof(?:ing)?|proving|freez(?:e|ing)|sett?ing|set|stand(?:ing)?|refrigerat(?:e|ion|ing)|fridge|inactive|passive|additional|wait(?:ing)?|ferment(?:ation|ing)?|dry(?:ing)?|brin(?:e|ing)|infus(?:e|ing)|preheat(?:ing)?)[\\s-]*time|(?:chilling|resting|cooling|marinating|soaking|proving|rising|freezing)${BEFORE_TIME}|inactive|additional`,
-    total: `${BEHIND_TIME}(?:in total|all in|on the table)|total (?:recipe )?time|total|(?:overall|full) time|time (?:required|needed)|ready in|on the table in|takes|duration|time`,
+    total: `${BEHIND_TIME}(?:in total|all in|(?:(?:it.s|it is|you.ll have|you have|dinner is)\\s(?:\\p{L}+\\s){0,2}?)?on the table)|total (?:recipe )?time|total|(?:overall|full) time|time (?:required|needed)|ready in|on the table in|takes|duration|time`,
     serves:
       'serves|servings?(?: size(?=\\s?:?\\s?\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?$)|(?! (?:size|suggestions?|per|temperature)))|yields?|makes|cuts into|feeds|portions?|person|persons|people',
   },
@@ -37,14 +37,14 @@ const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
     make: 'zubereitung(?:szeit|sdauer)?|zubereiten',
     cook: `(?:koch|back|gar|brat|schmor|grill)(?:zeit|dauer)|koch-\\s?(?:/|und)\\s?(?:back|gar)zeit|backofenzeit|${BEHIND_TIME}(?:im )?(?:back)?ofen|(?:back)?ofen${BEFORE_TIME}`,
     rest: '(?:ruhe|kühl|geh|warte|marinier|zieh|quell|einweich|abkühl|auskühl|gefrier|steh|trocken|back-?ruhe|teigruhe)zeit|teigruhe|ruhen|kühlstellen|kühlen|ruht|wartezeiten',
-    total: `${BEHIND_TIME}(?:fertig|auf dem tisch)|gesamt(?:zeit|dauer)?|insgesamt|zeitaufwand|zeitbedarf|fertig in|auf dem tisch in|dauer|zeit`,
+    total: `${BEHIND_TIME}(?:(?:steht|stehen|ist|sind|hast du|habt ihr|kommt)\\s(?:\\p{L}+\\s){0,3}?)?(?:fertig|auf dem tisch)|gesamt(?:zeit|dauer)?|insgesamt|zeitaufwand|zeitbedarf|fertig in|auf dem tisch in|dauer|zeit`,
     serves: 'portionen|port|personen|leute|esser|ergibt|reicht für|ausreichend für',
   },
   fr: {
     prep: `temps de préparation|préparation|prépa|${BEHIND_TIME}pour (?:la |le |les |l['’])?préparer|mise en place(?: et préparation)?`,
     cook: `temps de cuisson|cuisson|${BEHIND_TIME}(?:(?:au|de) )?four|four${BEFORE_TIME}`,
     rest: `(?:temps ${DE_LA})?(?:repos|pause|réfrigération|congélation|marinade|macération|levée|levage|pousse|refroidissement|trempage|séchage|infusion)|(?:temps d['’])?attente`,
-    total: `${BEHIND_TIME}(?:au|en) total|temps total|durée(?: totale)?|prête?s? en|temps`,
+    total: `${BEHIND_TIME}(?:(?:au|en) total|(?:(?:c.est|tout est|le (?:repas|plat) est)\\s)?(?:sur la table|à table))|temps total|durée(?: totale)?|prête?s? en|temps`,
     serves: 'personnes|pers\\.?|parts?|convives|couverts|rendement',
   },
   es: {
@@ -66,7 +66,7 @@ const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
     make: `bereiden|bereiding(?:${BEFORE_TIME}|(?=\\s?[:：]?$))`,
     cook: `(?:kook|oven|bak|gaar|stoof|braad|grill)(?:tijd|duur)|steektijd|koken|bakken|stoven|braden|${BEHIND_TIME}(?:in de )?oven|oven${BEFORE_TIME}`,
     rest: '(?:rust|wacht|koel|marineer|rijs|week|afkoel|droog|vries|opstijf|trek)tijd|wachten|rijzen|rusten|marineren|koelen|opstijven',
-    total: `${BEHIND_TIME}(?:klaar|op tafel)|totale (?:bereidings)?tijd|totaal|bereidings(?:tijd|duur)|klaar in|op tafel in|duur|tijd`,
+    total: `${BEHIND_TIME}(?:(?:staat|is|heb je)\\s(?:\\p{L}+\\s){0,3}?)?(?:klaar|op tafel)|totale (?:bereidings)?tijd|totaal|bereidings(?:tijd|duur)|klaar in|op tafel in|duur|tijd`,
     serves: 'aantal personen|porties|eters',
   },
   pt: {

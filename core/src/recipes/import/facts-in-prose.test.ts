@@ -51,3 +51,16 @@ describe('times and servings that a page tells in sentences', () => {
     expect(facts('', lists)).toEqual([null, 30, 20, 50]);
   });
 });
+
+it.each([
+  'In 30 Minuten steht alles auf dem Tisch.',
+  'In 30 minutes dinner is on the table.',
+  'Binnen 30 minuten staat alles op tafel.',
+  'En 30 minutes tout est sur la table.',
+])('when a dish is on the table is its time: %s', (sentence) => {
+  expect(facts(`<p>${LONG}${sentence}</p>`)).toEqual([null, null, null, 30]);
+});
+
+it('a time whose unit is said once before it has that unit', () => {
+  expect(facts(`<p>${LONG}Son 15 minutos de preparación y 40 de horno.</p>`)).toEqual([null, 15, 40, 55]);
+});

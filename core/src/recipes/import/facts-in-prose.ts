@@ -1,33 +1,19 @@
-import { COUNT, OF_ONE } from './fact-lines.ts';
-import { SERVES, timeLabelsIn, WORD_END, WORD_START } from './fact-words.ts';
+import { timeLabelsIn } from './fact-words.ts';
 import type { JoinedTime } from './joined-times.ts';
 import { isDurationAlone, parseSpokenDuration } from './parse-duration.ts';
+import { servedInSentence } from './served-in-prose.ts';
 
 /** Longest text of an article in which facts are looked for. */
 export const PROSE_CHARACTERS_MAX = 1_200;
 /** Where a sentence ends: behind 'min.' none does. */
 const SENTENCES = /(?<=\p{L}{4}[.!?]|\d[!?])\s+(?=\p{Lu})/u;
 
-const ABOUT = '(?:about |around |etwa |ca\\.? |circa |rund |environ |unas? |unos |ongeveer |cerca de )?';
-/** What a sentence says of the recipe, and not of guests: 'Es para 6 personas', 'dit recept (4 personen)'. */
-const PROSE_SERVES = new RegExp(
-  [
-    `(?:recipe|rezept|recette|receta|ricetta|recept|quantit\\p{L}+|mengen?|cantidades|dosi|hoeveelheden|zutaten|ingredients|ingrédients|ingredientes|ingredienti|ingrediënten)${WORD_END}[^.!?\\d]{0,40}[\\s(]`,
-    '(?:is|are|ist|sind|reicht|reichen|est|sont|es|son|è|sono|zijn)\\s(?:enough )?(?:for|für|pour|para|per|voor)\\s',
-    '(?:serves|feeds|makes|ergibt|salen|rinde|genoeg voor|enough for|suffit pour|suffisent pour|bastano per|basta per)\\s',
-    '^(?:for|für|pour|para|per|voor)\\s',
-  ]
-    .map((lead) => `${WORD_START}${lead}${ABOUT}${COUNT}\\s(?:${SERVES})${WORD_END}`)
-    .join('|'),
-  'iu',
-);
-
 /** The words of an article's text that say for how many the recipe is; null where none of its sentences does. */
 export function servedInProse(text: string): string | null {
-  if (text.length > PROSE_CHARACTERS_MAX || !/\d/.test(text)) return null;
+  if (text.length > PROSE_CHARACTERS_MAX) return null;
   for (const sentence of text.split(SENTENCES)) {
-    const found = PROSE_SERVES.exec(sentence.replace(OF_ONE, '|'))?.[0];
-    if (found !== undefined) return /\d.*$/u.exec(found)![0];
+    const served = servedInSentence(sentence);
+    if (served !== null) return served;
   }
   return null;
 }

@@ -1,9 +1,10 @@
 import { headingOf } from '../../ingredients/heading-of.ts';
 import { groupName } from '../groups.ts';
 import { sameLineKey } from './clean-text.ts';
+import { isItem } from './group-lines.ts';
 import { isAmountOnly, isGroupHeading } from './list-likeness.ts';
 import type { PageLine } from './page-lines.ts';
-import { sectionOf } from './section-words.ts';
+import { GROUP_CLASS, sectionOf } from './section-words.ts';
 
 /** A line of a place that lists the ingredients, with headings among them. */
 interface ListedLine {
@@ -25,10 +26,6 @@ const STARTS_MAX = 24;
 const LISTED_FROM = 0.6;
 /** Lines between a heading and the first ingredient, such as an amount and its unit. */
 const BEFORE_FIRST_MAX = 3;
-/** Class names and ids of what names a group of ingredients. */
-export const GROUP_CLASS =
-  /(?:group|section|sub|list|component)[-_ ]?(?:name|title|head(?:er|ing)?|label|purpose)|ingredients?[-_](?:label|title|head(?:er|ing)?)|title[-_]ingredients?|subhead|separator|(?:^|[\s_]|(?<!not)-)head(?:ing|line)(?:$|[\s_-])/i;
-
 /** Switches, questions, links and what is no food. */
 const NO_NAME =
   /[|!?]|\d\s*x\b|https?:|^(?:metric|imperial|us customary|metrisch|utensils?|you(?:['’]ll| will)? need|select|deselect|advert)/i;
@@ -76,17 +73,23 @@ function dataLine(text: string): ListedLine {
 function shownLines(lines: readonly PageLine[]): ListedLine[] {
   return lines
     .filter(({ text }) => text.length <= LINE_CHARACTERS_MAX)
-    .map(({ text, level, block }) => ({
+    .map((line, place, shown) => ({ ...line, isAboveList: standsAboveList(line, shown[place + 1]) }))
+    .map(({ text, level, block, isAboveList }) => ({
       text,
       key: sameLineKey(text),
       isHeading:
         text.length <= HEADING_CHARACTERS_MAX &&
         !isAmountOnly(text) &&
-        (level > 0 || isNamed(text, block?.classes ?? '')),
+        (level > 0 || isAboveList || isNamed(text, block?.classes ?? '')),
       // ids count: 'ingredient-3'
       look: `${level} ${block?.name} ${block?.classes.replace(/\d+/g, '')}`,
     }));
 }
+
+const ABOVE_LIST_CHARACTERS_MAX = 40;
+/** Whether a line is a few words, none of them an item, right above the first item of a list. */
+const standsAboveList = (line: PageLine, next: PageLine | undefined): boolean =>
+  !isItem(line) && isItem(next) && line.text.length <= ABOVE_LIST_CHARACTERS_MAX && /^\p{L}[^\d.!?]+$/u.test(line.text);
 
 /** Whether a line in running text names a group by its words or by the class of its block. */
 const isNamed = (text: string, classes: string) =>

@@ -1,10 +1,10 @@
-import { GROUP_CLASS } from './find-groups.ts';
 import { withoutGoods } from './goods-for-sale.ts';
 import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
 import { namesTools } from './kitchen-tools.ts';
 import { ingredientLikeness, isAmountOnly, meanLikeness, NAMES_GROUP, stepLikeness } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
 import type { PageLine } from './page-lines.ts';
+import { GROUP_CLASS } from './section-words.ts';
 import { isNameOf, isStepLabel, stepHeading } from './split-steps.ts';
 
 /** What a list of a recipe page holds. */
@@ -122,6 +122,8 @@ function withoutTools(region: readonly PageLine[]): readonly PageLine[] {
 const ITEMS_OF_LIST_MIN = 4;
 const ITEMS_OF_LIST_FROM = 0.7;
 const NAME_CHARACTERS_MAX = 60;
+/** What a form's fields are called above what they hold. */
+const FIELD_LABEL = /\s(?:[\w-]*-)?field[-_]+(?:label|title)\s/;
 
 /**
  * The lines of a list of ingredients without the names of its groups: headings, words in bold among lines that are not, and words
@@ -131,7 +133,10 @@ function withoutGroupNames(region: readonly PageLine[]): readonly PageLine[] {
   const items = region.filter(isItem).length;
   const isAllItems = items >= ITEMS_OF_LIST_MIN && items >= region.length * ITEMS_OF_LIST_FROM;
   const isNamedByClass = ({ block, text }: PageLine) =>
-    block?.name === 'li' && text.length <= NAME_CHARACTERS_MAX && GROUP_CLASS.test(block.classes);
+    block !== null &&
+    (block.name === 'li' || FIELD_LABEL.test(block.classes)) &&
+    text.length <= NAME_CHARACTERS_MAX &&
+    GROUP_CLASS.test(block.classes);
   const isName = (line: PageLine) =>
     ((line.level > 0 && !isLinkedFood(line)) ||
       isNamedByClass(line) ||

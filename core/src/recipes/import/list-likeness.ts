@@ -15,6 +15,9 @@ const AMOUNT_ONLY = new RegExp(
 const AMOUNT_OF_WORDS =
   /^[\d\s.,/½⅓⅔¼¾⅛–-]+(?:c\.?|cs|cc|cuill\p{L}*\.?)\s?(?:à|a)\s?(?:soupe|caf[ée]|th[ée]|dessert|s|c)\.?$|^[\d\s.,/½⅓⅔¼¾⅛–-]+c\.\s?[sct]\.?$|^[\d\s.,/½⅓⅔¼¾⅛–-]+(?:heaped|heaping|level|scant|large|small|rounded|fl\.?|gestr\.?|gehäufte?r?)\s(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|ounces?|oz|EL|TL)\.?$/iu;
 const AMOUNT_LAST = /\p{L}{3}[\s,:–-]+[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛\s–-]*\s?\p{L}{0,10}\.?$/u;
+/** 'Bake for 40 minutes.', 'Infornare a 180°': a time or a heat at the end of a line is no amount of anything. */
+const TIME_OR_HEAT_LAST =
+  /\d\s?(?:min\p{L}*|mn|sec\p{L}*|sek\p{L}*|hours?|hrs?|h|heures?|stunden?|std|horas?|or[ae]|uur|uren|tage?n?|days?|jours?|d[ií]as?|giorni|dagen|°\s?[CF]?|[CF]|grad|degrees|degr[ée]s|grados|gradi|graden)(?:\s(?:celsius|fan|umluft|ober-\/unterhitze|heißluft))?\.?$/iu;
 /** '150克', '半根', '适量': amounts of a language that sets no space before its units, and whose names may be one letter. */
 const UNSPACED_AMOUNT =
   /^(?:约|約)?\s?[\d½¼¾⅓⅔.,/〜~–-]*[一二三四五六七八九十两兩半几幾]*\s?(?:克|公克|公斤|千克|毫升|升|斤|两|兩|个|個|根|片|块|塊|勺|大勺|小勺|汤匙|湯匙|茶匙|匙|大さじ|小さじ|カップ|杯|瓣|颗|顆|只|隻|条|條|把|包|袋|盒|瓶|滴|朵|张|張|株|棵|段|枚|本|缶|束|粒|丁|切れ|개|큰술|작은술|컵|쪽|줌|대|장|모|봉지)[\d½半]*$|^(?:适量|適量|少许|少許|若干|少々|약간|적당량)$/u;
@@ -66,7 +69,9 @@ function likenessToIngredient(line: string): number {
   if (AMOUNT_FIRST.test(line)) score = 0.9;
   else if (AMOUNT_WORD_FIRST.test(line)) score = 0.7;
   else if (/\d/.test(line)) score = 0.5;
-  if (UNIT.test(line)) score = Math.min(1, score + 0.25);
+  // in 'Bake it at 180C.' no unit stands either
+  if (!AMOUNT_FIRST.test(line) && TIME_OR_HEAT_LAST.test(line)) score = 0.2;
+  else if (UNIT.test(line)) score = Math.min(1, score + 0.25);
   // 'Warm the beans in a small pan for 5 minutes.'
   else if (AMOUNT_LAST.test(line) && !LONG_SENTENCE.test(line)) score = 0.8;
   if (line.length > 110) score -= 0.4;
@@ -124,6 +129,9 @@ export function withoutMeasures(line: string): string {
 export function hasMeasure(line: string): boolean {
   return UNIT.test(line) && !AMOUNT_ONLY.test(line);
 }
+
+/** Mean likeness to steps that only sentences reach. */
+export const SENTENCES_MEAN = 0.75;
 
 /** Mean likeness of the lines of a list; 0 for an empty one. */
 export function meanLikeness(lines: readonly string[], likeness: (line: string) => number): number {

@@ -50,3 +50,8 @@ it('finds the shown picture that shares words with the title', () => {
   );
   expect(shownImage(page, 'Leek soup')?.url).toBe('/leek-soup.jpg');
 });
+
+it('shows a small picture that is named for the dish, whatever short words its name has besides', () => {
+  const page = readPage('<img src="/logo.gif" width="300"><img src="/p/leektart.jpg" width="200">', BASE);
+  expect(shownImage(page, 'Leektart met kaas')?.url).toBe('/p/leektart.jpg');
+});

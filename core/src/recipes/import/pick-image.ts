@@ -71,7 +71,7 @@ const SHOWN_CLASSES = /recipe|hero|featured|wp-post-image|main|photo|lead|cover|
  * title, or that a class name sets above others. Null when none stands out.
  */
 export function shownImage(page: Page, title: string): ImageClaim | null {
-  const words = wordsOf(title);
+  const words = namesOf(wordsOf(title));
   let best: ImageClaim | null = null;
   let bestWorth = 1;
   for (const node of page.nodes) {
@@ -101,6 +101,12 @@ export function shownImage(page: Page, title: string): ImageClaim | null {
     }
   }
   return best;
+}
+
+/** Of the words of a title those that are long enough to name something, where it has any. */
+function namesOf(words: ReadonlySet<string>): ReadonlySet<string> {
+  const long = [...words].filter((word) => word.length > 3);
+  return long.length > 0 ? new Set(long) : words;
 }
 
 function wordsOf(text: string): Set<string> {

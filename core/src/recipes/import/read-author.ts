@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText, sameLineKey } from './clean-text.ts';
 import { elementsWithin, textOf } from './element-text.ts';
 import { readJson } from './mend-json.ts';
 import type { Page, PageElement } from './page.ts';
@@ -7,20 +7,26 @@ import { isThing, type Thing } from './structured-things.ts';
 /** The author in the card that a plug-in makes of a recipe. */
 const OF_CARD = /\s[\w-]*recipes?[\w-]*[-_]author(?:[-_]name)?\s/;
 /** Who wrote a post or an article, by the class names of blogs. */
-const OF_POST = /\s(?:(?:post|entry|article|blog)[-_]?author|author(?:[-_]name)?|by-?line|created-?by)(?:[-_]name)?\s/;
+const OF_POST =
+  /\s(?:(?:wp-block-)?(?:post|entry|article|blog)[-_]?author|author(?:[-_]name)?|by-?line|created-?by)(?:[-_]name)?\s/;
 /** What stands beside a recipe and is signed too. */
 const BESIDE = /\s[\w-]*(?:comment|review|related|product|testimonial|widget|sidebar|replies|reply)[\w-]*\s/;
 /** 'By', and words for who wrote something, before a name. */
 const BY =
-  /^(?:(?:recipe |recette |receta |ricetta |rezept |recept )?(?:by|von|par|por|di|door|de)\s|(?:author|autore?|autora?|auteur|rezept|recept|recipe)\s?:\s*)+/iu;
+  /^(?:(?:view|see) (?:all |more )?(?:posts|recipes|articles) (?:by|from)\s|(?:recipe |recette |receta |ricetta |rezept |recept )?(?:by|von|par|por|di|door|de)\s|(?:author|autore?|autora?|auteur|rezept|recept|recipe)\s?:\s*)+/iu;
 /** 'Posted by', 'Pubblicato da', 'Écrit par :', 'Recept van:': what pages write before the name of who did. */
 const DONE_BY =
-  /^(?:(?:posted|published|written|recipe|created)\sby|(?:pubblicato|scritto)\sda|(?:publicado|escrito)\spor|(?:publiée?|écrite?)\spar|(?:erstellt|verfasst|geschrieben|rezept)\svon|(?:geplaatst|geschreven)\sdoor|recept\s(?:van|door)|(?:skrivet|recept|opskrift)\sa[vf])\s?[:：]?\s/iu;
+  /^(?:(?:posted|published|written|recipe|created|submitted|contributed|sent in|added|shared)\sby|(?:ricetta\s)?(?:pubblicat[oa]|scritt[oa]|inviat[oa]|propost[oa]|inserit[oa])\sda|(?:receta\s)?(?:publicad[oa]|escrit[oa]|enviad[oa]|propuest[oa])\spor|(?:recette\s)?(?:publiée?|écrite?|envoyée?|proposée?|postée?|ajoutée?)\spar|(?:rezept\s)?(?:erstellt|verfasst|geschrieben|rezept|eingesandt|eingesendet|eingereicht|eingestellt|veröffentlicht)\svon|(?:geplaatst|geschreven|ingezonden|ingestuurd|toegevoegd)\sdoor|(?:autor(?:in)?|author|auteur|autrice|autore|autora)\s?(?=[:：])|recept\s(?:van|door)|(?:skrivet|recept|opskrift)\sa[vf])\s?[:：]?\s/iu;
+/** In Italian only a small letter tells 'da Ada' from a name. */
+const BY_ITALIAN = /^da\s/u;
+/** Who wrote in a forum or on a site of many, by the class of their name. */
+const OF_USER = /\s(?:user-?name|author-?name)\s/;
 /** 'by Ada Lund', 'Von Ada Lund': a text that is nothing but a name behind its word. */
 const NAME_BEHIND_WORD =
   /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|[Aa]v|[Aa]f)\s(?=(?:\p{Lu}[\p{L}’'.-]*\s){1,3}\p{Lu}[\p{L}’'-]+$)/u;
 /** What stands behind a name: a date, the number of comments. */
-const BEHIND_NAME = /\s*(?:[|•·»–—,\d(]|\s-\s|\s\p{L}{3,9}\.?\s\d{1,2},\s\d{4}|\s(?:on|am|le|il|el|op)\s\d).*$/u;
+const BEHIND_NAME =
+  /\s*(?:[|•·»›→–—,(]|\s\d|\s(?:[Vv]iew|[Ss]ee) (?:[Aa]ll|[Mm]ore|[Oo]ther)\s|\s-\s|\s\p{L}{3,9}\.?\s\d{1,2},\s\d{4}|\s(?:on|am|le|il|el|op)\s\d).*$/u;
 const ARTICLE_TYPE = /^(?:\w*Article|BlogPosting)$/;
 const ARTICLE = /Article"|BlogPosting"/;
 const NAME_CHARACTERS_MAX = 60;
@@ -29,8 +35,22 @@ const SIGNATURE_CHARACTERS_MAX = 120;
 const SIGNATURE_NODES_MAX = 12;
 const ELEMENTS_MAX = 600;
 
+/** A name without a space may have digits, as those of users do. */
 const isName = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && text.length <= NAME_CHARACTERS_MAX && !/[\d@/|]/.test(text) && !/^admin$/i.test(text);
+  /\p{L}{2}/u.test(text) &&
+  text.length <= NAME_CHARACTERS_MAX &&
+  !/[@/|:]/.test(text) &&
+  (/^\p{L}\S+$/u.test(text) || !/\d/.test(text)) &&
+  !/^(?:admin(?:istrator)?|webmaster|redaktion|editor|staff)$/i.test(text);
+
+/** Whether a name is that of the site, as the page declares it, as its address has it, or as its window's title ends. */
+function isNameOfSite(page: Page, name: string): boolean {
+  const key = sameLineKey(name);
+  const host = /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(page.baseUrl)?.[1] ?? '';
+  const parts = page.title.split(/\s+[|·•–—-]\s+|\s*::\s*/);
+  const names = [page.meta.get('og:site_name')?.[0] ?? '', host];
+  return [...names, ...(parts.length > 1 ? parts.slice(-1) : [])].some((site) => sameLineKey(cleanText(site)) === key);
+}
 
 const isBeside = (element: PageElement): boolean => {
   for (let above: PageElement | null = element; above; above = above.parent)
@@ -50,7 +70,7 @@ function signed(page: Page): string[] {
     if (text.length > SIGNATURE_CHARACTERS_MAX) return [];
     const behind = [DONE_BY, NAME_BEHIND_WORD].find((words) => words.test(text));
     if (behind === undefined && !OF_POST.test(element.classes)) return [];
-    return [(behind === undefined ? text : text.replace(behind, '')).replace(BY, '').replace(BEHIND_NAME, '')];
+    return [bareName(behind === undefined ? text : text.replace(behind, ''))];
   });
 }
 
@@ -68,18 +88,39 @@ function authorsOfArticles(page: Page): string[] {
     .filter((name) => typeof name === 'string');
 }
 
-/** Who wrote the recipe, where the page's data name nobody: by the card's own words, a link to an author, a signature, or what the page declares. */
-export function shownAuthor(page: Page): string | null {
-  const first = (isWanted: (element: PageElement) => boolean) =>
-    elementsWithin(page, null, isWanted)
-      .slice(0, 4)
-      .map((element) => textOf(page, element));
-  const found = [
-    ...first(({ classes }) => OF_CARD.test(classes)),
-    ...first(({ name, attributes }) => name === 'a' && /(?:^|\s)author(?:\s|$)/.test(attributes['rel'] ?? '')),
-    ...signed(page),
+const bareName = (text: string): string => text.replace(BY, '').replace(BY_ITALIAN, '').replace(BEHIND_NAME, '').trim();
+
+/** The texts of the first elements of a kind. */
+const firstOf = (page: Page, isWanted: (element: PageElement) => boolean): string[] =>
+  elementsWithin(page, null, (element) => isWanted(element) && !isBeside(element))
+    .slice(0, 4)
+    .map((element) => bareName(textOf(page, element)));
+
+/** Who says on the page to have written the recipe: the card's own words, a link to an author, a signature. */
+const signatures = (page: Page): string[] => [
+  ...firstOf(page, ({ classes }) => OF_CARD.test(classes)),
+  ...firstOf(page, ({ name, attributes }) => name === 'a' && /(?:^|\s)author(?:\s|$)/.test(attributes['rel'] ?? '')),
+  ...signed(page),
+];
+
+/**
+ * Who wrote the recipe. Where the page's data name its site, somebody who signs it on the page; where they name nobody, that or what
+ * the page declares, and never the site itself.
+ * @param named the author whom the data name, or null
+ */
+export function authorOf(page: Page, named: string | null): string | null {
+  const isPerson = (text: string) => isName(text) && !isNameOfSite(page, text);
+  if (named !== null) {
+    const name = named.replace(BY_OF_DATA, '').trim() || named;
+    return isNameOfSite(page, name) ? (signatures(page).find(isPerson) ?? name) : name;
+  }
+  const declared = () => [
     ...authorsOfArticles(page),
     cleanText(page.meta.get('author')?.[0] ?? ''),
+    ...firstOf(page, ({ classes }) => OF_USER.test(classes)),
   ];
-  return found.map((text) => text.replace(BY, '').trim()).find(isName) ?? null;
+  return (signatures(page).find(isPerson) ?? declared().map(bareName).find(isPerson)) || null;
 }
+
+/** In data no name begins so. */
+const BY_OF_DATA = /^(?:(?:recipe |posted )?by|por|par|door)\s(?=\p{Lu})/iu;

@@ -54,7 +54,7 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
       const likeness =
         isBeside[position] || (line.level > 0 && line.level < 7) ? -1 : ingredientLikeness(withoutBullet(line.text));
       // the name of a group, in bold between two lists
-      const isName = line.level === 7 && !/\d/.test(line.text) && isItem(lines[position + 1]) && run.some(isItem);
+      const isName = line.level === 7 && !/\d/.test(line.text) && namesPartOf(run, lines[position + 1]);
       if (isName && sectionOf(line.text) === null) continue;
       if (likeness >= 0.25) {
         run.push(line);
@@ -85,6 +85,15 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
   }
   return best;
 }
+
+/** Whether what stands below a name goes on with a list: an item with items above it, an amount with amounts right above it. */
+function namesPartOf(run: readonly PageLine[], below: PageLine | undefined): boolean {
+  if (isItem(below)) return run.some(isItem);
+  return (
+    below !== undefined && below.level === 0 && isCounted(below) && run.filter(isCounted).length >= COUNTED_ABOVE_MIN
+  );
+}
+const COUNTED_ABOVE_MIN = 2;
 
 const isCounted = ({ text }: PageLine): boolean => STARTS_WITH_NUMBER.test(withoutBullet(text)) || hasMeasure(text);
 
@@ -122,14 +131,18 @@ function isOfListBefore(run: readonly PageLine[]): boolean {
 }
 
 const LAST_CHARACTERS_MAX = 40;
-/** Whether the last line is a short name in the block of the measured ones, as 'marjoram, salt' is, below which the block ends or sentences begin. */
+/** Whether the last line is a short name in the block of the measured ones, or in a paragraph beside them, as 'marjoram, salt' is, below which the block ends or sentences begin. */
 function isLastOfBlock(run: readonly PageLine[], lines: readonly PageLine[]): boolean {
   const [before, last] = run.slice(-2);
   if (before === undefined || last === undefined || last.block === null) return false;
   const isName = last.level === 0 && last.text.length <= LAST_CHARACTERS_MAX && !SENTENCE_END.test(last.text);
   const next = lines[lines.indexOf(last) + 1];
-  const isEnd = next === undefined || next.block !== last.block || SENTENCE_END.test(next.text);
-  return isName && isEnd && before.block === last.block && ingredientLikeness(withoutBullet(before.text)) >= 0.65;
+  const isOfBlock = before.block === last.block;
+  const isParagraph = before.block !== null && !isOfBlock && areParagraphs(before.block, last.block);
+  const goesOn =
+    next !== undefined && (isParagraph ? next.block?.parent === last.block.parent : next.block === last.block);
+  const isEnd = !goesOn || next.level > 0 || SENTENCE_END.test(next.text);
+  return isName && isEnd && (isOfBlock || isParagraph) && ingredientLikeness(withoutBullet(before.text)) >= 0.65;
 }
 
 /** Which lines stand under a heading of what is beside a recipe: equipment, notes, nutrition, other recipes. */
@@ -165,11 +178,23 @@ export function findStepsAmong(lines: readonly PageLine[], { index, end }: Secti
   return { lines: steps, worth: 1, index: among[0]!.index, end: below?.end ?? among.at(-1)!.index };
 }
 
-/** Whether a line stands in the list or the block of the last step. */
+/** Whether a line stands in the list or the block of the last step, or in a paragraph beside its own. */
 function isBeside({ block }: PageLine, found: readonly PageLine[]): boolean {
   const last = found.at(-1)?.block;
-  return block !== null && last != null && listOf(block) === listOf(last);
+  return block !== null && last != null && (listOf(block) === listOf(last) || areParagraphs(block, last));
 }
+
+/** Whether a short sentence is a step by the longer one beside it. */
+const isShortFirstStep = (line: PageLine, next: PageLine | undefined): boolean =>
+  next !== undefined &&
+  [line, next].every(({ text, level }) => level === 0 && SENTENCE_END.test(text) && ingredientLikeness(text) < 0.65) &&
+  line.text.length >= SHORT_STEP_CHARACTERS_MIN &&
+  next.text.length >= STEP_CHARACTERS_MIN &&
+  isBeside(next, [line]);
+
+/** Whether two blocks are paragraphs beside each other. */
+const areParagraphs = (one: PageElement, other: PageElement): boolean =>
+  one.name === 'p' && other.name === 'p' && one.parent === other.parent;
 
 /**
  * The steps that stand below a list of ingredients under a heading that does not say so, or under none.
@@ -200,7 +225,7 @@ export function findStepsBelow(lines: readonly PageLine[], after: number): Secti
       ingredientLikeness(told) < 0.65;
     // a short sentence beside others: an item of their list, a line of their block
     const isBesideStep = told.length >= SHORT_STEP_CHARACTERS_MIN && SENTENCE_END.test(told) && isBeside(line, found);
-    const isStep = isLong || isBesideStep;
+    const isStep = isLong || isBesideStep || (found.length === 0 && isShortFirstStep(line, lines[position + 1]));
     if (isStep) {
       found.push(line);
       missed = 0;

@@ -103,8 +103,9 @@ export function readFacts(page: Page, given: readonly PageLine[], { start, metho
   for (const [position, line] of lines.entries()) {
     const isCard = cards.has(lookOf(line));
     if (isCard && line.index > start) continue;
-    readServings(lines, position, offer);
-    if (told.has(sameLineKey(line.text))) continue;
+    const isStep = told.has(sameLineKey(line.text));
+    readServings(lines, position, offer, isStep);
+    if (isStep) continue;
     const offerLine: Offer = (kind, value, text, index, penalty) => {
       // how long a step cooks is told within the method, and no part of the time beside its heading
       if (kind === 'cook' && value !== null && text !== '' && !isCard && !isInMethod(index))
@@ -163,14 +164,15 @@ function isChoice(lines: readonly PageLine[], position: number): boolean {
   return end - from >= CHOICES_MIN;
 }
 
-function readServings(lines: readonly PageLine[], position: number, offer: Offer): void {
+/** @param isStep whether the line is a step, whose sentences count the parts of a dish too */
+function readServings(lines: readonly PageLine[], position: number, offer: Offer, isStep: boolean): void {
   const line = lines[position]!;
   const served = countServed(line.text);
   if (served) {
     offer('serves', parseYield(served.count), served.text, line.index, line.text.length > 50 ? 400 : 0);
     return;
   }
-  const told = servedInProse(line.text);
+  const told = isStep ? null : servedInProse(line.text);
   if (told !== null) offer('serves', parseYield(told), told, line.index, PROSE_PENALTY);
   if (!isYieldLabel(line.text)) return;
   const before = chosenBefore(lines, position);

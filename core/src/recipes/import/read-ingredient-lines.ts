@@ -47,7 +47,20 @@ export function listedIngredientLines(value: unknown, byId: ById): string[] {
     }
   };
   add(value, 0);
-  return lines.map((line) => withoutPrice(withoutBullet(line))).filter((line) => /[\p{L}\p{N}]/u.test(line));
+  return withCapitalsMarked(lines)
+    .map((line) => withoutPrice(withoutBullet(line)))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+const IN_CAPITALS = /^\p{Lu}[\p{Lu}\s'’-]{2,40}$/u;
+
+/** The lines with a colon behind those all in capital letters that name a part: where the list begins with one, and what it lists is not written so. */
+function withCapitalsMarked(lines: readonly string[]): readonly string[] {
+  const names = lines.filter((line) => IN_CAPITALS.test(line)).length;
+  if (!IN_CAPITALS.test(lines[0] ?? '') || names * 2 >= lines.length) return lines;
+  const isName = (line: string, next: string | undefined) =>
+    IN_CAPITALS.test(line) && next !== undefined && !IN_CAPITALS.test(next);
+  return lines.map((line, place) => (isName(line, lines[place + 1]) ? `${line}:` : line));
 }
 
 /** The lines of a text, as many and as much of each as are read. */
@@ -70,7 +83,10 @@ function ingredientOf(thing: Thing): string {
   if (typeof whole === 'string') return whole;
   const pick = (...keys: string[]) =>
     keys.map((key) => thing[key]).find((part) => part !== undefined && part !== null && part !== '');
-  const amount = pick('amount', 'quantity', 'requiredQuantity', 'qty');
+  // a PropertyValue: name and value
+  const value =
+    thing['name'] !== undefined && /^\s*[\d½¼¾⅓⅔]/u.test(String(thing['value'])) ? thing['value'] : undefined;
+  const amount = pick('amount', 'quantity', 'requiredQuantity', 'qty') ?? value;
   const count = typeof amount === 'number' ? amount : 1;
   const unit = pick('unit', 'unitText', 'unitOfMeasure');
   const name = pick(

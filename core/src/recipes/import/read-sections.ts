@@ -1,33 +1,22 @@
 import { bestOf, onceOf, type SectionList, wholeOf } from './best-list.ts';
 import { isElement, outermost, textOf } from './element-text.ts';
-import { isPrice } from './goods-for-sale.ts';
-import { groupLines, isItem, itemOf, LIKENESS, type ListKind, pathOf } from './group-lines.ts';
+import { groupLines, isItem, LIKENESS, type ListKind, pathOf } from './group-lines.ts';
 import { withoutIngredientsOfSteps } from './ingredients-of-steps.ts';
-import {
-  hasMeasure,
-  ingredientLikeness,
-  isAmountOnly,
-  listWorth,
-  meanLikeness,
-  NAMES_GROUP,
-  stepLikeness,
-} from './list-likeness.ts';
+import { isAmountOnly, listWorth, meanLikeness, SENTENCES_MEAN, stepLikeness } from './list-likeness.ts';
 import type { Page, PageElement } from './page.ts';
 import { placesTogether } from './page-items.ts';
 import type { PageLine } from './page-lines.ts';
 import { isDurationAlone } from './parse-duration.ts';
-import { bodyOf, isBareText, isFact, isLinkTo, isNumberedStep } from './section-body.ts';
+import { bodyOf } from './section-body.ts';
+import { isBelow, regionAfter } from './section-region.ts';
 import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
 import { isNameOf, isStepLabel, stepHeading, tidySteps } from './split-steps.ts';
 import { tidyIngredients } from './tidy-ingredients.ts';
 
-const REGION_LINES_MAX = 160;
 const CANDIDATES_MAX = 60;
 /** How much more the list of steps right below the ingredients is worth than others. */
 const NEAREST_FACTOR = 1.8;
 const NEAREST_NAMES_FACTOR = 1.4;
-/** Mean likeness to steps that only sentences reach. */
-const SENTENCES_MEAN = 0.75;
 /** Elements and texts between two lists of steps that begin in one place, such as a heading. */
 const NEAREST_NODES = 40;
 const SPLIT_FACTOR = 0.7;
@@ -126,11 +115,13 @@ function sectionLists(
       meanMin = MEAN_MIN[kind],
     }: { isItems: boolean; isOfAmounts?: boolean; meanMin?: number },
   ) => {
-    const told = raw.join('\n');
-    const clean = tidied.get(told) ?? (kind === 'ingredients' ? tidyIngredients(raw) : tidySteps(raw));
-    tidied.set(told, clean);
+    const given = raw.join('\n');
+    const clean = tidied.get(given) ?? (kind === 'ingredients' ? tidyIngredients(raw) : tidySteps(raw));
+    tidied.set(given, clean);
     if (clean.length === 0 || clean.length > ITEMS_MAX) return;
-    const mean = meanLikeness(clean, LIKENESS[kind]);
+    // the name of a part says nothing of how its steps read
+    const told = kind === 'steps' ? clean.filter((line) => !/[:：]$/.test(line)) : clean;
+    const mean = meanLikeness(told.length > 0 ? told : clean, LIKENESS[kind]);
     if (mean < meanMin || (kind === 'ingredients' && (clean.length < 2 || clean.every(isAmountOnly)))) return;
     // Steps that only their numbers tell apart stand in a text with whatever else it holds.
     const isSplit = kind === 'steps' && clean.length > raw.length;
@@ -152,7 +143,9 @@ function sectionLists(
     const strength = line.level === 0 ? 0.85 : line.level === 7 ? 0.95 : 1;
     // A true heading over list items says enough for lines without amounts.
     const isItems = region.every(isItem);
-    const meanMin = line.level > 0 && line.level < 7 && isItems ? 0.2 : MEAN_MIN[kind];
+    // and one of nothing but the word for the method for short lines without full stops
+    const isMethod = kind === 'steps' && standsAsHeading(line.text, kind);
+    const meanMin = line.level > 0 && line.level < 7 && (isItems || isMethod) ? 0.2 : MEAN_MIN[kind];
     offer(groupLines(region, kind), region[0]!.index, region.at(-1)!.index, strength, { isItems, meanMin });
   }
   for (const [token, elements] of byClass) {
@@ -202,7 +195,9 @@ function classRegions(page: Page): Map<string, PageElement[]> {
           tokens = node.classes.split(' ').filter((token) => token !== '' && sectionOfClass(token) !== null);
           if (seen.size < 5000) seen.set(node.classes, tokens);
         }
-        for (const token of tokens) {
+        for (const named of tokens) {
+          // the fields of one kind may be counted: 'ingredients-1', 'ingredients-2'
+          const token = named.replace(/[-_]\d{1,2}$/, '');
           const list = found.get(token);
           if (!list) {
             if (found.size < CANDIDATES_MAX) found.set(token, [node]);
@@ -247,127 +242,6 @@ function linesWithin(lines: readonly PageLine[], element: PageElement): PageLine
   return within;
 }
 
-/** Whether a heading may be one of a part of what another opened, which a line in bold or alone may have done. */
-const isBelow = (level: number, opening: number): boolean =>
-  opening === 0 || (opening === 7 && level >= 3) || level > opening;
-
-/** The line below a heading, with the name that stands below it where it is an amount alone. */
-function itemBelow(lines: readonly PageLine[], position: number): string {
-  const [below = '', name = ''] = lines.slice(position + 1, position + 3).map(({ text }) => text);
-  return isAmountOnly(below) ? `${below} ${name}` : below;
-}
-
-/** The lines below a heading up to the next heading that opens something else. */
-function regionAfter(lines: readonly PageLine[], position: number, kind: ListKind): PageLine[] {
-  const opening = lines[position]!;
-  const region: PageLine[] = [];
-  /** Ranks of the headings of groups that were met. */
-  const groupLevels = new Set<number>();
-  for (let next = position + 1; next < lines.length && region.length < REGION_LINES_MAX; next += 1) {
-    const line = lines[next]!;
-    if (line.level > 0 || line.text.length <= 30) {
-      const section = line.level > 0 || line.text.length <= 30 ? sectionOf(line.text) : null;
-      if (section !== null && section !== kind && (line.level > 0 || section !== 'other')) break;
-      if (section === kind && line.level > 0) continue;
-    }
-    if (line.level > 0 && line.level < 7) {
-      const isDeeper = isBelow(line.level, opening.level) && (opening.level !== 7 || isItem(lines[next + 1]));
-      const isLike = (after: PageLine) => LIKENESS[kind](after.text) >= 0.65 && !(kind === 'steps' && isLinkTo(after));
-      const following = lines.slice(next + 1, next + 4).filter(isLike).length;
-      // Where parts have headings, one of them may have a single step.
-      const isNextPart = kind === 'steps' && isDeeper && region.some((before) => before.level === line.level);
-      const below = itemBelow(lines, next);
-      const isGroup =
-        kind === 'ingredients' &&
-        below.length <= 80 &&
-        (NAMES_GROUP.test(line.text)
-          ? ingredientLikeness(below) >= 0.65
-          : isDeeper && region.length > 1 && hasMeasure(below) && ingredientLikeness(below) >= 0.9);
-      // The first group's name, right below the heading of the list and of the same rank.
-      const isFirstGroup = kind === 'ingredients' && region.length === 0 && isItem(lines[next + 1]) && following > 0;
-      // A further group of the same rank as one before it may have a single item, without an amount.
-      const isNextGroup =
-        kind === 'ingredients' &&
-        isDeeper &&
-        groupLevels.has(line.level) &&
-        isItem(lines[next + 1]) &&
-        below.length <= 80;
-      const goesOn = isFirstGroup || isNextGroup || following >= (isNextPart || isGroup ? 1 : 2);
-      if (!goesOn || (!isDeeper && kind === 'steps' && !/step|\d/i.test(line.text))) break;
-      groupLevels.add(line.level);
-      if (kind === 'ingredients') continue;
-    }
-    if (kind === 'ingredients') {
-      if (isNumberedStep(line, region)) break;
-      if (line.level === 7 && /[:：]$/.test(line.text)) continue;
-      // Running text after the list.
-      if (!isPrice(line.text) && (line.text.length > 260 || (region.length > 2 && ingredientLikeness(line.text) < 0)))
-        break;
-    }
-    if (kind === 'steps' && (isLinkTo(line) || (region.length === 0 && isFact(line.text)))) continue;
-    region.push(line);
-  }
-  if (kind === 'steps') {
-    while (region.length > 1 && isFact(region.at(-1)!.text)) region.pop();
-    region.length = endOfNumbers(region.slice(0, endOfItems(region)));
-    // A method that is a list ends with it; what follows are notes.
-    if (region.length > 2 && isItem(region[0]!) && isItem(region[1]!)) {
-      const list = itemOf(region[0])?.parent;
-      while (!isItem(region.at(-1)!) || (itemOf(region.at(-1))?.parent !== list && isBareText(region.at(-1)!)))
-        region.pop();
-    }
-    // Names of other recipes and the like right below the last step.
-    while (region.length > 1 && region.at(-1)!.block?.name !== 'li' && stepLikeness(region.at(-1)!.text) < 0.6)
-      region.pop();
-    const hasFullStops = region.filter((line) => !isBareTitle(line)).length * 2 > region.length;
-    while (hasFullStops && isBareTitle(region.at(-1)!)) region.pop();
-  }
-  return region;
-}
-
-/** Steps as the items of lists after which a gap ends the method, and lines that are none in such a gap. */
-const ITEMS_OF_METHOD_MIN = 3;
-const GAP_LINES_MIN = 4;
-
-/**
- * How many lines of a region are the method, where it is told in the items of lists: it ends where several lines that are none
- * follow, or a heading with none below it.
- */
-function endOfItems(region: readonly PageLine[]): number {
-  let items: string[] = [];
-  let end = 0;
-  for (const [place, line] of region.entries()) {
-    if (isItem(line)) {
-      items = [...items, line.text];
-      end = place + 1;
-      continue;
-    }
-    const isMethod = items.length >= ITEMS_OF_METHOD_MIN && meanLikeness(items, stepLikeness) >= SENTENCES_MEAN;
-    const next = region.slice(place + 1, place + GAP_LINES_MIN).findIndex((after) => isItem(after));
-    const isHeadingOfMore = line.level > 0 && line.level < 7 && !isItem(region[place + 1]) && next < 0;
-    if (isMethod && (place + 1 - end >= GAP_LINES_MIN || isHeadingOfMore)) return end;
-  }
-  return region.length;
-}
-
-const NUMBERED = /^(\d{1,2})[.)]\s?\S/;
-
-/** How many lines of a region are the method, where its steps are numbered: the last has no more lines than the longest of the others. */
-function endOfNumbers(region: readonly PageLine[]): number {
-  let last = -1;
-  let longest = 1;
-  let counted = 0;
-  for (const [place, { text }] of region.entries()) {
-    const number = Number(NUMBERED.exec(text)?.[1] ?? 0);
-    if (number === 0) continue;
-    if (number !== 1 && number !== counted + 1) return region.length;
-    if (number !== 1) longest = Math.max(longest, place - last);
-    counted = number;
-    last = place;
-  }
-  return counted < 2 ? region.length : Math.min(region.length, last + longest);
-}
-
 /** Lines of an element at most, for each line of data found in it, that make it the element of that list. */
 const AROUND_FACTOR = 3;
 
@@ -390,5 +264,3 @@ export function listAround(lines: readonly PageLine[], data: readonly string[]):
   const texts = tidyIngredients(groupLines(within, 'ingredients'));
   return { lines: texts, worth: 0, index: within[0]!.index, end: within.at(-1)!.index };
 }
-
-const isBareTitle = (line: PageLine): boolean => line.block?.name !== 'li' && isBareText(line);

@@ -5,6 +5,15 @@ import { readThing } from './read-thing.ts';
 const NONE = new Map();
 
 describe('readIngredientLines', () => {
+  it('reads the amount of a property value before its unit and its name', () => {
+    const given = [
+      { '@type': 'PropertyValue', name: 'bloem', value: '500', unitText: 'g' },
+      { '@type': 'PropertyValue', name: 'eieren', value: 2 },
+      { '@type': 'PropertyValue', name: 'zout', value: 'naar smaak' },
+    ];
+    expect(readIngredientLines(given, NONE)).toEqual(['500 g bloem', '2 eieren', 'zout']);
+  });
+
   it.each([
     ['texts', ['2 eggs', '• 1 dl milk'], ['2 eggs', '1 dl milk']],
     ['one text with line breaks', '2 eggs\n1 dl milk', ['2 eggs', '1 dl milk']],

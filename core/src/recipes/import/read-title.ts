@@ -1,5 +1,6 @@
 import { cleanText, sameLineKey } from './clean-text.ts';
 import { elementsWithin, isElement, textOf } from './element-text.ts';
+import { withoutTrail } from './menu-words.ts';
 import type { Page, PageElement, PageNode } from './page.ts';
 
 /** What parts a window's title: of a page without headings a colon too. */
@@ -25,7 +26,7 @@ function withoutSiteName(title: string, siteName: string): string {
 export function readTitle(page: Page): string | null {
   const shown = titleShown(page);
   const title = shown === null ? null : (titleOfCard(page, shown) ?? shown);
-  return title === null ? null : withoutRecipeLabel(title.replace(RECIPE_LABEL, ''));
+  return title === null ? null : withoutRecipeLabel(withoutTrail(title).replace(RECIPE_LABEL, ''));
 }
 
 function titleShown(page: Page): string | null {
@@ -62,6 +63,9 @@ function titleShown(page: Page): string | null {
   const heading = headings.length === 0 || isOfBlog ? headingOfPost(page, declared) : undefined;
   const posted = isOfBlog && sameLineKey(heading ?? '') !== sameLineKey(title) ? undefined : heading;
   if (posted !== undefined) return posted;
+  const posting =
+    shared === '' && headings.length === 1 ? headingOfPosting(page, headings[0]!, windowTitle) : undefined;
+  if (posting !== undefined) return posting;
   if (confirmed) return headings[0] !== confirmed && isSecondLine(confirmed, title) ? title : confirmed;
   const other = headings.find((text) => sameLineKey(text) !== sameLineKey(siteName));
   if (other && headings.length === 1) return other;
@@ -119,10 +123,17 @@ function headingOfPost(page: Page, declared: string): string | undefined {
     .find((text) => text.length > 3 && text.length < 200 && declared.includes(sameLineKey(text)));
 }
 
+/** The lesser heading that a window's title begins with, where the main one is the site's name at its end: a posting of a forum. */
+function headingOfPosting(page: Page, heading: string, windowTitle: string): string | undefined {
+  const parts = windowTitle.split(SEPARATOR);
+  if (parts.length < 2 || sameLineKey(parts.at(-1)!) !== sameLineKey(heading)) return undefined;
+  return headingOfWindow(page, parts.slice(0, -1).join(' - '), 1);
+}
+
 /** The heading of a page without a main one that its window's title has beside the name of the site. */
-function headingOfWindow(page: Page, windowTitle: string): string | undefined {
+function headingOfWindow(page: Page, windowTitle: string, partsMin = 2): string | undefined {
   const parts = windowTitle.split(PARTS_OF_WINDOW).map(sameLineKey);
-  if (parts.length < 2) return undefined;
+  if (parts.length < partsMin) return undefined;
   return elementsWithin(page, null, ({ name }) => /^h[2-4]$/.test(name))
     .slice(0, 12)
     .map((heading) => textOf(page, heading))
@@ -172,6 +183,9 @@ const RECIPE_BEFORE =
 const RECIPE_BEHIND =
   /(?<=\p{L}{3}.*)(?:\s+[–—|-]\s+[^–—|]*(?<!\p{L})(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|рецепт|tarifi)(?!\p{L})[^–—|]*|\s+tarifi)$/iu;
 
+/** 'Rezept: ' before a name that the page shows without it. */
+const RECIPE_WORD = /^(?:recette|receta|ricetta|receita|rezept|recept|recipe)\s?[:：]\s*$/iu;
+
 function withoutRecipeLabel(title: string): string {
   const bare = title.replace(RECIPE_BEHIND, '').replace(RECIPE_BEFORE, '');
   return bare.replace(/^\p{Ll}/u, (letter) => (/^\p{Lu}/u.test(title) ? letter.toUpperCase() : letter));
@@ -192,7 +206,9 @@ export function titleOfState(name: string | null): string | null {
 export function tidyTitle(page: Page, name: string): string {
   for (const heading of elementsWithin(page, null, (element) => element.name === 'h1').slice(0, 5)) {
     const text = textOf(page, heading);
-    if (text.length < 3 || text.length >= name.length || !name.startsWith(text)) continue;
+    if (text.length < 3 || text.length >= name.length) continue;
+    if (name.endsWith(text) && name.slice(0, -text.length).replace(RECIPE_WORD, '') === '') return text;
+    if (!name.startsWith(text)) continue;
     const rest = name.slice(text.length);
     if (/^\s*[–—|-]\s/.test(rest) || /\p{L}\.(?:com|net|org|[a-z]{2})\b/iu.test(rest)) return text;
   }

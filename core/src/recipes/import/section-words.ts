@@ -25,6 +25,9 @@ const ENDS_WITH_INGREDIENTS =
 const ENDS_WITH_STEPS =
   /(?:^|(?<!(?:^|\s)(?:te|het|zum|zu|das))\s)(?:instructions|directions|method|zubereitung|zubereiten|backen|kochen|machen|préparation|preparazione|preparación|bereiding|bereiden|maken|bakken|koken|作り方|做法)\s*:?$/iu;
 
+// 'Bei 180 Grad backen' is a step.
+const TELLS_TIME = /\d\s?(?:min|std|stunde|uur|uren|°|grad|heures?|or[ae]|horas?|h(?!\p{L}))/iu;
+
 // 'X of the making': languages that set no space between words.
 const ENDS_WITH_STEPS_UNSPACED = /(?:的做法|的作法|做法步[骤驟]|の作り方|のつくり方|만드는\s?법|만들기)\s*[:：]?$/u;
 
@@ -47,7 +50,8 @@ const sectionNamed = remembering((heading: string): Section | null => {
   if (KEEPING.test(heading)) return 'other';
   for (const [section, words] of HEADINGS) if (words.test(heading)) return section;
   if (ENDS_WITH_INGREDIENTS.test(heading)) return 'ingredients';
-  if (ENDS_WITH_STEPS.test(heading) || ENDS_WITH_STEPS_UNSPACED.test(heading)) return 'steps';
+  if ((ENDS_WITH_STEPS.test(heading) && !TELLS_TIME.test(heading)) || ENDS_WITH_STEPS_UNSPACED.test(heading))
+    return 'steps';
   return null;
 });
 
@@ -74,3 +78,7 @@ export function sectionOfClass(token: string): Exclude<Section, 'other'> | null 
   if (CLASS_STEPS.test(token)) return 'steps';
   return null;
 }
+
+/** Class names and ids of what names a group of ingredients. */
+export const GROUP_CLASS =
+  /(?:group|section|sub|list|component)[-_ ]?(?:name|title|head(?:er|ing)?|label|purpose)|ingredients?[-_](?:label|title|head(?:er|ing)?)|title[-_]ingredients?|subhead|separator|field[-_]+(?:label|title)|(?:^|[\s_]|(?<!not)-)head(?:ing|line)(?:$|[\s_-])/i;

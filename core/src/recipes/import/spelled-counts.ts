@@ -33,6 +33,10 @@ const SERVED_IN_WORDS = new RegExp(
   'giu',
 );
 
+/** '15 minutos de preparación y 40 de horno': the second time has the unit of the first. */
+const UNIT_SAID_ONCE =
+  /(\d\s?)(min\p{L}*)([^.!?\d]{1,40}\s(?:y|e|et|und|and|en|plus|más|più)\s)(\d{1,3})(?=\s(?:de|di|du|im|in|au|en)\s\p{L})/giu;
+
 /** A line with its times, and the number that it is for, in digits: 'mezz’ora' is '30 min', 'für vier Personen' 'für 4 Personen'. */
 export function withCountsInDigits(line: string): string {
   const timed = MAY_HAVE_PART.test(line)
@@ -47,5 +51,6 @@ export function withCountsInDigits(line: string): string {
     .replace(TIME_IN_WORDS, (word) =>
       String(NUMBER_WORDS.get(word.toLowerCase()) ?? NUMBER_WORDS.get(word.toLowerCase().replaceAll(' ', '-')) ?? word),
     )
+    .replace(UNIT_SAID_ONCE, '$1$2$3$4 $2')
     .replace(SERVED_IN_WORDS, (word) => String(COUNT_WORDS.get(word.toLowerCase()) ?? word));
 }

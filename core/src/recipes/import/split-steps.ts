@@ -19,7 +19,10 @@ const ORDINAL_LABEL = new RegExp(
 // A number right before a capital letter, as style sheets set them apart: '1Heat the oil'.
 const GLUED_NUMBERING = /^(\d{1,2})[\s\u00a0]*(?=\p{Lu})/u;
 const NUMBERING = /^\(?(\d{1,2})\s*(?:[.)\]:]|[-–—]\s)[.)]?\s*(?=\D|\d+\s*[\p{L}°])/u;
-const BULLET = /^[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆★*–—-]+\s+/u;
+/** A mark before a step; what is written without a space behind it is one where it is no sign of a text. */
+const BULLET = /^(?:[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆★☆*–—-]+\s+|[•●○◦▪■□▢☐✓✔❑➤►▸▶◆★☆]+)/u;
+/** A star is one of a footnote, unless each step has it. */
+const STARS = /^\*+(?=[^\s*])/;
 
 /** Whether a line only numbers the step that follows: 'Step 2', '2.', 'Étape 2 :'. */
 export function isStepLabel(line: string): boolean {
@@ -85,7 +88,8 @@ function withHeadingsMarked(lines: readonly string[]): string[] {
  * that are only a number go, and a step that repeats one before it goes.
  */
 export function tidySteps(given: readonly string[]): string[] {
-  const lines = withBrokenLinesJoined(given);
+  const isStarred = given.length > 1 && given.every((line) => STARS.test(line));
+  const lines = withBrokenLinesJoined(isStarred ? given.map((line) => line.replace(STARS, '')) : given);
   const kept = (lines.length > 40 ? lines : (splitAtNumbers(lines) ?? lines))
     .map((line) => line.replace(BULLET, '').replace(STEP_LABEL, '').trim())
     .filter(

@@ -10,7 +10,9 @@ export function isThing(value: unknown): value is Thing {
 /** The values of a property that may be one value or a list. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value : [value];
+  if (Array.isArray(value)) return value;
+  const within = isThing(value) ? (value['@list'] ?? value['@set']) : undefined;
+  return Array.isArray(within) ? within : [value];
 }
 
 /** The types of a thing in lower case, without the vocabulary's address. */

@@ -1,10 +1,14 @@
+import { joined } from './broken-steps.ts';
 import { isFactLine } from './fact-lines.ts';
-import { withListsGathered } from './gathered-lists.ts';
+import { withListsAboveMethod, withListsGathered } from './gathered-lists.ts';
 import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure, ingredientLikeness, listWorth, NAMES_GROUP } from './list-likeness.ts';
+import { withoutMailHead } from './mail-head.ts';
+import { endOfMenu, withoutSiteBehindBar, withoutTrail } from './menu-words.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import { listInLine, sectionsWithin } from './running-lists.ts';
 import { sectionOf } from './section-words.ts';
+import { bareHeading, MARKED_HEADING } from './text-marks.ts';
 
 /** Stands for the title of a text that has none: three letters of a script that nobody writes recipes in. */
 export const NO_TITLE = '\ua66e\ua66e\ua66e';
@@ -15,7 +19,6 @@ const TITLE_CHARACTERS_MAX = 140;
 const TITLE_WITHIN_LINES = 6;
 /** Characters of a line from which the next one may be its other half: what documents break at the edge of the paper. */
 const WRAPPED_FROM_CHARACTERS = 45;
-const MARKED_HEADING = /^(?:#{1,6}\s+(.+?)\s*#*|\*\*([^*]+)\*\*:?|__([^_]+)__:?|==+\s*(.+?)\s*==+|\[([^\]]+)\])$/u;
 const BULLET = /^(?:[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆*]|[-–—](?=\s))\s*(?:\[[ xX]?\]\s*)?/u;
 /** A heading of one step: '## 1 Cut the vegetables', '**Step 2: Bake**'. */
 const NUMBERED_HEADING = /^(?:step|schritt|étape|etape|paso|passo|stap)?\s?\d{1,2}\s?[.):]?\s+\p{L}/iu;
@@ -23,6 +26,8 @@ const NUMBERED_HEADING = /^(?:step|schritt|étape|etape|paso|passo|stap)?\s?\d{1
 const SENTENCE = /^\p{Lu}\p{L}+\s+\S+\s+\S.*[.!]$/u;
 /** For how many, as notebooks say it: 'x6', 'x 4 persone', behind the name of the dish or alone. */
 const TIMES_SO_MANY = /(?:^|\s)x\s?(\d{1,2})(?:\s\p{L}{4,12})?\.?$/iu;
+/** Pictures behind the name of a dish in a message. */
+const PICTURES_BEHIND = /(?:\s|\p{Extended_Pictographic}|\ufe0f|\u200d)+$/u;
 /** The same behind the name of the dish: 'Pancakes - serves 2'. */
 const SERVES_BEHIND =
   /\s*[-–—(,]\s*(?:serves|makes|für|for|pour|para|per|voor)\s.*\d.*$|\s\((?:ca\.?|about|circa|etwa|environ|ongeveer)\s?\d{1,3}\s\p{L}+\)$|(?<=\p{L}{3})\s(?:für|pour|para|per|voor|for)\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s\p{L}+\.?$/iu;
@@ -55,9 +60,9 @@ export function textPage(text: string): string {
     .map((line) => withoutStamp(line).replace(COLUMN_OF_SERVINGS, ' - ').replace(/\s+/g, ' ').trim())
     .map((line) => (RULE.test(line) ? '' : withPlainMarks(line)))
     .map((line) => (MARKED_HEADING.test(line) ? line : line.replace(/(\*\*|__)(?=\S)(.+?)\1/gu, '$2')));
-  const parts = withHeadings(unwrapped(lines).flatMap(markedSections)).filter((line) => line !== '');
+  const parts = withHeadings(unwrapped(withoutMailHead(lines)).flatMap(markedSections)).filter((line) => line !== '');
   const title = titleOf(parts);
-  const name = bareHeading(parts[title] ?? '');
+  const name = withoutSiteBehindBar(withoutTrail(bareHeading(parts[title] ?? '')), parts).replace(PICTURES_BEHIND, '');
   const servings = parts
     .slice(0, TITLE_WITHIN_LINES)
     .map((line) => TIMES_SO_MANY.exec(line)?.[1])
@@ -86,7 +91,10 @@ const columnsOf = (line: string): string[] => {
 /** A digit in a key's frame counts, and another picture before a line sets it apart as a bullet does. */
 const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
 const PICTURE_BULLET = /^(?:[➡👉🔸🔹🔶🔷▫🟠🟢🔴🟡🔵⚪⚫]\ufe0f?)\s*(?=\S)/u;
-const withPlainMarks = (line: string): string => line.replace(KEYCAP, '$1. ').replace(PICTURE_BULLET, '• ');
+/** '*Potato salad* 🥔': what messages set in bold, with pictures behind it. */
+const BOLD_OF_MESSAGE = /^\*([^\s*](?:[^*]*[^\s*])?)\*(?:\s|\p{Extended_Pictographic}|\ufe0f|\u200d)*$/u;
+const withPlainMarks = (line: string): string =>
+  line.replace(KEYCAP, '$1. ').replace(PICTURE_BULLET, '• ').replace(BOLD_OF_MESSAGE, '**$1**');
 
 /** The lines with those put together that are one sentence over several; a line of its own says so by how it begins. */
 function unwrapped(lines: readonly string[]): string[] {
@@ -109,10 +117,6 @@ function unwrapped(lines: readonly string[]): string[] {
   return whole;
 }
 
-/** Two halves of a sentence; a hyphen at the edge divides a word only where small letters stand on both sides. */
-const joined = (before: string, after: string): string =>
-  /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
-
 /** A line that holds its section's heading, or several sections, as lines of their own with the marks of notes. */
 function markedSections(line: string): string[] {
   const parts = sectionsWithin(line);
@@ -131,7 +135,9 @@ function withHeadings(lines: readonly string[]): string[] {
   const named = lines.findIndex(
     (line) => sectionOf(bareHeading(line)) === 'ingredients' && !NAMES_GROUP.test(bareHeading(line)),
   );
-  if (named >= 0) return withStepsNamed(lines, named);
+  if (named >= 0) return withMethodBelow(withStepsNamed(lines, named), named);
+  const parts = withListsAboveMethod(lines, lines.findIndex(namesMethod));
+  if (parts !== null) return parts;
   const numbered = startOfMethod(lines, 'number');
   if (numbered > 0) return withMethodFrom(lines, numbered);
   const gathered = withListsGathered(lines);
@@ -187,10 +193,16 @@ const SENTENCES = /\p{L}{3}[.!]\s+\p{Lu}/u;
 
 /** The lines with what stands above a place as the ingredients, and all behind it as the method. */
 const withMethodFrom = (lines: readonly string[], start: number): string[] => [
-  ...withHeadings(lines.slice(0, start)).filter((line) => line !== METHOD),
+  ...(withListsAboveMethod(lines.slice(0, start), start) ?? withHeadings(lines.slice(0, start))).filter(
+    (line) => line !== METHOD,
+  ),
   METHOD,
   ...lines.slice(start),
 ];
+
+/** Whether a line is the heading of a method. */
+const namesMethod = (line: string): boolean =>
+  !NUMBERED.test(line) && !isFactLine(line) && sectionOf(bareHeading(line)) === 'steps';
 
 /**
  * Where the method of a text begins that names none, below lines that read like ingredients, none of which follow: at the first of
@@ -198,9 +210,7 @@ const withMethodFrom = (lines: readonly string[], start: number): string[] => [
  * where nothing says so.
  */
 function startOfMethod(lines: readonly string[], by: 'number' | 'sentence'): number {
-  const isNamed = (line: string) =>
-    !NUMBERED.test(line) && !isFactLine(line) && sectionOf(bareHeading(line)) === 'steps';
-  if (lines.some(isNamed)) return -1;
+  if (lines.some(namesMethod)) return -1;
   const isListed = lines.filter((line) => BULLET.test(line)).length >= BULLETS_MIN;
   const isIngredient = lines.map(
     (line) => !NUMBERED.test(line) && (isListed ? BULLET.test(line) : likenessInBlock(line) >= 0.65),
@@ -238,9 +248,21 @@ function withStepsNamed(lines: readonly string[], ingredients: number): string[]
   return first < 0 || isNamed ? [...lines] : [...lines.slice(0, first), '**Method**', ...lines.slice(first)];
 }
 
+/** The lines with the heading of a method before the sentences that stand below a list with bullets and an empty line, where none is named. */
+function withMethodBelow(lines: readonly string[], ingredients: number): string[] {
+  const last = lines.findLastIndex((line) => BULLET.test(line));
+  const start = lines.findIndex((line, place) => place > last + 1 && line !== '');
+  const isTold = SENTENCE_END.test(lines[start] ?? '') && !MARKED_HEADING.test(lines[start] ?? '');
+  const isList = lines.slice(ingredients, last + 1).filter((line) => BULLET.test(line)).length >= BULLETS_MIN;
+  if (!isTold || !isList || lines[last + 1] !== '' || lines.some(namesMethod)) return [...lines];
+  return [...lines.slice(0, start), METHOD, ...lines.slice(start)];
+}
+
 /** Which line is the title: the first that is no heading of a section, no ingredient and no fact. -1 where there is none. */
 function titleOf(lines: readonly string[]): number {
-  for (const [place, line] of lines.slice(0, TITLE_WITHIN_LINES).entries()) {
+  const menu = endOfMenu(lines.map(bareHeading));
+  for (const [below, line] of lines.slice(menu).slice(0, TITLE_WITHIN_LINES).entries()) {
+    const place = menu + below;
     const bare = bareHeading(line).replace(SERVES_BEHIND, '');
     const section = sectionOf(bare);
     if (bare !== bareHeading(line) && bare !== '') return place;
@@ -255,11 +277,6 @@ function titleOf(lines: readonly string[]): number {
     if (isTitle && /\p{L}{2}/u.test(bare)) return place;
   }
   return -1;
-}
-
-function bareHeading(line: string): string {
-  const marked = MARKED_HEADING.exec(line);
-  return marked === null ? line : (marked.slice(1).find((group) => group !== undefined) ?? line);
 }
 
 /** A line as its element; the rows of a table stand in one. */
