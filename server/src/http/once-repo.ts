@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { onceKeys } from '../db/tables/once-keys.ts';
 
@@ -6,6 +6,10 @@ export type OnceKey = typeof onceKeys.$inferSelect;
 type Claim = Pick<OnceKey, 'hash' | 'userId' | 'fingerprint' | 'claimedAt'>;
 /** A key and the moment it was claimed: a later claim takes it over. */
 type Held = Pick<OnceKey, 'hash' | 'claimedAt'>;
+
+/** Answers of an account that are longer than this are kept up to so many: a flood of saves would fill the disk in a day. */
+export const LONG_ANSWERS_KEPT = 50;
+export const LONG_ANSWER_BYTES = 16 * 1024;
 
 /** SQL of the keys of requests that are done once. */
 export function onceRepo(db: DatabaseHandle) {
@@ -31,6 +35,18 @@ export function onceRepo(db: DatabaseHandle) {
       return claimed.length > 0;
     },
     keepAnswer: (of: Held, answer: string) => db.update(onceKeys).set({ answer }).where(held(of)),
+    /** Forgets of an account's long answers all but the newest: whoever tries again so late gets it done again. */
+    forgetLongAnswers: async (userId: string): Promise<void> => {
+      const ofUser = and(eq(onceKeys.userId, userId), gt(sql`pg_column_size(${onceKeys.answer})`, LONG_ANSWER_BYTES));
+      const [last] = await db
+        .select({ claimedAt: onceKeys.claimedAt })
+        .from(onceKeys)
+        .where(ofUser)
+        .orderBy(desc(onceKeys.claimedAt))
+        .offset(LONG_ANSWERS_KEPT)
+        .limit(1);
+      if (last !== undefined) await db.delete(onceKeys).where(and(ofUser, lte(onceKeys.claimedAt, last.claimedAt)));
+    },
     giveBack: (of: Held) => db.delete(onceKeys).where(held(of)),
     removeClaimedBefore: (moment: Date) => db.delete(onceKeys).where(lte(onceKeys.claimedAt, moment)),
   };

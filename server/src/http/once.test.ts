@@ -9,6 +9,7 @@ import { onceKeys } from '../db/tables/once-keys.ts';
 import { namesOf, recipeCalls, recipeForm, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { ONCE_KEPT_MS } from './once.ts';
+import { LONG_ANSWER_BYTES, LONG_ANSWERS_KEPT } from './once-repo.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -133,6 +134,34 @@ test('a key is kept for a day, then it is swept away', async () => {
   t.clock.advance(60_000);
   await sweep(t.services);
   expect(await keys()).toBe(0);
+});
+
+test('of long answers an account keeps the newest, however many it is given in a day', async () => {
+  const user = await t.makeUser();
+  const endpoint = ENDPOINTS.find(({ once }) => once)!;
+  let made = 0;
+  const ask = (key: string, characters: number): Promise<{ made: number }> =>
+    t.app.doOnce(
+      {
+        endpoint,
+        request: { headers: withKey(key), raw: { destroyed: false } } as never,
+        user: user as never,
+        sent: { params: {}, query: {}, body: {}, files: {} },
+      },
+      () => ({ made: made++, text: 'x'.repeat(characters) }),
+    );
+  const kept = () => t.services.db.$count(onceKeys, eq(onceKeys.userId, user.id));
+  const short = randomUUID();
+  await ask(short, 10);
+  const keys = Array.from({ length: LONG_ANSWERS_KEPT + 2 }, () => randomUUID());
+  for (const key of keys) {
+    t.clock.advance(1000);
+    await ask(key, LONG_ANSWER_BYTES);
+  }
+  expect(await kept()).toBe(LONG_ANSWERS_KEPT + 1);
+  expect((await ask(keys.at(-1)!, LONG_ANSWER_BYTES)).made).toBe(keys.length);
+  expect((await ask(short, 10)).made).toBe(0);
+  expect((await ask(keys[0]!, LONG_ANSWER_BYTES)).made).toBe(keys.length + 1);
 });
 
 test('keys go with the account', async () => {

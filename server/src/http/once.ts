@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { say } from '../language/sentences.ts';
 import type { UploadedFile } from './multipart.ts';
-import { type OnceKey, onceRepo } from './once-repo.ts';
+import { LONG_ANSWER_BYTES, type OnceKey, onceRepo } from './once-repo.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 export const ONCE_HEADER = 'idempotency-key';
@@ -65,7 +65,7 @@ export function registerOnce(app: FastifyInstance, { db, clock, log }: OnceServi
       const ago = (ms: number) => new Date(claimedAt.getTime() - ms);
       const wanted = { hash, userId: user?.id ?? null, fingerprint, claimedAt };
       const isOurs = await repo.claim(wanted, ago(ONCE_KEPT_MS), ago(ABANDONED_AFTER_MS));
-      if (isOurs) return run(work, { hash, key, claimedAt });
+      if (isOurs) return run(work, { hash, key, claimedAt, userId: user?.id });
       const kept = await repo.find(hash);
       if (kept !== null && kept.fingerprint !== fingerprint) throw new AppError('key_used_before');
       if (kept?.answer) return JSON.parse(unseal(key, kept.answer));
@@ -77,16 +77,21 @@ export function registerOnce(app: FastifyInstance, { db, clock, log }: OnceServi
   };
   app.decorate('doOnce', doOnce);
 
+  async function keep(ours: Pick<OnceKey, 'hash' | 'claimedAt'>, userId: string | undefined, sealed: string) {
+    await repo.keepAnswer(ours, sealed);
+    if (userId !== undefined && sealed.length > LONG_ANSWER_BYTES) await repo.forgetLongAnswers(userId);
+  }
+
   async function run<Answer>(
     work: () => Promise<Answer> | Answer,
-    { key, ...ours }: { key: string } & Pick<OnceKey, 'hash' | 'claimedAt'>,
+    { key, userId, ...ours }: { key: string; userId: string | undefined } & Pick<OnceKey, 'hash' | 'claimedAt'>,
   ): Promise<Answer> {
     try {
       const answer = await work();
       // it is done: where this cannot be written down, the answer is given all the same
-      await repo
-        .keepAnswer(ours, seal(key, JSON.stringify(answer)))
-        .catch((cause) => log.warn({ err: cause }, 'the answer to an idempotency key could not be kept'));
+      await keep(ours, userId, seal(key, JSON.stringify(answer))).catch((cause) =>
+        log.warn({ err: cause }, 'the answer to an idempotency key could not be kept'),
+      );
       return answer;
     } catch (cause) {
       await repo
