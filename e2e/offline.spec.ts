@@ -314,7 +314,7 @@ test('a cold start without the server, on a quarter of the processor, is measure
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (const [address, seen] of [
       ['/app/recipe-book', 'Lentil soup'],
-      ['/app/shopping-lists', 'Your list is empty'],
+      ['/app/shopping-lists', 'No list is loaded'],
     ] as const) {
       await page.goto('about:blank');
       const startedAtMs = Date.now();
