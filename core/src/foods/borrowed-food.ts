@@ -17,9 +17,8 @@ export function internationalFood(index: FoodIndex, name: string): FoodMatch | n
   const add = (food: Food) => times.set(food, (times.get(food) ?? 0) + 1);
   const english = matchFood(index, name);
   if (isSure(english)) add(english.food);
-  for (const language of LANGUAGES) {
-    const lexicon = lexiconOf(language);
-    const found = lexicon && index.inLanguage.get(language)?.exact.get(countingWords(name, lexicon).join(' '));
+  for (const { names, lexicon } of index.inLanguage.all()) {
+    const found = names.exact.get(countingWords(name, lexicon).join(' '));
     if (found) add(found.food);
   }
   const [most, second] = [...times].toSorted(([, a], [, b]) => b - a);

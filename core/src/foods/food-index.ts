@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
-import { lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import type { FallbackFood, Food, FoodCatalogue } from './food.ts';
 import { foodWords, LINK_WORDS } from './food-words.ts';
 import { type FoodNames, type NamesInLanguage, namesInLanguage } from './names-in-language.ts';
@@ -94,6 +94,14 @@ class NamesByLanguage {
   /** Every name that a food has in the languages that are known, English aside. */
   allNames(id: string): string[] {
     return LANGUAGES.flatMap((language) => this.names[language]?.[id] ?? []);
+  }
+
+  /** Every language that is known, English aside, with its names and how it is written. */
+  all(): { names: NamesInLanguage; lexicon: Lexicon }[] {
+    return LANGUAGES.flatMap((language) => {
+      const [names, lexicon] = [this.get(language), lexiconOf(language)];
+      return names && lexicon ? [{ names, lexicon }] : [];
+    });
   }
 
   get(language: Language): NamesInLanguage | undefined {

@@ -1,5 +1,3 @@
-import { LANGUAGES } from '../ingredients/languages/language.ts';
-import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { contentWords, type FoodIndex } from './food-index.ts';
 import { lookUpWhole } from './names-in-language.ts';
 
@@ -11,9 +9,8 @@ import { lookUpWhole } from './names-in-language.ts';
 export function foodsNamed(index: FoodIndex, text: string): string[] {
   const english = index.byKey.get(contentWords(text).join(' '));
   if (english !== undefined) return [english.food.boughtAs?.[english.text] ?? english.text];
-  const meant = LANGUAGES.flatMap((language) => {
-    const [names, lexicon] = [index.inLanguage.get(language), lexiconOf(language)];
-    const found = names && lexicon ? lookUpWhole(names, text, lexicon) : null;
+  const meant = index.inLanguage.all().flatMap(({ names, lexicon }) => {
+    const found = lookUpWhole(names, text, lexicon);
     if (found === null) return [];
     const name = found.kind ?? found.food.name;
     return [found.food.boughtAs?.[name] ?? name];

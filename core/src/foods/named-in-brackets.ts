@@ -1,5 +1,4 @@
-import { LANGUAGES } from '../ingredients/languages/language.ts';
-import { fold, lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/lexicon.ts';
 import { contentWords, type FoodIndex } from './food-index.ts';
 import type { NamedLine } from './named-line.ts';
 
@@ -19,8 +18,7 @@ export function byBracket<Line extends NamedLine>(line: Line): Line | null {
 export function isUnheardOf(index: FoodIndex, name: string): boolean {
   const words = contentWords(name);
   if (words.some((word) => index.vocabulary.has(word))) return false;
-  return LANGUAGES.every((language) => {
-    const [names, lexicon] = [index.inLanguage.get(language), lexiconOf(language)];
-    return !names || !lexicon || !words.some((word) => names.vocabulary.has(lexicon.canon(fold(word))));
-  });
+  return index.inLanguage
+    .all()
+    .every(({ names, lexicon }) => !words.some((word) => names.vocabulary.has(lexicon.canon(fold(word)))));
 }

@@ -1,7 +1,8 @@
 import { DAY_MS } from '@sorrel/core/durations';
 import { UNDOS_MAX, type UndoKind } from '@sorrel/core/households/undo';
-import { and, desc, eq, gte, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Member } from './household.ts';
+import { keepNewest } from './keep-newest.ts';
 import type { DatabaseHandle } from './open-database.ts';
 import { undos } from './tables/undos.ts';
 
@@ -21,14 +22,7 @@ export function undosRepo(db: DatabaseHandle, { id: memberId, householdId }: Mem
           target: [undos.householdId, undos.memberId, undos.kind, undos.thing],
           set: { row, doneAt },
         });
-      const [over] = await db
-        .select({ doneAt: undos.doneAt })
-        .from(undos)
-        .where(own)
-        .orderBy(desc(undos.doneAt))
-        .offset(UNDOS_MAX)
-        .limit(1);
-      if (over !== undefined) await db.delete(undos).where(and(own, lte(undos.doneAt, over.doneAt)));
+      await keepNewest(db, undos, { of: own, by: undos.doneAt, count: UNDOS_MAX });
     },
     /** Takes one out; null where there is none, or it was taken back already. */
     take: async (kind: UndoKind, thing: string, now: Date): Promise<Record<string, unknown> | null> => {

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { keepNewest } from '../db/keep-newest.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { onceKeys } from '../db/tables/once-keys.ts';
 
@@ -38,14 +39,7 @@ export function onceRepo(db: DatabaseHandle) {
     /** Forgets of an account's long answers all but the newest: whoever tries again so late gets it done again. */
     forgetLongAnswers: async (userId: string): Promise<void> => {
       const ofUser = and(eq(onceKeys.userId, userId), gt(sql`pg_column_size(${onceKeys.answer})`, LONG_ANSWER_BYTES));
-      const [last] = await db
-        .select({ claimedAt: onceKeys.claimedAt })
-        .from(onceKeys)
-        .where(ofUser)
-        .orderBy(desc(onceKeys.claimedAt))
-        .offset(LONG_ANSWERS_KEPT)
-        .limit(1);
-      if (last !== undefined) await db.delete(onceKeys).where(and(ofUser, lte(onceKeys.claimedAt, last.claimedAt)));
+      await keepNewest(db, onceKeys, { of: ofUser, by: onceKeys.claimedAt, count: LONG_ANSWERS_KEPT });
     },
     giveBack: (of: Held) => db.delete(onceKeys).where(held(of)),
     removeClaimedBefore: (moment: Date) => db.delete(onceKeys).where(lte(onceKeys.claimedAt, moment)),

@@ -1,8 +1,9 @@
 import { DAY_MS } from '@sorrel/core/durations';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import type { ItemRecord } from '@sorrel/core/lists/operations/item-record';
-import { and, count, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
+import { keepNewest } from '../db/keep-newest.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { listItems, listLoads, listOperations } from '../db/tables/list-items.ts';
 import { lists } from '../db/tables/lists.ts';
@@ -155,15 +156,8 @@ export function doneRepo(db: DatabaseHandle, householdId: HouseholdId) {
     forgetOperations: async (listId: string, now: Date) => {
       const over = new Date(now.getTime() - OPERATIONS_KEPT_MS);
       await db.delete(listOperations).where(and(operationsOf(listId), lt(listOperations.receivedAt, over)));
-      const [last] = await db
-        .select({ receivedAt: listOperations.receivedAt })
-        .from(listOperations)
-        .where(operationsOf(listId))
-        .orderBy(desc(listOperations.receivedAt))
-        .offset(OPERATIONS_KEPT_MAX)
-        .limit(1);
-      if (last === undefined) return;
-      await db.delete(listOperations).where(and(operationsOf(listId), lte(listOperations.receivedAt, last.receivedAt)));
+      const kept = { of: operationsOf(listId), by: listOperations.receivedAt, count: OPERATIONS_KEPT_MAX };
+      await keepNewest(db, listOperations, kept);
     },
     /** What a session last had of a list. */
     loaded: async (listId: string, sessionId: string): Promise<ShoppingList | null> => {
@@ -186,18 +180,11 @@ export function doneRepo(db: DatabaseHandle, householdId: HouseholdId) {
         });
     },
     /** Forgets what was had longest ago. Never in a transaction that has written one: two of those would wait in a circle. */
-    forgetLoads: async () => {
-      const [last] = await db
-        .select({ loadedAt: listLoads.loadedAt })
-        .from(listLoads)
-        .where(eq(listLoads.householdId, householdId))
-        .orderBy(desc(listLoads.loadedAt))
-        .offset(LOADS_KEPT)
-        .limit(1);
-      if (last === undefined) return;
-      await db
-        .delete(listLoads)
-        .where(and(eq(listLoads.householdId, householdId), sql`${listLoads.loadedAt} <= ${last.loadedAt}`));
-    },
+    forgetLoads: () =>
+      keepNewest(db, listLoads, {
+        of: eq(listLoads.householdId, householdId),
+        by: listLoads.loadedAt,
+        count: LOADS_KEPT,
+      }),
   };
 }

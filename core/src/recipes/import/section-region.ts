@@ -54,7 +54,7 @@ export function regionAfter(lines: readonly PageLine[], position: number, kind: 
   for (let next = position + 1; next < lines.length && region.length < REGION_LINES_MAX; next += 1) {
     const line = lines[next]!;
     if (line.level > 0 || line.text.length <= 30) {
-      const section = line.level > 0 || line.text.length <= 30 ? sectionOf(line.text) : null;
+      const section = sectionOf(line.text);
       if (section !== null && section !== kind && (line.level > 0 || section !== 'other')) break;
       if (section === kind && line.level > 0) continue;
     }
