@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
 import { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
+import { IS_UP, type ThreadKind, type WorkMessage } from './work-message.ts';
 
 /** A piece of work that went on for longer than it may; its thread is ended. */
 export class WorkTooLong extends AppError {
@@ -23,15 +24,6 @@ export interface Work<Task, Answer> {
   /** Never there: it keeps what is taken and answered for the compiler. */
   does?: (task: Task) => Answer;
 }
-
-/** What the program of the threads is told. */
-export type WorkMessage = { kind: string; task: unknown };
-
-/** Asks a fresh thread for nothing but that it has loaded its program. */
-export const IS_UP = 'is up';
-
-/** What a thread is told of itself: a patient one works while nobody else wants the processor, the others are only nice. */
-export type ThreadKind = { isPatient: boolean };
 
 /** What takes longer is begun again where nobody can keep it waiting: a full machine may leave nothing to those who are patient. */
 const PATIENCE_MS = 2_500;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { workWhenIdle } from '../platform/lower-priority.ts';
-import { IS_UP, type ThreadKind, type WorkMessage } from '../platform/work-threads.ts';
+import { IS_UP, type ThreadKind, type WorkMessage } from '../platform/work-message.ts';
 
 /** A program of threads for tests: those that are patient are never done, as on a machine that leaves them nothing; the others are at once. */
 export default function work({ kind, task }: WorkMessage): unknown {
