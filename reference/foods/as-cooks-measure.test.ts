@@ -32,6 +32,23 @@ describe('an allergen that a name carries is not lost', () => {
     expect(readLine(language, line).diets.warnings).toEqual(expect.arrayContaining(warnings));
   });
 
+  test.each<[Language, string]>([
+    ['en', '1 l milk for the rice'],
+    ['en', '500 ml milk (for the rice)'],
+    ['fr', '1 l de lait pour le riz'],
+    ['fr', '25 cl de lait pour l’avoine'],
+    ['it', '200 g di latte per il riso'],
+  ])('%s: what another food is for makes no drink of it: %s', (language, line) => {
+    const { food, diets } = readLine(language, line);
+    expect(food).toBe('milk');
+    expect(diets.warnings).toContain('dairy');
+  });
+
+  test('what bread is for gives it no name', () => {
+    expect(readLine('fr', '10 cl de lait pour le pain').food).toBe('milk');
+    expect(readLine('it', '1 bustina di lievito per dolci').food).toBe('baking powder');
+  });
+
   test('a British beef sausage may have rusk in it', () => {
     expect(readLine('en', '2 beef sausages').diets.unjudged).toContain('gluten');
   });

@@ -135,7 +135,7 @@ export const ITALIAN: LanguageWords = {
     italiano semolato fini frullato scelta mista misto misti doc dop igp sottile sottili spesso spessa  piacere  lessato
     lessati lessate bianchissima integro  pulite sbriciolato mondato spellato infarinato sciacquato asciugato diliscato eviscerato sgusciato
     sgranato sbollentato scottato sfilacciato strizzato sgrassato tagliuzzato pestato ammaccato frantumato spezzato raschiato listarelle
-    straccetti dissalato dissalata dissalati dissalate quarti appena dadolata brunoise trito battuto trafilato trafilata bronzo legna`,
+    straccetti normale normali dissalato dissalata dissalati dissalate quarti appena dadolata brunoise trito battuto trafilato trafilata bronzo legna`,
   kinds: {
     manzo: 'beef',
     bovino: 'beef',
