@@ -66,7 +66,7 @@ const ALIKE: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly string[]>
     'sprinkle / jelly-sweet',
     'bread / bun',
     'bread / milk-roll',
-    'brioche / bun',
+    'brioche / brioche-bun',
     'wholemeal-bread / wholemeal-roll',
     'raisin-bread / hot-cross-bun',
     'waffle / custard-cream',

@@ -15,7 +15,7 @@ const PLAIN = /^(?:[a-z]+ )*[a-z]+$/;
 
 /** Lower case letters, digits, % and single spaces: what `foodWords` splits. */
 export function plainText(text: string): string {
-  const given = text.slice(0, 300);
+  const given = text.slice(0, 300).replace(/\byogh(?:o?urt)/gi, 'yogurt');
   // most names are plain already, and there are many of them
   if (PLAIN.test(given)) return given.replace(/\b(bone|skin|shell|rind|tail|stem|head) (in|on|off|out)\b/g, '$1$2');
   return given

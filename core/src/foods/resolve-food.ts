@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, type ToldLanguage } from '../ingredients/lang
 import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { ANY_CHEESE, withCheese } from './any-cheese.ts';
 import { borrowedFood, internationalFood } from './borrowed-food.ts';
+import { byPacket } from './by-packet.ts';
 import { BY_SPOON, bySpoon, FRESHLY } from './by-spoon.ts';
 import { ofKinds } from './compose-food.ts';
 import { asCooked, UNCOOKED } from './cooked-already.ts';
@@ -336,7 +337,8 @@ function resolveByName(
   const told = language ?? guessLineLanguage(`${line.name} ${besideName(line)}`);
   const answer = (found: FoodMatch | null, read: Language | null): ResolvedFood => {
     // 'carbón vegetal' is no vegetable; what is named so in full is a food, as candele are
-    const match = found !== null && !isSure(found) && isHouseholdGood(line.name) ? null : found;
+    const own = found !== null && !isSure(found) && isHouseholdGood(line.name) ? null : found;
+    const match = (own && read && byPacket(index, line, own, read)) ?? own;
     const text = `${line.name} ${besideName(line)}`;
     const byMeat = match && (minceByMeats(index, match.food, text) ?? minceByFat(index, match.food, text));
     const bySpoonful = match && read !== null && read !== 'en' ? bySpoon(index, line, match, read) : null;

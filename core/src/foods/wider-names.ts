@@ -112,6 +112,7 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, gi
     if (beside.length === 0 || seen.has(key)) continue;
     seen.add(key);
     if (!beside.every(isKnown)) continue;
+    if (isForAnother(phrase, lexicon)) continue;
     const found =
       fitting(namedBy(names, [...own, ...beside], lexicon), isHalf) ??
       fitting(namedBy(names, [...beside, ...own], lexicon), isHalf);
@@ -125,6 +126,11 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, gi
   }
   return null;
 }
+
+/** 'Lait pour le riz' is no rice milk, and 'lievito per dolci' a name: what a food is for, with its article, is another one. */
+const isForAnother = ([first = '', article = '', noun]: readonly string[], lexicon: Lexicon): boolean =>
+  lexicon.purposes.has(fold(first)) &&
+  (/^l[’']\p{L}/iu.test(article) || (noun !== undefined && lexicon.links.has(article.toLowerCase())));
 
 /** 'kip gehakt', 'Rinder Hack': a compound that was written apart, of which the end is also what is done to foods. */
 function writtenApart(
@@ -164,7 +170,8 @@ function widthOf({ packageSize = null }: NamedLine): string[][] {
 /** The same in English: 'butter, unsalted', 'tuna packed in olive oil', '2 sieved tomatoes'. */
 export function widerNameInEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
   if (isChoice(line, ENGLISH_OR)) return null;
-  const phrases = [...widthOf(line), ...phrasesBeside(line)];
+  // 'milk for the rice' is no rice milk
+  const phrases = [...widthOf(line), ...phrasesBeside(line)].filter(([first]) => first?.toLowerCase() !== 'for');
   if (phrases.length === 0) return null;
   const own = contentWords(line.name);
   const besides = phrases.map((phrase) => contentWords(phrase.join(' ')));

@@ -53,6 +53,17 @@ const ENTITIES: Record<string, string> = {
 const BULLETS =
   /^(?:[\s\p{Extended_Pictographic}•·●○◦▪▫■□▢☐☑☒✓✔✗✘◻◼◽◾❏❑❒►▶▸‣⁃➢➤➔→★☆*_#>]|\[[ xX]?\]|[-–—]|\d{1,2}[.)]\s+(?=\d+\s))+/u;
 
+/** '3- 1 oeuf', '11- 1 cc de cumin', '5- une pincée de sel': the number of a line in a list. A range goes up, and not by so much. */
+const NUMBER_OF_LINE = /^(\d{1,2})- (?=(\d+)|(?:un[eao]?|deux|trois|quelques|eine?|zwei|due|dos|een|twee)\s)/u;
+const RANGE_MAX_TIMES = 5;
+
+/** A line without its number in a list. */
+function withoutNumber(line: string): string {
+  const [whole = '', number = '', behind] = NUMBER_OF_LINE.exec(line) ?? [];
+  const isRange = behind !== undefined && +behind > +number && +behind <= +number * RANGE_MAX_TIMES;
+  return isRange ? line : line.slice(whole.length);
+}
+
 /** Marks of footnotes and emphasis, and characters without width; first what a line with any of them has. */
 const MAY_BE_NOISE = /[*_]|[^\0-\x7f]/;
 const NOT_ASCII = /[^\0-\x7f]/;
@@ -109,6 +120,13 @@ const SIZED = /\b(small|medium|large|big)[ -]sized?(?=\s\p{L})/giu;
 /** '5+ cloves': so many or more. */
 const OR_MORE = /(?<=\d)\+(?=\s*\p{L})/gu;
 
+/** '250 cm³', '250 ccm', '250 cm3': cubic centimetres, of which the raised 3 is no mark of a footnote. */
+const CUBIC_CENTIMETRES = /(?<=\d\s?)(?:cm\s?[3³]|ccm)(?![\p{L}\d])/giu;
+
+/** '3 Eier M', '4 huevos XL', '2 œufs L/XL': the size of eggs, as boxes print it. */
+const SIZE_OF_EGGS =
+  /(?<=(?:^|\s)(?:[Ee]ggs?|[Ee]i(?:er|eren)?|(?:[Œœ]|[Oo]e)ufs?|[Hh]uevos?|[Uu]ov[ao]))\s((?:S|M|L|XL)(?:[/-](?:M|L|XL))?)(?=$|[,;(]|\s[(+])/gu;
+
 /** 'm.-große Zwiebeln', as German sites shorten 'mittelgroß'. */
 const MIDDLE_SIZED = /(?<!\p{L})m\.\s?-?\s?(?=gro(?:ß|ss))/giu;
 
@@ -144,6 +162,7 @@ export function cleanLine(line: string): string {
     text = text.replace(/&(#x?[0-9a-f]{1,6}|[a-z][a-z0-9]{1,7});/gi, decodeEntity);
   }
   if (text.includes('<')) text = text.replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ');
+  if (/cm/i.test(text)) text = text.replace(CUBIC_CENTIMETRES, 'ml');
   if (MAY_BE_NOISE.test(text)) text = text.replace(NOISE, '');
   if (text.includes('[')) text = text.replace(SQUARE_BRACKETS, '($1)');
   if (text.includes('(')) text = text.replace(SPOON_IN_BRACKETS, '$1 de $2').replace(CUP_IN_BRACKETS, '$1');
@@ -161,14 +180,14 @@ export function cleanLine(line: string): string {
   if (text.includes('+')) text = text.replace(FAT_OF_CHEESE, '$1$3 ($2+)').replace(OR_MORE, ' ');
   if (text.includes('KL')) text = text.replace(COFFEE_SPOON, 'TL');
   if (/ size|-size/i.test(text)) text = text.replace(SIZED, '$1');
+  if (/\s[SMLX]/.test(text)) text = text.replace(SIZE_OF_EGGS, ' ($1)');
   if (text.includes('-in')) text = text.replace(INCHES, '-inch');
   if (/m\./i.test(text)) text = text.replace(MIDDLE_SIZED, 'mittel');
   if (/un po[’']/i.test(text)) text = text.replace(APOCOPE, '');
   if (text.includes('`')) text = text.replaceAll('`', '’');
   if (ODD_SPACE.test(text)) text = text.replace(/[\s\p{Cc}]+/gu, ' ');
-  text = text
-    .trim()
-    .replace(BULLETS, '')
+  text = text.trim().replace(BULLETS, '');
+  text = withoutNumber(text)
     .replace(GLUED_FRACTION, '$1 $2')
     .replace(SPACED_THOUSANDS, '$1$2')
     .replace(SPACED_DECIMAL, '$1,');

@@ -14,7 +14,7 @@ export type IngredientSize = (typeof INGREDIENT_SIZES)[number];
 export const SIZES: ReadonlyMap<string, IngredientSize> = new Map(
   (
     [
-      ['small', 'small sm smaller small-sized small-size smallish'],
+      ['small', 'small sml sm smaller small-sized small-size smallish'],
       ['medium', 'medium med md medium-sized medium-size mid-sized medium-large medium-small small-to-medium average'],
       ['large', 'large lg lrg lge big larger largish large-sized large-size good-sized medium-to-large'],
       ['extra large', 'extra-large xl xlarge jumbo huge extra-big'],

@@ -113,9 +113,23 @@ const LOST_APOSTROPHE = /(?<=\p{L}\s)([dl])\s(?=[aeiouyhàâéèêîôûœ])/giu
 const SPOON_OF_COFFEE =
   /(?<=\bcuchar(?:ad)?(?:ita|illa|a)s?) de (café)(?=\s*(?:$|[,(])|\s(?:molido|soluble|instantáneo|descafeinado|recién|en grano|negro|expreso|espresso)(?!\p{L}))/iu;
 
+/** '1 litre 1/2 de lait', '2 kg ½ de pommes', '1l1/2 de lait'. */
+const LITRE_AND_HALF = /^(\d{1,2})\s?(litres?|l|kilos?|kg|livres?)\s?(?:1\/2|½)(?=\s(?:d[e’]|$))/iu;
+
+/** 'Farine de gruau T45', 'farine de blé T 65': how fine it is. */
+const TYPE_OF_FLOUR = /(?<=\bfarine\b[^,()]*)\s(T ?(?:45|55|65|80|110|130|150|170))(?![\p{L}\d])/iu;
+
 /** What lines of a language say otherwise than they seem to. */
 const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
-  fr: (line) => line.replace(LOST_APOSTROPHE, '$1’'),
+  fr: (line) =>
+    line
+      .replace(LOST_APOSTROPHE, '$1’')
+      .replace(/\s(?:\+|plus|et)\s(?:un peu|(?:un|1) filet)\s(?=pour\b)/giu, ', ')
+      .replace(/\s\+\s(?=(?:un|1) (?:filet|trait)\s*$)/giu, ', plus ')
+      .replace(LITRE_AND_HALF, '$1,5 $2')
+      .replace(TYPE_OF_FLOUR, ' ($1)'),
+  // a thread of it, and no pastry
+  it: (line) => line.replace(/\s(?:\+|più|e)\s(?:un|1) (?:filo|giro)\s*(?=$|per\b)/giu, ', ').replace(/,\s$/, ''),
   es: (line) => line.replace(SPOON_OF_COFFEE, ' $1'),
 };
 
@@ -177,6 +191,13 @@ function leadIn(lexicon: Lexicon, text: string): LeadIn {
   return isOptional ? { ...NO_LEAD, length: found[0].length, isOptional } : NO_LEAD;
 }
 
+/** '+ extra to serve', '+ more for dusting': more of the same, in whatever amount. */
+const MORE_OF_IT = /\s\+\s(?=(?:extra|more|an? (?:little|bit|drizzle|splash|pinch))\b)/gi;
+
+/** 'Pack of 4 chicken thighs', '2 packs of 8 sausages': how many are in each. */
+const PACK_OF =
+  /^(?:(\d{1,2}|an?|one)\s)?(?:pack|packet|box|tray)s?\sof\s(\d{1,2})\s(?=\p{L}{3})(?!(?:ounces?|grams?|inch)\b)/iu;
+
 /** '1 tbsp cornflour mixed with 3 tbsp stock': two foods, unless the other is water. */
 const MIXED_WITH =
   /\s(?:mixed|whisked|combined|blended|dissolved|stirred) (?:with|in|into) (?=[\d½¼¾⅓⅔⅛][\d/ ½¼¾⅓⅔⅛]{0,6}(?:tablespoons?|teaspoons?|tbsps?|tsps?|cups?|ml|g)\b(?! (?:of )?(?:\w+ )?water))/iu;
@@ -200,10 +221,12 @@ const CLOVES_ALONE = /(?<=^[\d½¼¾⅓⅔ /.–-]{1,9})cloves?(?= \((?!.*garlic
 
 function parseEnglish(line: string): ParsedIngredient {
   const text = withWordsWrittenOut(line)
+    .replace(PACK_OF, (_, packs: string | undefined, each: string) => `${(Number(packs) || 1) * Number(each)} `)
     .replace(CLOVES_ALONE, 'whole $&')
     .replace(SO_MANY_SO_WIDE, '$1 ')
     .replace(ONE_SO_WIDE, '1 $&')
-    .replace(MIXED_WITH, ' + ');
+    .replace(MIXED_WITH, ' + ')
+    .replace(MORE_OF_IT, ', plus ');
   const enough = ENOUGH.exec(text)?.[0] ?? '';
   if (enough !== '') return withComments(parseEnglish(text.slice(enough.length)), ['q.b.']);
   const aim = LEAD.exec(text)?.[0];
@@ -448,7 +471,9 @@ function trailingAmount(
     if (!isWhole) continue;
     // 'Eier (Größe M) 3'
     const isBehindBracket = before.text === ')' && isEnd;
-    if (unit === null && packageSize === null && !isSetOff && !isSized && !isBehindBracket) continue;
+    // 'Onions 2', 'green chillies 3'
+    const isCountAtEnd = !lexicon && next === tokens.length && isCountOf(amount, before, token);
+    if (unit === null && packageSize === null && !isSetOff && !isSized && !isBehindBracket && !isCountAtEnd) continue;
     if (token.kind !== 'number' && !isSetOff) continue;
     let from = isSetOff ? at - 1 : at;
     // 'onions approximately 200 g'
@@ -457,6 +482,18 @@ function trailingAmount(
   }
   return null;
 }
+
+/** Whether an English line ends in how many there are ('Onions 2', 'Egg 1'), and not in what it is numbered by: 'Heinz 57', 'grade 1'. */
+const isCountOf = ({ min }: Amount, before: Token, number: Token): boolean =>
+  min !== null &&
+  Number.isInteger(min) &&
+  min > 0 &&
+  min <= 24 &&
+  /s$/.test(before.lower) === min > 1 &&
+  /^\d+$/.test(number.text) &&
+  before.kind === 'word' &&
+  before.end < number.start &&
+  !/^(?:size|grade|step|part|stage|level|day|days|vol|formula|version)$/.test(before.lower);
 
 /** What a word says is done to a food: 'eggs, 2 large beaten', 'Zwiebeln, 2 große gehackt'. */
 const isDone = ({ lower }: Token, lexicon: Lexicon | null): boolean =>
@@ -478,8 +515,10 @@ function isAmountIn(amount: Amount, after: Token | undefined, isEnd: boolean, be
   const counted = after?.lower ?? '';
   if (before.end === number.start || SO_MANY_KINDS.has(counted) || AGES.has(counted)) return false;
   if (amount.unit !== null) return unitDimension(amount.unit) !== 'count' || isEnd;
-  const isCount = amount.min !== null && Number.isInteger(amount.min) && amount.min > 0 && amount.min <= 24;
-  return isCount && number.text !== '00' && (isEnd || after?.kind === 'word');
+  if (amount.min === null || amount.min <= 0 || amount.min > 24) return false;
+  // 'Limone ½', 'Wirsing 1/2': with a comma it may be how fat it is
+  if (!Number.isInteger(amount.min)) return isEnd && !/[.,]/.test(number.text);
+  return number.text !== '00' && (isEnd || after?.kind === 'word');
 }
 
 /** Of these a mixture has so many kinds, in whatever amount: 'poivre 5 baies', 'mélange 4 épices', 'farina 5 cereali'. */

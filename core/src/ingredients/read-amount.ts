@@ -41,7 +41,11 @@ const BARE_UNITS = new Set<Unit>([
 /** A spoon without a number is one: 'teaspoon of salt', 'EL Öl', 'cucharadita de sal'. Of several the number was lost, and nobody knows it. */
 const SPOONS = new Set<Unit>(['tsp', 'tbsp']);
 const SEVERAL_SPOONS =
-  /(?:spoons|spoonfuls|tbsps|tsps|cuill[eè]res|cucharad(?:it)?as|cucchiai(?:ni)?|lepels|löffeln)$/u;
+  /(?:spoons|spoonfuls|tbsps|tsps|cuill[eè]res|cucharad(?:it)?as|cucchiai(?:ni)?|lepels|löffeln)(?!\p{L})/u;
+
+/** 'Cup of milk', 'scant cup flour', 'taza de leche', 'pint of cream', 'litro di latte': one measure, which is written out. */
+const MEASURES_WRITTEN_OUT =
+  /(?:^|\s)(?:cup(?:ful)?|pint|quart|pound|lit(?:re|er)|tasse|livre|kilo|taza|libra|litro|tazza|chilo)$/u;
 
 /** Of a line that names none. */
 export const noAmount = (): Amount => ({
@@ -122,7 +126,10 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
       at += 2;
       return { value: amount, next: at };
     }
-    const isSpoon = SPOONS.has(bare.value.unit) && !SEVERAL_SPOONS.test(lower(at));
+    const said = wordsOf(tokens, at, bare.next).toLowerCase();
+    const isSpoon = SPOONS.has(bare.value.unit) && !SEVERAL_SPOONS.test(said);
+    const isOfIt = lexicon ? lexicon.isOf(tokens[bare.next]) : lower(bare.next) === 'of';
+    const isMeasure = MEASURES_WRITTEN_OUT.test(said) && (isOfIt || bare.value.fillings.length > 0);
     const isOfGarlic =
       bare.value.unit === 'clove' &&
       /^(?:of )?garlic$/.test(
@@ -132,7 +139,14 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
           .join(' '),
       );
     const isPartOf = lexicon?.isOf(tokens[bare.next]) && unitDimension(bare.value.unit) === 'count';
-    if (!BARE_UNITS.has(bare.value.unit) && !isSpoon && !isOfGarlic && !isPartOf && !isHolder(reader, bare))
+    if (
+      !BARE_UNITS.has(bare.value.unit) &&
+      !isSpoon &&
+      !isMeasure &&
+      !isOfGarlic &&
+      !isPartOf &&
+      !isHolder(reader, bare)
+    )
       return null;
     setUnit(bare);
     return { value: amount, next: at };

@@ -51,12 +51,22 @@ const SHORTENED_BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\bcott\.\s?(?=cheese\b)/gi, 'cottage '],
   [/\bwhip\.\s?(?=cream\b)/gi, 'whipping '],
 ];
+/** What they shorten without a point too: 'choc chips', 'cauli rice'; in capital letters, 'GF flour'. */
+const WITHOUT_POINT: readonly (readonly [RegExp, string])[] = [
+  [/\bchoc(?=\s?$|[\s,](?!ices?\b))/gi, 'chocolate'],
+  [/\bcauli(?!\p{L})/giu, 'cauliflower'],
+  [/\bGF(?=[ -]\p{L})/gu, 'gluten-free'],
+  [/\bDF(?=[ -]\p{L})/gu, 'dairy-free'],
+];
+const MAY_LACK_POINT = /\bchoc\b|\bcauli\b|\b[GD]F\b/i;
 const SHORTENED_WORD = new RegExp(`\\b(${Object.keys(SHORTENED).join('|')})\\.(?:\\s|$)`, 'gi');
 
 /** An English line with what is shortened in it written out: '2 c. choc. chips', '1 can cond. milk', '1 tsp. b. soda'. */
 export function withWordsWrittenOut(line: string): string {
-  if (!line.includes('.')) return line;
-  let text = line.replace(SHORTENED_WORD, (_, word: string) => `${SHORTENED[word.toLowerCase()]} `);
+  let text = line;
+  if (MAY_LACK_POINT.test(text)) for (const [short, long] of WITHOUT_POINT) text = text.replace(short, long);
+  if (!text.includes('.')) return text;
+  text = text.replace(SHORTENED_WORD, (_, word: string) => `${SHORTENED[word.toLowerCase()]} `);
   for (const [short, long] of SHORTENED_BESIDE) text = text.replace(short, long);
   return text.trimEnd();
 }

@@ -202,12 +202,12 @@ const SPELLINGS: Record<Unit, string> = {
   inch: 'inch,inches,in,"',
   can: 'can,cans,tin,tins,dose,dosen,lata,latas,blik,burk,boks',
   jar: 'jar,jars,glas',
-  bottle: 'bottle,bottles,flasche,flaschen,bouteille,botella',
+  bottle: 'bottle,bottles,btl,btls,flasche,flaschen,bouteille,botella',
   packet:
-    'packet,packets,package,packages,pack,packs,pkg,pkgs,pkt,pkts,pck,sachet,sachets,envelope,envelopes,env,envs,pouch,pouches,packung,päckchen,paquet,paquete,pakje,paket,bustina,csomag,förpackning,forpackning,opakowanie,balíček,balenie,pacote,pacotes',
+    'packet,packets,package,packages,pack,packs,pkg,pkgs,pkt,pkts,pck,sachet,sachets,envelope,envelopes,env,envs,pouch,pouches,pk,pks,packung,päckchen,paquet,paquete,pakje,paket,bustina,csomag,förpackning,forpackning,opakowanie,balíček,balenie,pacote,pacotes',
   bag: 'bag,bags,beutel',
   box: 'box,boxes',
-  carton: 'carton,cartons',
+  carton: 'carton,cartons,ctn,ctns',
   container: 'container,containers,tub,tubs,pot,pots,becher',
   punnet: 'punnet,punnets,basket,baskets',
   tube: 'tube,tubes',
@@ -217,7 +217,7 @@ const SPELLINGS: Record<Unit, string> = {
   bunch:
     'bunch,bunches,bund,bundt,botte,manojo,mazzo,bosje,knippe,demet,csokor,zväzok,svazek,pęczek,maço,maços,пучок,ματσάκι,пучка,ματσάκια,ματσ.,pęczki,pęczka,legătură',
   bundle: 'bundle,bundles',
-  head: 'head,heads,fej',
+  head: 'head,heads,hd,hds,fej',
   bulb: 'bulb,bulbs',
   stick: 'stick,sticks',
   stalk: 'stalk,stalks',
@@ -252,7 +252,7 @@ const SPELLINGS: Record<Unit, string> = {
   breast: 'breast,breasts',
   thigh: 'thigh,thighs',
   piece:
-    'piece,pieces,count,pc,pcs,pce,pces,chunk,chunks,stück,stk,db,ks,unid,stuk,stuks,pièce,pieza,ea,adet,tane,darab,kusy,kusů,szt,sztuka,sztuki,unidade,unidades,шт,τεμ.,τεμάχια,kpl,bucată,bucăți,buc.',
+    'piece,pieces,link,links,count,pc,pcs,pce,pces,chunk,chunks,stück,stk,db,ks,unid,stuk,stuks,pièce,pieza,ea,adet,tane,darab,kusy,kusů,szt,sztuka,sztuki,unidade,unidades,шт,τεμ.,τεμάχια,kpl,bucată,bucăți,buc.',
   thumb: 'thumb,thumbs',
   knob: 'knob,knobs,nub,noix',
   handful: 'handful,handfuls,handsful,handvoll,poignée,puñado,manciata,handvol,fistful,fistfuls',

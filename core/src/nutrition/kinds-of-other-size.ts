@@ -1,7 +1,7 @@
 /** Kinds of a food of which one is far smaller or larger than of the others, as the six languages call them, and its grams. */
 export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams: number])[] = [
   ['pickled gherkin', /cornichon|baby gherkin|cetriolin|pepinillo|augurkje/, 10],
-  ['carrot', /winterpeen|winterwortel/, 150],
+  ['carrot', /winterpe+n|winterwortel/, 150],
   ['goat cheese', /buchette/, 100],
   ['goat cheese', /taler|kaasje/, 40],
   ['goat cheese', /buche|rulo|tronchetto|rolle|kaasrol/, 180],
@@ -18,11 +18,14 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['wholemeal bread', /^(?:pain complet|pane integrale|vollkornbrot|volkoren ?brood|bruin ?brood)$/, 450],
   [
     'sourdough bread',
-    /^(?:pain (?:de campagne|au levain)|bauernbrot|landbrot|sauerteigbrot|pane casereccio|zuurdesembrood)$/,
+    /^(?:pain (?:de campagne|au levain)|bauernbrot|landbrot|sauerteigbrot|pane (?:casereccio|pugliese|toscano|di altamura)|zuurdesembrood)$/,
     450,
   ],
   ['gingerbread cake', /pain d.epice|ontbijtkoek|peperkoek|kruidkoek/, 350],
+  ['garlic bread', /baguette/, 200],
   ['squid', /chipiron|calamaret|\bbaby|totan|supion|moscardin/, 35],
+  // a whole fish, of which the head and the bones are left
+  ['smoked mackerel', /^(?:gerookte makreel|geraucherte makrele|makrele|makreel)$/, 170],
   ['cabbage', /blat+e?r?\b|feuille|hoja|fogli|lea(?:f|ves)\b|blad(?:eren)?\b/, 45],
   // frozen in slices, ten to a packet
   ['puff pastry', /(?:platte|scheibe)n?\b/, 50],

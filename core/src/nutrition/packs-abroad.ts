@@ -39,6 +39,7 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
   tofu: { packet: 200, block: 200, one: 200 },
   'puff-pastry': rolled(230),
   'shortcrust-pastry': rolled(230),
+  'sweet-shortcrust-pastry': rolled(230),
   'pizza-dough': rolled(260),
   'tarte-flambee-base': rolled(260),
   bacon: { packet: 200, container: 200 },
@@ -47,9 +48,11 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
   'goat-cheese': { packet: 180, container: 150, one: 100 },
   bread: { packet: 500 },
   pasta: { packet: 500 },
+  'rolled-oat': { packet: 500 },
   // a sachet, as what is sold in them holds
   sugar: { packet: 8 },
   'pudding-mix': { packet: 40 },
+  'chocolate-pudding-mix': { packet: 40 },
   // a jar of Fond, a pot of broth
   ...Object.fromEntries(
     ['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'vegetable-stock'].map((id) => [id, { jar: 400 }]),
@@ -91,6 +94,13 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'shortcrust-pastry': { packet: 300, one: 300 },
     'pizza-dough': { packet: 400, one: 400 },
     'pudding-mix': { packet: 37 },
+    'frozen-spinach': { packet: 450 },
+    // one of the four in a box, for the pot
+    rice: { bag: 125 },
+    gammon: { slice: 120 },
+    'creamed-spinach': { packet: 450 },
+    // red cabbage that is cooked already
+    'red-cabbage': { jar: 650 },
     tuna: { can: 150 },
     'tuna-in-oil': { can: 150 },
   },

@@ -44,17 +44,17 @@ export const GERMAN: LanguageWords = {
     tsp: 'tl teelöffel teel kaffeelöffel kaffeel teelöffelchen teelöffeln kaffeelöffeln',
     tbsp: 'el esslöffel eßlöffel essl eßl esslöffeln suppenlöffel',
     dsp: 'dessertlöffel',
-    cup: 'tasse tassen cup cups',
+    cup: 'tasse tassen häferl haferl cup cups',
     mm: 'mm millimeter',
     cm: 'cm zentimeter',
     can: 'dose dosen do büchse büchsen konserve konserven',
     jar: 'glas gläser gl',
     bottle: 'flasche flaschen fl',
     packet:
-      'packung packungen pkg pck pckg pack päckchen pä pk pkt paket pakete tütchen briefchen beutelchen rolle rollen päckli packerl würfelchen',
-    bag: 'beutel btl tüte tüten sack säckchen netz',
+      'packung packungen pkg pck pckg pack päckchen pä p pk pkt paket pakete tütchen briefchen beutelchen rolle rollen päckli packerl würfelchen',
+    bag: 'beutel kochbeutel btl tüte tüten sack säckchen netz',
     box: 'schachtel schachteln',
-    carton: 'karton kartons',
+    carton: 'karton kartons tetrapack tetrapak tetra_pack tetra_pak',
     container: 'becher be töpfchen topf töpfe',
     punnet: 'schale schalen schälchen kästchen körbchen beet',
     tube: 'tube tuben',
@@ -71,7 +71,7 @@ export const GERMAN: LanguageWords = {
     ear: 'kolben',
     slice: 'scheibe scheiben scheibchen schb tranche tranchen scheib',
     strip: 'streifen',
-    ring: 'ring ringe ringen',
+    ring: 'ring ringe ringen kringel',
     wedge: 'spalte spalten schnitz schnitze ecke ecken',
     sheet: 'platte platten bogen',
     cube: 'würfel',
@@ -86,14 +86,15 @@ export const GERMAN: LanguageWords = {
     dash: 'spritzer spr',
     drop: 'tropfen tr',
     splash: 'schuss schuß schluck',
-    knob: 'nuss_große flocke flöckchen',
+    knob: 'nuss_große stich flocke flöckchen',
     scoop:
-      'kelle kellen schöpfkelle schöpfkellen schöpflöffel suppenkelle suppenkellen scoop scoops messlöffel messlöffeln dosierlöffel',
+      'kelle kellen schöpfkelle schöpfer schöpfkellen schöpflöffel suppenkelle suppenkellen scoop scoops messlöffel messlöffeln dosierlöffel',
     shot: 'schnapsglas schnapsgläser stamperl stamperln',
     part: 'teil teile',
     serving: 'portion portionen',
   },
-  notUnits: '',
+  // of these it may be a pinch: '1 P. Salz'
+  notUnits: 'p_salz p_pfeffer p_zucker p_muskat p_muskatnuss p_zimt p_cayennepfeffer p_chili',
   needsOf: '',
   multiples: {
     pfund: [500, 'g'],
@@ -101,6 +102,9 @@ export const GERMAN: LanguageWords = {
     dag: [10, 'g'],
     dkg: [10, 'g'],
     deka: [10, 'g'],
+    achterl: [125, 'ml'],
+    viertele: [250, 'ml'],
+    viertelchen: [250, 'ml'],
     fläschchen: [2, 'ml'],
     röhrchen: [2, 'ml'],
     paar: [2, 'piece'],
@@ -119,7 +123,8 @@ export const GERMAN: LanguageWords = {
     'extra large': 'riesig',
     tiny: 'winzig',
   },
-  fillings: 'daumengroß walnussgroß haselnussgroß gehäuft geh gestrichen gestr leicht voll groß klein knapp gut dünn',
+  fillings:
+    'daumengroß walnussgroß haselnussgroß nussgroß gehäuft geh gestrichen gestr leicht voll groß klein knapp gut dünn',
   of: 'von vom',
   links: 'der die das den dem des ein eine einem einer in im am und u & à je vom von mit zu zur zum aus auf pro',
   remarks:
@@ -143,7 +148,7 @@ export const GERMAN: LanguageWords = {
     zimmertemperatur raumtemperatur deutsch italienisch französisch spanisch griechisch türkisch schweizer tessiner badisch asiatisch
     original klassisch traditionell handelsüblich extrafein extrafeine fettfrei pariert gekühlt abgekühlt ausgekühlt temperiert
     grobgehackt feingehackt kleingeschnitten gerollt gefaltet zerpflückt zerrupft gewogen netto nettogewicht brutto circa daumengroß
-    walnussgroß kleingehackt gewünscht beliebig rest restlich übrig sauber trocken sorte type typ stufe packung leicht stark gut
+    walnussgroß alt altbacken ausgerollt ausgewallt ausgewellt kleingehackt gewünscht beliebig rest restlich übrig sauber trocken sorte type typ stufe packung leicht stark gut
     tellicherry boskopp elstar abrieb haut knochen kühlregal light gewaschene normal einfach handvoll etwas dünne dicke glatt
     vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb kaltgepresst raffiniert dicker julienne brunoise`,
   kinds: {

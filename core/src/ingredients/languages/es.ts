@@ -37,7 +37,7 @@ export const SPANISH: LanguageWords = {
     l: 'l lt lts litro litros',
     oz: 'oz onza onzas',
     lb: 'lb libra libras',
-    tsp: 'cdta cdtas cdita cditas cucharadita cucharaditas cucharita cucharitas cucharadita_de_café cucharada_de_café cucharaditas_de_café cucharada_de_postre cucharadas_de_postre cucharilla cucharillas',
+    tsp: 'cdta cdtas ctda ctdas cuchara_de_postre cucharas_de_postre c_p cdita cditas cucharadita cucharaditas cucharita cucharitas cucharadita_de_café cucharada_de_café cucharaditas_de_café cucharada_de_postre cucharadas_de_postre cucharilla cucharillas',
     tbsp: 'cda cdas cucharada cucharadas c_s cuch cuch_sopera cuch_soperas cucharadas_soperas cucharada_sopera cuchara cucharas',
     cup: 'taza tazas tz tza tzas',
     mm: 'mm milímetro milímetros',
@@ -46,15 +46,15 @@ export const SPANISH: LanguageWords = {
     jar: 'tarro tarros frasco frascos',
     bottle: 'botella botellas botellín botellines tercio',
     packet: 'paquete paquetes sobre sobres sobrecito sobrecitos rollo paquetito',
-    bag: 'bolsa bolsas',
+    bag: 'bolsa bolsas bolsita bolsitas',
     box: 'caja cajas',
     carton: 'brick bricks brik cartón',
     container:
       'pote potes envase envases bandeja bandejas tarrina tarrinas vaso_de_yogur_de vasos_de_yogur_de medida_de_yogur_de medidas_de_yogur_de medida_de medidas_de',
     tube: 'tubo tubos',
     clove: 'diente dientes dientecito',
-    bunch: 'manojo manojos atado atados ramillete  racimo racimos',
-    head: 'cabeza cabezas cabecita cabecitas',
+    bunch: 'manojo manojos mazo mazos atadito ataditos atado atados ramillete  racimo racimos',
+    head: 'planta plantas cabeza cabezas cabecita cabecitas',
     bulb: 'bulbo bulbos',
     stick: 'rajita rajitas barra barras vara varas palo palos palito palitos',
     stalk: 'tallo tallos penca pencas',
@@ -69,7 +69,7 @@ export const SPANISH: LanguageWords = {
     sheet: 'lámina láminas plancha placa placas',
     cube: 'cubo cubos cubito cubitos pastilla pastillas',
     block: 'bloque bloques',
-    bar: 'tableta tabletas onza_de_chocolate',
+    bar: 'tableta tabletas tablilla tablillas onza_de_chocolate',
     ball: 'bola bolas',
     nest: 'nido nidos',
     loaf: 'hogaza',
@@ -88,9 +88,17 @@ export const SPANISH: LanguageWords = {
   },
   notUnits:
     'nuez_moscada barra_de_cereales barra_de_pan barras_de_pan palito_de_cangrejo palitos_de_cangrejo palitos_de_surimi palito_de_surimi palitos_de_mar palitos_de_pan palitos_de_merluza palitos_de_pescado ramillete_de_brócoli ramillete_de_coliflor',
-  needsOf: 'barra barras vara palo palos cubo cubos bola bolas copa copas feta fetas placa placas parte partes',
+  needsOf:
+    'barra barras vara palo palos cubo cubos bola bolas copa copas feta fetas placa placas parte partes planta plantas mazo mazos',
   // a tercio of beer is a bottle
-  multiples: { tercio_de_taza: [1 / 3, 'cup'], tercio_de_vaso: [1 / 3, 'glass'], tercio_de_litro: [1 / 3, 'l'] },
+  multiples: {
+    pocillo: [100, 'ml'],
+    pocillos: [100, 'ml'],
+    jícara: [100, 'ml'],
+    tercio_de_taza: [1 / 3, 'cup'],
+    tercio_de_vaso: [1 / 3, 'glass'],
+    tercio_de_litro: [1 / 3, 'l'],
+  },
   joints: 'a o ó y',
   or: 'o ó u',
   and: 'y e',
@@ -101,7 +109,7 @@ export const SPANISH: LanguageWords = {
   sizes: {
     small: 'pequeño pequeña pequeños pequeñas chico chica chicos chicas',
     medium: 'mediano mediana medianos medianas mediano_s',
-    large: 'grande grandes gran gordo hermoso hermosa',
+    large: 'grande grandes gran gordo gorda gordos gordas hermoso hermosa',
   },
   fillings:
     'colmada colmadas rasa rasas sopera soperas grande grandes pequeña pequeñas llena llenas bien colmadita fina finas gruesa gruesas mediana medianas generosa generosas',
@@ -123,7 +131,7 @@ export const SPANISH: LanguageWords = {
     entero entera enteros enteras partido abierto descongelado remojado rehogado ecológico ecológica bio orgánico casero casera natural
     buena calidad virgen extra puro pura temperatura ambiente normal corriente común variado mezcla elección gusto espolvorear decorar freír
     para untar servir adornar comercial instantánea granulada panadería panadero nacional tradicional redondo largo grano bien poco muy
-    medio hermoso desgranado ecologico desalado desvenado despepitado enjuagado rebanado taquitos limpios vaciado  aprox  gruesas finas pequeñito `,
+    medio hermoso desgranado rueditas ruedas ecologico desalado desvenado despepitado enjuagado rebanado taquitos limpios vaciado  aprox  gruesas finas pequeñito `,
   kinds: {
     ternera: 'beef|veal',
     vacuno: 'beef',

@@ -37,20 +37,20 @@ export const FRENCH: LanguageWords = {
     dl: 'dl décilitre décilitres',
     l: 'l litre litres',
     oz: 'oz once onces',
-    lb: 'lb lbs livre livres',
-    tsp: 'cc càc cac c_à_c cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café cuiller_à_café cuillers_à_café c_à_café cuil_à_café cuill_à_café cuil_café cuillère_à_thé cuillères_à_thé c_à_thé càt cuillère_café cuillères_café cuillère_à_moka c_café ccafé c_thé cuillerée_à_thé cuillerées_à_thé cuiller_à_thé cuil_à_thé cuill_à_thé c_t',
-    tbsp: 'cs càs cas c_à_s cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe cuillerées_à_soupe cuiller_à_soupe cuillers_à_soupe c_à_soupe cuil_à_soupe cuill_à_soupe cuil_soupe cuillère_à_table cuillères_à_table c_à_table c_à_tb cuillère_soupe cuillères_soupe cuillerées cuillère cuillères c_soupe csoupe cuillerée cuillerée_à_table cuillerées_à_table cuil_à_table cuill_à_table c_table c_à_tab c_tab c',
+    lb: 'lb lbs',
+    tsp: 'cc càc cac c_à_c cuillère_à_café cuillères_à_café cuillères_à_cafés cuillerée_à_café cuillerées_à_café cuiller_à_café cuillers_à_café c_à_café cuil_à_café cuill_à_café cuil_café cuillère_à_thé cuillères_à_thé c_à_thé càt cuillère_café cuillères_café cuillère_à_moka c_café ccafé c_thé cuillerée_à_thé cuillerées_à_thé cuiller_à_thé cuil_à_thé cuill_à_thé c_t',
+    tbsp: 'cs càs cas c_à_s cuillère_à_soupe cuillères_à_soupe cuillères_à_soupes cuillère_à_soupes cuil cuillerée_à_soupe cuillerées_à_soupe cuiller_à_soupe cuillers_à_soupe c_à_soupe cuil_à_soupe cuill_à_soupe cuil_soupe cuillère_à_table cuillères_à_table c_à_table c_à_tb cuillère_soupe cuillères_soupe cuillerées cuillère cuillères c_soupe csoupe cuillerée cuillerée_à_table cuillerées_à_table cuil_à_table cuill_à_table c_table c_à_tab c_tab c',
     dsp: 'cuillère_à_dessert cuillères_à_dessert c_à_dessert c_dessert cuillère_dessert',
-    cup: 'tasse tasses t bol bols demiard demiards demi-pinte demi_pinte',
+    cup: 'tasse tasses t bol bols demiard demiards demi-pinte demi_pinte mug mugs',
     mm: 'mm millimètre millimètres',
     cm: 'cm centimètre centimètres',
     inch: 'po pouce pouces',
-    can: 'boîte boîtes conserve conserves bte boite canette canettes',
+    can: 'boîte boîtes conserve conserves bte boite canette canettes cannette cannettes canne cannes',
     jar: 'bocal bocaux',
     bottle: 'bouteille bouteilles flacon',
     packet: 'paquet paquets sachet sachets pqt enveloppe enveloppes rouleau rouleaux sachet_s',
     bag: 'sac sacs',
-    carton: 'brique briques briquette briquettes berlingot',
+    carton: 'brick bricks brique briques briquette briquettes berlingot',
     container: 'pot pots petit_pot barquette barquettes contenant pot_de_yaourt_de pots_de_yaourt_de',
     punnet: 'barquette ravier',
     tube: 'tube tubes',
@@ -76,22 +76,29 @@ export const FRENCH: LanguageWords = {
     nest: 'nid nids',
     piece: 'pièce pièces morceau morceaux unité unités pce pces pc pcs',
     handful: 'poignée poignées',
-    pinch: 'pincée pincées pincé pointe_de_couteau pointes_de_couteau pointe pointes prise',
+    pinch: 'pincée pincées pincé pointe_de_couteau pointes_de_couteau pointe pointes prise soupçon',
     drop: 'goutte gouttes',
-    splash: 'trait traits',
+    splash: 'trait traits giclée giclées',
     drizzle: 'filet',
     knob: 'noix noisette',
     scoop: 'louche louches scoop scoops mesurette mesurettes',
-    glass: 'verre verres petit_verre',
+    glass: 'verre verres petit_verre verre_à_moutarde verres_à_moutarde',
     part: 'part parts',
     serving: 'portion portions',
   },
   notUnits:
     'noix_de_coco noix_de_muscade noix_muscade noix_de_cajou noix_de_pécan noix_de_macadamia noix_de_grenoble noix_du_brésil noix_de_saint noix_de_saintjacques noix_de_stjacques noix_st_jacques noix_saint_jacques noix_de_jambon noix_de_st bouquet_garni bouquets_garnis tête_de_veau pied_de_porc pied_de_veau côte_de_porc côte_de_boeuf côte_de_veau côtes_de_porc côtes_de_veau côtes_d_agneau côte_d_agneau carré_d_agneau carrés_d_agneau carré_de_porc carré_de_veau carré_frais carrés_frais feuille_de_brick feuilles_de_brick feuille_de_brik feuilles_de_brik pointe_d_asperge pointes_d_asperges pointe_d_asperges pointes_d_asperge pointe_de_culotte feuilles_de_filo pieds_de_mouton',
   needsOf:
-    'noix noisette carré carrés barre pied pieds côte côtes part parts boule boules dé dés tige tiges pointe trait traits prise disque disques filet bol bols verre verres',
+    'noix noisette carré carrés barre pied pieds côte côtes part parts boule boules dé dés tige tiges pointe trait traits prise disque disques filet bol bols verre verres brick bricks canne cannes mug mugs',
   pours: 'huile citron vinaigre jus lait crème miel sirop sauce eau vin rhum caramel coulis balsamique soja sésame',
+  // in Québec it is 454 g, where it is printed as 'lb'
   multiples: {
+    livre: [500, 'g'],
+    livres: [500, 'g'],
+    bouchon: [5, 'ml'],
+    bouchons: [5, 'ml'],
+    tasse_à_café: [100, 'ml'],
+    tasses_à_café: [100, 'ml'],
     fiole: [2, 'ml'],
     fioles: [2, 'ml'],
     'demi-litre': [0.5, 'l'],
@@ -136,7 +143,7 @@ export const FRENCH: LanguageWords = {
   of: 'de d du des',
   links: 'de d du des la le les l à au aux a en un une et & par sur dans pour avec',
   remarks:
-    'q_s qs au_besoin en_option vidé vidée vidés vidées débarrassé débarrassée débarrassés débarrassées calibre taille pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix de_votre sauf éventuellement ainsi',
+    'q_s qs au_besoin en_option vidé vidée vidés vidées débarrassé débarrassée débarrassés débarrassées calibre taille pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix piqué piquée piqués piquées clouté clouté cloutée en_neige délayé délayée délayés délayées dilué diluée trempé trempée trempés trempées de_votre sauf éventuellement ainsi',
   purposes: 'pour',
   labels: 'garniture décor décoration déco accompagnement finition topping',
   littles: 'gout servi decor garni saupoudr graiss beurrer badigeonn dorer parsem facultatif finition',
@@ -153,7 +160,7 @@ export const FRENCH: LanguageWords = {
     refroidi réduit rafraîchi non traité traitée traités qualité extra vierge pur pure supérieur local choix goût envie chair dés cubes
     lamelles rondelles tranches morceaux bâtonnets julienne brunoise quartiers deux quatre moitié environ grosseur bouillant bouillante
     moulin mouture table cuisine fin complet_e effilé effilés concassées tamisée assaisonné assorti coloré varié séparé réservé
-    commerce supplémentaire besoin paysan artisanal traditionnel rustique fermière cru crue croustillant pelées coupées température
+    commerce supplémentaire besoin paysan artisanal traditionnel rustique fermière cru crue croustillant pelées coupées mollet mollets température
     ambiante épaisseur variété dégermé blanchi lanières yukon charlotte chaire paquet boîte conserve bien très peu tout toute `,
   kinds: {
     boeuf: 'beef',

@@ -41,7 +41,7 @@ export const ITALIAN: LanguageWords = {
     oz: 'oz oncia once',
     tsp: 'cucchiaino cucchiaini cucchiaini_da_caffè cucchiaino_da_caffè cucchiaini_da_tè cucchiaino_da_tè ct cc cucch_ino tsp',
     tbsp: 'cucchiaio cucchiai cucchiaio_da_tavola cucchiai_da_tavola cucchiaio_da_minestra cucchiai_da_minestra cucchiaiata cucchiaiate cucch cs',
-    cup: 'tazza tazze',
+    cup: 'tazza tazze tazza_da_tè tazze_da_tè',
     mm: 'mm millimetro millimetri',
     cm: 'cm centimetro centimetri',
     can: 'lattina lattine scatola scatole scatoletta scatolette latta ',
@@ -50,11 +50,11 @@ export const ITALIAN: LanguageWords = {
     packet:
       'bustina bustine busta buste pacchetto pacchetti pacco pacchi confezione confezioni conf rotolo rotoli panetto panetti sacchetto',
     bag: 'sacchetto sacchetti',
-    carton: 'brick cartone',
+    carton: 'brick brik cartone',
     container: 'vaschetta vaschette',
     tube: 'tubetto tubetti',
     clove: 'spicchio spicchi spicchietto',
-    bunch: 'mazzo mazzi mazzetto mazzetti grappolo grappoli ciuffo ciuffi ciuffetto ciuffetti',
+    bunch: 'mazzo mazzi mazzetto mazzetti grappolo grappoli',
     head: 'testa teste cespo cespi',
     bulb: 'bulbo bulbi',
     stick: 'stecca stecche bastoncino bastoncini',
@@ -71,15 +71,17 @@ export const ITALIAN: LanguageWords = {
     nest: 'nido nidi',
     loaf: 'filone pagnotta',
     piece: 'pezzo pezzi pezzetto pezzetti pz unità pezzettino pcs',
-    handful: 'manciata manciate manciatina pugno pugni',
-    pinch: 'pizzico pizzichi presa prese pizzichino punta_di_coltello punta',
+    handful: 'ciuffo ciuffi ciuffetto ciuffetti manciata manciate manciatina pugno pugni',
+    pinch: 'pizzico pizzichi presa prese pizzichino spolverata spolveratina punta_di_coltello punta',
     drop: 'goccia gocce',
     splash: 'spruzzo spruzzi spruzzata spruzzate spruzzatina spruzzo_di goccio goccino',
-    drizzle: 'filo giro',
+    drizzle: 'filo giro filino',
+    scrape: 'grattata grattate grattatina grattugiata',
     knob: 'noce_di noci_di  nocciolina',
     scoop: 'mestolo mestoli mestolino mestolini ramaiolo ramaioli misurino misurini scoop scoops',
-    glass: 'bicchiere bicchieri calice calici',
-    shot: 'bicchierino bicchierini tazzina tazzine',
+    glass:
+      'bicchiere bicchieri bicchiere_da_vino bicchieri_da_vino bicchiere_di_plastica bicchieri_di_plastica calice calici',
+    shot: 'bicchierino bicchierini tazzina_da_caffè tazzine_da_caffè tazzina tazzine',
     part: 'parte parti',
     serving: 'porzione porzioni',
     round: 'disco dischi',
@@ -115,7 +117,7 @@ export const ITALIAN: LanguageWords = {
   links:
     'di d del dello della dei degli delle dell da dal al allo alla ai agli alle all in con il lo la i gli le l un una e ed a per nel sul',
   remarks:
-    'taglia misura per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + da_cui di_cui possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere privato privata privati private',
+    'taglia misura per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + o_più da_cui di_cui in_camicia di_frigo da_frigo possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere privato privata privati private',
   purposes: 'per',
   labels: 'guarnizione decorazione contorno topping inoltre',
   littles: 'piacere gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire',
@@ -133,7 +135,7 @@ export const ITALIAN: LanguageWords = {
     italiano semolato fini frullato scelta mista misto misti doc dop igp sottile sottili spesso spessa  piacere  lessato
     lessati lessate bianchissima integro  pulite sbriciolato mondato spellato infarinato sciacquato asciugato diliscato eviscerato sgusciato
     sgranato sbollentato scottato sfilacciato strizzato sgrassato tagliuzzato pestato ammaccato frantumato spezzato raschiato listarelle
-    straccetti quarti appena dadolata brunoise trito battuto trafilato trafilata bronzo legna`,
+    straccetti normale normali dissalato dissalata dissalati dissalate quarti appena dadolata brunoise trito battuto trafilato trafilata bronzo legna`,
   kinds: {
     manzo: 'beef',
     bovino: 'beef',

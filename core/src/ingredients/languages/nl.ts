@@ -42,13 +42,13 @@ export const DUTCH: LanguageWords = {
     mm: 'mm millimeter',
     cm: 'cm centimeter centimeters',
     can: 'blik blikje blikken blikjes',
-    jar: 'pot potje potjes potten ',
+    jar: 'pot potje potjes potten bokaal bokalen bokaaltje bokaaltjes',
     bottle: 'fles flesje flessen flesjes',
     packet: 'pak pakje pakken pakjes zakje zakjes rol rollen rolletje sachet envelopje',
     bag: 'zak zakken netje net',
     box: 'doos doosje doosjes',
     carton: 'karton',
-    container: 'bakje bakjes bak kuipje kuipjes beker bekers bekertje',
+    container: 'plantje plantjes bakje bakjes bak kuipje kuipjes beker bekers bekertje',
     tube: 'tube tubes tubetje',
     clove: 'teen teentje teentjes tenen teentje_s',
     bunch: 'bos bosje bosjes bossen bundel tros trossen trosje trosjes bussel bussels busseltje',
@@ -116,7 +116,7 @@ export const DUTCH: LanguageWords = {
     gepeld ontveld ontpit zonder pit pitloze pitten gewassen schoongemaakt gehalveerd gehalveerde gevierendeeld doormidden gesmolten
     zachte kamertemperatuur losgeklopt geklopt gezeefd uitgelekt uitgelekte afgespoeld geweekt ontdooid ontdooide verkruimeld verkruimelde
     gekneusd gewokt middelgroot middelgrote flink hele heel halve reepjes ringen blokjes plakjes stukjes partjes snippers smalle brede
-    kruimige vastkokende kruimig vastkokend goede kwaliteit extra naturel natuurlijk zelfgemaakt zelfgemaakte kant klaar kleingesneden
+    kruimige vastkokende kruimig vastkokend goede kwaliteit extra naturel natuurlijk zelfgemaakt zelfgemaakte voorgekookt voorgekookte kant klaar kleingesneden
     kaltgeperst vierge vergine puur kook gemengd gemengde gemende assorti diverse verschillende premium deluxe double hollandse
     italiaanse franse spaanse indiase thaise kleur kleuren bestrooien bakken garnering serveren overgebleven rest bladeren
     blaadjes takjes steeltjes afgerist geplukt geplukte los losse winter bereide bereid vloeibaar vloeibare bos hollands zongerijpte

@@ -1,0 +1,30 @@
+import type { Language } from '../ingredients/languages/language.ts';
+import type { FoodIndex } from './food-index.ts';
+import type { FoodMatch } from './match-food.ts';
+import type { NamedLine } from './named-line.ts';
+
+/** What is sold by the packet to be made at home, by the made food that has its name there. */
+const POWDERS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  de: { custard: 'pudding mix', 'chocolate pudding': 'chocolate pudding mix' },
+  es: { 'creme caramel': 'flan mix' },
+};
+
+/** British cubes, set with gelatine. American jelly is a spread and comes in a jar. */
+const CUBES_OF_JELLY =
+  /^(?!.*\b(?:grape|pepper|mint|redcurrant|currant|cranberry|quince|royal|petroleum)\b).*\bjelly$/i;
+const IN_PACKETS = /^(?:packet|block|cube|box)\b/;
+
+/**
+ * The powder or the cubes that a packet of a made food is: '1 Päckchen Vanillepudding', 'un sobre de flan', '1 packet raspberry jelly'.
+ * Null where it is what it was found to be: a pot of it is made already.
+ */
+export function byPacket(index: FoodIndex, line: NamedLine, match: FoodMatch, language: Language): FoodMatch | null {
+  const isPacket = IN_PACKETS.test(line.unit ?? line.comment ?? '') || IN_PACKETS.test(line.comment ?? '');
+  if (!isPacket) return null;
+  const isJelly = language === 'en' && match.food.name === 'redcurrant jelly' && CUBES_OF_JELLY.test(line.name);
+  const name = isJelly ? 'jelly mix' : POWDERS[language]?.[match.food.name];
+  const found = name === undefined ? undefined : index.byKey.get(name);
+  if (found === undefined) return null;
+  const confidence = isJelly && match.confidence === 'not sure' ? 'without descriptors' : match.confidence;
+  return { food: found.food, confidence, ...(found.text === found.food.name ? {} : { named: found.text }) };
+}
