@@ -277,6 +277,16 @@ describe('finding', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Lentil soup' })).toBeTruthy();
   });
+
+  it('ERR-25 a failure takes no cards away that are there', async () => {
+    const api = bookApi();
+    const { queryClient } = open(api);
+    await screen.findByRole('link', { name: 'Lentil soup' });
+    api.fail(userRecipes, 'internal');
+    await act(() => queryClient.refetchQueries({ queryKey: ['recipes', 'list'] }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Lentil soup' })).toBeTruthy();
+  });
 });
 
 describe('the toolbar', () => {
