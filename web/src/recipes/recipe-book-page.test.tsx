@@ -44,6 +44,12 @@ describe('the cards', () => {
     expect(link).toHaveProperty('pathname', `/app/recipes/${SHAKSHUKA.id}/green-shakshuka`);
   });
 
+  it('a word that is longer than its line is divided as its language does, not anywhere', async () => {
+    open(bookApi(page([{ ...SOUP, name: 'Donaudampfschifffahrtskapitänsfrühstück' }])));
+    const name = await screen.findByRole('heading', { name: /^Donaudampf/ });
+    expect(name.className).toMatch(/hyphens-auto/);
+  });
+
   it('BOOK-18 BOOK-19 ENT-25 a card has the first picture, both times together and the calories rounded up', async () => {
     open();
     const shakshuka = await card('Green shakshuka');
