@@ -1,5 +1,6 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import { endpoint } from '@sorrel/contract/endpoint';
+import { ERRORS } from '@sorrel/contract/errors';
 import { LANGUAGE_HEADER } from '@sorrel/contract/language';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -265,6 +266,28 @@ describe('the token', () => {
     api.fail(saveThing, 'not_signed_in');
     await expect(call(saveThing, { body })).rejects.toMatchObject({ status: 401 });
     expect(api.calls(saveThing).map(({ token }) => token)).toEqual([own]);
+  });
+
+  it.each(['internal', 'unavailable', 'too_many_requests'] as const)(
+    'survives a refresh that the server could not answer: %s',
+    async (code) => {
+      fakeApi().fail(refreshAccessToken, code);
+      localStorage.setItem('lockedMeals', '[]');
+      holdToken(aToken({ expiresInMs: 0 }));
+      await expect(call(getThing, { params: { id: '1' } })).rejects.toMatchObject({ status: ERRORS[code].status });
+      expect(getSessionState().status).toBe('signed-in');
+      expect(localStorage.getItem('lockedMeals')).toBe('[]');
+    },
+  );
+
+  it('that is refused though it was renewed just now ends the session, for to ask once more is of no use', async () => {
+    const api = fakeApi()
+      .on(refreshAccessToken, () => ({ token: aToken({ expiresInMs: 20 * 60_000 }) }))
+      .fail(getThing, 'not_signed_in');
+    holdToken(aToken());
+    await expect(call(getThing, { params: { id: '1' } })).rejects.toMatchObject({ status: 401 });
+    expect(api.calls(getThing)).toHaveLength(2);
+    expect(getSessionState()).toMatchObject({ status: 'anonymous', end: 'ended' });
   });
 
   it('survives a refresh that reached nobody', async () => {

@@ -7,6 +7,7 @@ import { shownLanguage } from './language/shown-language.ts';
 import { isServerReached, noteReached } from './lib/connection.ts';
 import { emptyStore } from './lib/device-store.ts';
 import { findPerson, hasBookCopy } from './lib/known-person.ts';
+import { PASSING_STATUSES } from './lib/passing-statuses.ts';
 import { multipart } from './multipart.ts';
 import { say } from './sentences.ts';
 import { limitOf } from './time-limit.ts';
@@ -211,13 +212,28 @@ export async function ask<E extends Endpoint>(endpoint: E, request: Call): Promi
   try {
     return (await send(endpoint, request, token)) as ReplyOf<E>;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    if (!isRefusal(error)) throw error;
     // another call may have renewed it meanwhile
     const held = getSessionState().token;
     const renewed = held !== null && held !== token ? held : await renewToken();
     assertIsStill(asker);
-    return (await send(endpoint, request, renewed)) as ReplyOf<E>;
+    return (await send(endpoint, request, renewed).catch((again: unknown) => {
+      // to ask once more would be of no use: only who logs in goes on
+      if (isRefusal(again) && getSessionState().token === renewed) endSession();
+      throw again;
+    })) as ReplyOf<E>;
   }
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+const isNo = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING_STATUSES.has(error.status);
+
+/** The session is over by itself: the guard leads to the login page, and what was typed waits there for its owner. */
+function endSession() {
+  emptyStore();
+  dropToken('ended');
 }
 
 /**
@@ -242,7 +258,7 @@ let renewal: Promise<string> | null = null;
 
 /**
  * A new token for the refresh cookie; callers that ask while one is on its way wait for the same one.
- * When the server says no, the user is logged out. When it cannot be reached, nothing is lost and the call fails.
+ * When the server says no, the user is logged out. When it cannot be reached or is not well, nothing is lost and the call fails.
  */
 export function renewToken(): Promise<string> {
   if (renewal === null) {
@@ -278,17 +294,15 @@ async function renew(): Promise<string> {
     return held;
   } catch (error) {
     if (isOvertaken()) throw error;
-    const isUnanswered = isUnreached(error);
+    // a server that is not well, or has too much to do, has not said no
+    const isUnanswered = !isNo(error);
     // what answers in the server's place is needed at once
     if (isUnanswered && before.status === 'starting') {
       void loadDevice();
       await showKnownPerson();
     }
     if (getSessionState().status === 'starting') dropToken(null, !isUnanswered);
-    else if (!isUnanswered) {
-      emptyStore();
-      dropToken('ended');
-    }
+    else if (!isUnanswered) endSession();
     throw error;
   }
 }

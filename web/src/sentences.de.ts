@@ -18,6 +18,6 @@ export const de: Translated<typeof en> = {
   couldNotBeShown: 'Diese Seite konnte nicht angezeigt werden. Oft hilft es, sie neu zu laden.',
   loadAgain: 'Neu laden',
   recipeBook: 'Rezeptbuch',
-  needsNetwork: 'Das geht nur mit Netz. Deine Rezepte, Pläne und Listen sind auf diesem Gerät.',
+  needsNetwork: 'Das geht nur mit Netz.',
   ofReleaseBefore: 'Sie stammt aus einer früheren Version von Sorrel und lässt sich mit dieser nicht senden.',
 };

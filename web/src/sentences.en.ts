@@ -15,6 +15,6 @@ export const en = {
   couldNotBeShown: 'This page could not be shown. Loading it again often helps.',
   loadAgain: 'Load again',
   recipeBook: 'Recipe Book',
-  needsNetwork: 'This needs a network. Your recipes, plans and lists are on this device.',
+  needsNetwork: 'This needs a network.',
   ofReleaseBefore: 'It was made with an earlier version of Sorrel, and cannot be sent by this one.',
 };

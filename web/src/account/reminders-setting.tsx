@@ -42,7 +42,7 @@ export function RemindersSetting() {
         />
         <p className="text-sm text-ink-3">{isMailSetUp ? say.remindersHint : say.remindersNeedMail}</p>
       </div>
-      {error && <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>}
+      {error && <FailedLoad error={error} onRetry={() => refetch()} />}
       {save.error && <Notice tone="error">{errorMessage(save.error)}</Notice>}
       {reminders !== null && (
         <div className="grid gap-3 sm:grid-cols-2">

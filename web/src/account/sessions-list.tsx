@@ -51,7 +51,7 @@ export function SessionsList() {
   return (
     <section className="grid gap-3 border-b border-line pb-5">
       <h3>{say.whereYouAreSignedIn}</h3>
-      {error && <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>}
+      {error && <FailedLoad error={error} onRetry={() => refetch()} />}
       {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
       <ul className="grid">
         {thisOneFirst?.map((session) => {

@@ -35,13 +35,11 @@ export function CallbackPage() {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = `${ACCESS_TOKEN_COOKIE}=; Max-Age=0; Path=${path}`;
     }
-    try {
-      const landing = isInvited ? paths.join : paths.recipeBook;
-      beginSession(token, landing);
-      navigate(landing, { replace: true });
-    } catch {
-      setHasFailed(true); // what stood in the cookie is no token
-    }
+    const landing = isInvited ? paths.join : paths.recipeBook;
+    beginSession(token, landing).then(
+      () => navigate(landing, { replace: true }),
+      () => setHasFailed(true), // what stood in the cookie is no token
+    );
   }, [token, isInvited, navigate]);
 
   useEffect(() => {

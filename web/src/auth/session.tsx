@@ -5,7 +5,8 @@ import { Fragment, type ReactNode, useEffect, useRef, useSyncExternalStore } fro
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { dropToken, forgetLanding, getSessionState, holdToken, subscribeToSession } from '../access-token.ts';
 import { call, isOwnPath, renewToken, showKnownPerson } from '../api.ts';
-import { emptyStore, forgetPerson } from '../lib/device-store.ts';
+import { decodeToken } from '../decode-token.ts';
+import { emptyStore, forgetPerson, openStoreOf, restoreTyped } from '../lib/device-store.ts';
 import { paths } from '../paths.ts';
 import { Loader } from '../ui/loader.tsx';
 
@@ -109,9 +110,15 @@ export function RequireNoSession() {
   return <Outlet />;
 }
 
-/** Takes a token as the login's result: what the last person left in storage is emptied, but for theme and font. */
-export function beginSession(token: string, redirectTo: string) {
+/**
+ * Takes a token as the login's result: what the last person left in storage is emptied, but for theme and font. What this one had typed
+ * when their session ended by itself is there again before their pages are.
+ */
+export async function beginSession(token: string, redirectTo: string): Promise<void> {
   emptyStore();
+  const { userId } = decodeToken(token);
+  openStoreOf(userId);
+  if (userId !== null) await restoreTyped(userId);
   holdToken(token, isOwnPath(redirectTo) ? redirectTo : paths.recipeBook);
   tellOtherTabs('began');
 }

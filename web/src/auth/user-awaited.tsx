@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../api.ts';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { userQuery } from './queries.ts';
@@ -8,5 +7,5 @@ import { userQuery } from './queries.ts';
 export function UserAwaited({ page }: { page?: boolean }) {
   const { error, refetch } = useQuery(userQuery);
   if (error === null) return <Loader {...(page && { page })} />;
-  return <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>;
+  return <FailedLoad error={error} onRetry={() => refetch()} />;
 }

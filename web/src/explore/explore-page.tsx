@@ -1,7 +1,6 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { errorMessage } from '../api.ts';
 import { userQuery } from '../auth/queries.ts';
 import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -65,9 +64,9 @@ export function ExplorePage() {
     <>
       <PageTitle>{say.explore}</PageTitle>
 
-      {featured.isError ? (
-        <FailedLoad onRetry={() => featured.refetch()}>{say.featuredFailed(errorMessage(featured.error))}</FailedLoad>
-      ) : featured.isPending ? (
+      {featured.isError && featured.data === undefined ? (
+        <FailedLoad error={featured.error} onRetry={() => featured.refetch()} sentence={say.featuredFailed} />
+      ) : featured.data === undefined ? (
         <Skeleton className="min-h-100 rounded-2xl" />
       ) : (
         featured.data.length > 0 && <FeaturedCarousel recipes={featured.data} saving={saving} />
@@ -96,7 +95,7 @@ export function ExplorePage() {
         />
         <div className="mt-3">
           {avoided === undefined && user.isError ? (
-            <FailedLoad onRetry={() => user.refetch()}>{errorMessage(user.error)}</FailedLoad>
+            <FailedLoad error={user.error} onRetry={() => user.refetch()} />
           ) : (
             <RecipeResults
               list={list}

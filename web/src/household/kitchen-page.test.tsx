@@ -6,7 +6,8 @@ import {
   lookAtInvite,
   renameHousehold,
 } from '@sorrel/contract/households';
-import { screen } from '@testing-library/react';
+import { getPersons } from '@sorrel/contract/persons';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
@@ -96,4 +97,15 @@ test('a name that is half typed is still there after a reload, until it is saved
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByRole('heading', { name: 'Ash kitchen and garden' })).not.toBeNull();
   expect(sessionStorage.getItem('kitchenName')).toBeNull();
+});
+
+test('what is known of the kitchen stays where it cannot be asked for anew', async () => {
+  const api = signedInApi(aUser()).on(getHousehold, () => HOUSEHOLD);
+  const { queryClient } = renderApp('/app/kitchen', { api });
+  await screen.findByRole('region', { name: 'Who eats here' });
+  api.fail(getHousehold, 'internal').fail(getPersons, 'internal');
+  await act(() => queryClient.refetchQueries());
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  expect(screen.getByRole('heading', { name: 'Ash kitchen' })).not.toBeNull();
+  expect(screen.getByRole('region', { name: 'Who eats here' })).not.toBeNull();
 });

@@ -29,11 +29,11 @@ export function KitchenPage() {
   useDocumentTitle(say.kitchen);
   const { data: household, error, refetch } = useQuery(householdQuery);
   const [isInviting, setIsInviting] = useState(false);
-  if (error) {
+  if (error && household === undefined) {
     return (
       <>
         <PageTitle>{say.kitchen}</PageTitle>
-        <FailedLoad onRetry={() => void refetch()}>{errorMessage(error)}</FailedLoad>
+        <FailedLoad error={error} onRetry={() => void refetch()} />
       </>
     );
   }
@@ -54,6 +54,7 @@ export function KitchenPage() {
       >
         {household.name || say.myKitchen}
       </PageTitle>
+      {error && <FailedLoad className="mb-5" error={error} onRetry={() => void refetch()} />}
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-5 max-lg:grid-cols-[minmax(0,1fr)]">
         <div className="grid gap-8">
           <Members household={household} />

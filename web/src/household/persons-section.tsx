@@ -5,7 +5,6 @@ import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { errorMessage } from '../api.ts';
 import { terms } from '../language/terms.ts';
 import { writeDecimal } from '../language/write.ts';
 import { PersonMark, personsQuery } from '../recipe-parts/persons.tsx';
@@ -67,9 +66,8 @@ export function PersonsSection({ mayChange }: { mayChange: boolean }) {
   const headingId = useId();
   const persons = useQuery(personsQuery);
   const [edited, setEdited] = useState<Person | 'new' | null>(null);
-  if (persons.error)
-    return <FailedLoad onRetry={() => void persons.refetch()}>{errorMessage(persons.error)}</FailedLoad>;
-  if (persons.data === undefined) return <Loader />;
+  const failure = persons.error && <FailedLoad error={persons.error} onRetry={() => void persons.refetch()} />;
+  if (persons.data === undefined) return failure ?? <Loader />;
   const self = persons.data.find((person) => person.is_self);
   // who has the kitchen alone has nobody in it who knew them before
   const hasJoined = persons.data.filter((person) => person.is_member).length > 1;
@@ -91,6 +89,7 @@ export function PersonsSection({ mayChange }: { mayChange: boolean }) {
           </Button>
         )}
       </div>
+      {failure}
       <p className="text-ink-2">{persons.data.length > 1 ? say.persons.lead : say.persons.leadAlone}</p>
       <ul className="grid gap-3">
         {persons.data.map((person) => (

@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { withDeviceDatabase } from '../testing/device-database.ts';
-import { forgetCopies, readCopy, writeCopy } from './device-copies.ts';
-import { emptyStore, forgetPerson, openStoreOf, restoreWeek } from './device-store.ts';
+import { copyNames, forgetCopies, readCopy, writeCopy } from './device-copies.ts';
+import { beforeSetAside, emptyStore, forgetPerson, openStoreOf, restoreTyped, restoreWeek } from './device-store.ts';
 import { useStored } from './use-stored.ts';
 
 withDeviceDatabase();
@@ -78,6 +78,44 @@ describe('two accounts on one device', () => {
     openStoreOf(KIM);
     await restoreWeek(KIM);
     expect(stored('mealPlan').current[0]).toBe('kim in the tab');
+  });
+});
+
+describe('what was typed', () => {
+  it('comes back once after a session that ended by itself, without what is no draft, and not over what was typed since', async () => {
+    openStoreOf(KIM);
+    keep('recipeEdit 7', 'kim changes', sessionStorage);
+    keep('feedback', 'kim says', sessionStorage);
+    keep('recipeDraft', 'kim writes', localStorage);
+    keep('planWishes', 'kim wishes', localStorage);
+    const stop = beforeSetAside(() => keep('manyAddresses', 'kim just now', sessionStorage));
+    emptyStore();
+    stop();
+    expect(everything()).not.toContain('kim');
+    await restoreTyped(KIM);
+    expect(stored('recipeEdit 7').current[0]).toBe('kim changes');
+    expect(stored('manyAddresses').current[0]).toBe('kim just now');
+    expect(stored('recipeDraft', localStorage).current[0]).toBe('kim writes');
+    expect(localStorage.getItem('planWishes')).toBeNull();
+
+    emptyStore();
+    keep('feedback', 'typed since');
+    await restoreTyped(KIM);
+    expect(stored('feedback').current[0]).toBe('typed since');
+    sessionStorage.clear();
+    await restoreTyped(KIM);
+    expect(sessionStorage.getItem('recipeEdit 7')).toBeNull();
+  });
+
+  it('is nobody else’s, and goes with a log out', async () => {
+    await asKim();
+    emptyStore();
+    openStoreOf(ROBIN);
+    await restoreTyped(ROBIN);
+    await restoreTyped(KIM);
+    expect(everything()).not.toContain('kim');
+    forgetPerson(KIM);
+    await waitFor(async () => expect(await copyNames(KIM, '')).toEqual([]));
   });
 });
 

@@ -1,4 +1,4 @@
-import { forgetCopies, keepCopy, readCopy } from './device-copies.ts';
+import { changeCopies, copyNames, forgetCopies, keepCopy, readCopy } from './device-copies.ts';
 import { forgetKnownPerson } from './known-person.ts';
 
 /**
@@ -25,6 +25,29 @@ const WEEK_KEYS: readonly (readonly [storage: 'session' | 'local', key: string])
   ['local', 'mealPlanId'],
 ];
 const WEEK_COPY = 'week';
+
+/** Typed and not sent yet: it outlives a session that ends by itself too. A key that ends in a space is followed by an id. */
+const TYPED_KEYS: Readonly<Record<'session' | 'local', readonly string[]>> = {
+  session: [
+    'recipeEdit ',
+    'recipeAnswered ',
+    'manyAddresses',
+    'profileChanges',
+    'createProfileDraft',
+    'createProfileStep',
+    'kitchenName',
+    'typedItem',
+    'feedback',
+    'cooked ',
+  ],
+  local: ['recipeDraft', 'recipeDraftReview', 'typedLater'],
+};
+const STORAGES = ['session', 'local'] as const;
+/** Each under the storage and the key that it had there. */
+const TYPED_COPY = 'typed ';
+
+const isTyped = (storage: 'session' | 'local', key: string) =>
+  TYPED_KEYS[storage].some((known) => (known.endsWith(' ') ? key.startsWith(known) : key === known));
 
 type WeekEntry = readonly [storage: 'session' | 'local', key: string, text: string];
 
@@ -111,9 +134,20 @@ function isForeign(storage: Storage): boolean {
   return person !== null && owner !== null && owner !== person;
 }
 
-/** At login, and when a session ends by itself. An unsaved week is set aside for its owner. */
+/** Who still holds what was typed a moment ago. */
+const writers = new Set<() => void>();
+
+/** Writes down what is not stored yet, before what is stored is set aside. What it returns ends that. */
+export function beforeSetAside(write: () => void): () => void {
+  writers.add(write);
+  return () => void writers.delete(write);
+}
+
+/** At login, and when a session ends by itself. An unsaved week, and what is typed and not sent, is set aside for its owner. */
 export function emptyStore() {
+  for (const write of writers) write();
   setWeekAside();
+  setTypedAside();
   empty(window.localStorage);
   empty(window.sessionStorage);
   tellStoreChanged();
@@ -146,6 +180,36 @@ function setWeekAside() {
     return text === null ? [] : [[storage, key, text]];
   });
   void keepCopy(owner, WEEK_COPY, entries);
+}
+
+function setTypedAside() {
+  for (const name of STORAGES) {
+    const storage = storageOf(name);
+    const owner = storage.getItem(OWNER_KEY);
+    if (owner === null) continue;
+    const texts = new Map([...Object.entries({ ...storage }), ...(overflow.get(storage) ?? [])]);
+    const kept = [...texts].filter(([key]) => isTyped(name, key));
+    if (kept.length > 0)
+      void changeCopies(owner, { kept: kept.map(([key, text]) => [`${TYPED_COPY}${name} ${key}`, text]) });
+  }
+}
+
+/**
+ * Puts back what this person had typed when their session ended by itself, once; what was typed since then stays. Before their pages are
+ * drawn, for a form reads it when it opens.
+ */
+export async function restoreTyped(userId: string): Promise<void> {
+  const copies = await copyNames(userId, TYPED_COPY);
+  if (copies.length === 0) return;
+  const texts = await Promise.all(copies.map((copy) => readCopy(userId, copy)));
+  if (person !== userId) return;
+  for (const [index, copy] of copies.entries()) {
+    const [, name, key] = /^typed (session|local) (.+)$/s.exec(copy) ?? [];
+    const text = texts[index];
+    if ((name !== 'session' && name !== 'local') || key === undefined || typeof text !== 'string') continue;
+    if (isTyped(name, key) && storedText(storageOf(name), key) === null) storeText(storageOf(name), key, text);
+  }
+  await forgetCopies(userId, TYPED_COPY);
 }
 
 function isWeek(entries: unknown): entries is readonly WeekEntry[] {

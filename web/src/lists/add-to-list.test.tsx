@@ -9,6 +9,7 @@ import { forgetCopies } from '../lib/device-copies.ts';
 import { withDeviceDatabase } from '../testing/device-database.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aRecipe, aUser } from '../testing/samples.ts';
+import { AddToListDialog } from './add-to-list-dialog.tsx';
 
 withDeviceDatabase();
 
@@ -99,4 +100,13 @@ test('without a server it says so and can be tried again; with nothing ticked th
   const again = await screen.findByRole('dialog', { name: 'Add to list' });
   for (const box of await within(again).findAllByRole('checkbox')) await user.click(box);
   expect(add(again).hasAttribute('disabled')).toBe(true);
+});
+
+test('a recipe that is gone is said to be so, without a try that cannot help', async () => {
+  const api = signedInApi(KIM).fail(getRecipe, 'recipe_not_found');
+  const element = <AddToListDialog recipeId={SOUP.id} onClose={() => undefined} />;
+  renderApp('/', { api, routes: [{ path: '/', element }] });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to list' }));
+  expect(await dialog.findByText('This recipe does not exist.')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

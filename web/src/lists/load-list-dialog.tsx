@@ -88,7 +88,7 @@ export function LoadListDialog({ onLoad, onDeleted, onPutBack, onClose }: LoadLi
       }}
       listLabel={words.listLabel}
       entries={data?.lists}
-      error={error && errorMessage(error)}
+      error={error}
       onRetry={() => void refetch()}
       emptyTitle={search.trim() === '' ? words.noneYet : words.noneFound}
       page={page}

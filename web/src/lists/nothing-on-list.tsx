@@ -1,4 +1,3 @@
-import { errorMessage } from '../api.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { say as sayUi } from '../ui/sentences.ts';
@@ -20,9 +19,7 @@ export function NothingOnList({ lastUsed: { isLooking, error, lookAgain } }: { l
   return (
     <>
       {error !== null && (
-        <FailedLoad className="mb-5" onRetry={lookAgain}>
-          {say.lastListNotLoaded(errorMessage(error))}
-        </FailedLoad>
+        <FailedLoad className="mb-5" error={error} onRetry={lookAgain} sentence={say.lastListNotLoaded} />
       )}
       <EmptyState title={error === null ? say.yourListIsEmpty : say.noListLoaded}>{say.emptyHint}</EmptyState>
     </>

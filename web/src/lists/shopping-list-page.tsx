@@ -5,7 +5,6 @@ import { LIST_NAME_MAX, type ListItem, thingName } from '@sorrel/core/lists/list
 import { ShoppingBasket, Undo2, X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { errorMessage } from '../api.ts';
 import { useMayEdit, useUser } from '../auth/queries.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useHasUnwritten } from '../lib/use-has-unwritten.ts';
@@ -264,9 +263,11 @@ export function ShoppingListPage() {
       )}
       {open.isPending && <Loader label={say.makingYourList} />}
       {open.error && (
-        <FailedLoad className="mb-5" onRetry={() => open.mutate(open.variables, { onSuccess: replace })}>
-          {errorMessage(open.error)}
-        </FailedLoad>
+        <FailedLoad
+          className="mb-5"
+          error={open.error}
+          onRetry={() => open.mutate(open.variables, { onSuccess: replace })}
+        />
       )}
       {again.due.length > 0 && <DueLine due={again.due} onPut={again.put} onSkip={again.skip} />}
       <div className={isNarrow ? BAR_OF_PHONE : `${PANEL_BAR} ${BAR}`}>

@@ -2,7 +2,6 @@ import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { getRecipeAnalytics } from '@sorrel/contract/plans';
 import { GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/foods/nutrients';
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../api.ts';
 import { terms } from '../language/terms.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
@@ -23,7 +22,7 @@ const amountWithName = (nutrient: GoalNutrient, amount: number) =>
 export function BookInsights() {
   const { data, error, refetch } = useQuery(recipeAnalyticsQuery);
   if (data === undefined) {
-    return error ? <FailedLoad onRetry={refetch}>{errorMessage(error)}</FailedLoad> : <Loader />;
+    return error ? <FailedLoad error={error} onRetry={refetch} /> : <Loader />;
   }
   if (data.types.length === 0) {
     return (

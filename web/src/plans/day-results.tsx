@@ -14,6 +14,7 @@ import { Tag } from '../ui/tag.tsx';
 import { dayName, shortDayName } from './day-name.ts';
 import { APART_NUTRIENTS, CHART_NUTRIENTS, GOAL_LOOKS, goalPercentText, SWATCH, sumText } from './goal-nutrients.ts';
 import { say } from './sentences.ts';
+import { type WeekStanding, wordOfAway } from './week-away.ts';
 
 /** The whole track of a bar, in percent of the goal. */
 const TRACK_PERCENT = 120;
@@ -32,30 +33,46 @@ interface DayResultsProps {
   part: number;
   /** Of a whole day. */
   goals: GoalNutrients;
+  /** What a day without meals may claim. */
+  standing: WeekStanding;
 }
 
+/** In place of a number that nobody knows yet. */
+const NOT_KNOWN = '–';
+
 /** What a day adds up to against the goals: four bars, fibre and sugar apart. Per serving of each meal. */
-export const DayResults = memo(function DayResults({ day, meals, slots, part, goals: dayGoals }: DayResultsProps) {
+export const DayResults = memo(function DayResults({
+  day,
+  meals,
+  slots,
+  part,
+  goals: dayGoals,
+  standing,
+}: DayResultsProps) {
   const headingId = useId();
   const { totals, lacking } = sumMeals(meals);
   const goals = goalsOfPart(dayGoals, part);
   const isWhole = part === 1 && meals.length >= slots && lacking.calories === 0;
+  const away = standing === 'here' || meals.length > 0 ? null : wordOfAway(standing);
   const mark = dayMark(totals.calories, isWhole, goals.calories);
-  const amountText = (nutrient: GoalNutrient) => sumText(nutrient, totals[nutrient], lacking[nutrient] > 0);
+  const amountText = (nutrient: GoalNutrient) =>
+    away === null ? sumText(nutrient, totals[nutrient], lacking[nutrient] > 0) : NOT_KNOWN;
   const percentText = (nutrient: GoalNutrient) => {
+    if (away !== null) return '';
     const percent = goalPercentText(totals[nutrient], goals[nutrient]);
     return percent !== '' && lacking[nutrient] > 0 ? terms.atLeast(percent) : percent;
   };
   /** Over a bar there is no room for words. */
   const shownShare = (nutrient: GoalNutrient) => {
     const percent = goalPercentText(totals[nutrient], goals[nutrient]);
-    if (percent === '') return '–';
+    if (percent === '' || away !== null) return NOT_KNOWN;
     return lacking[nutrient] > 0 && !percent.startsWith('>') ? `≥${percent}` : percent;
   };
   const hasGoal = CHART_NUTRIENTS.some((nutrient) => goals[nutrient] > 0);
-  const label = `${hasGoal ? say.results.percentOfGoal : say.results.amountsOfTheDay}: ${CHART_NUTRIENTS.map(
-    (nutrient) => say.results.bar(terms.goals[nutrient], percentText(nutrient) || amountText(nutrient)),
-  ).join(', ')}`;
+  const bars = CHART_NUTRIENTS.map((nutrient) =>
+    say.results.bar(terms.goals[nutrient], percentText(nutrient) || amountText(nutrient)),
+  );
+  const label = `${hasGoal ? say.results.percentOfGoal : say.results.amountsOfTheDay}: ${away ?? bars.join(', ')}`;
 
   return (
     <Panel aria-labelledby={headingId}>
@@ -66,9 +83,7 @@ export const DayResults = memo(function DayResults({ day, meals, slots, part, go
             spoken: (text) => <span className="sr-only">{text}</span>,
           })}
         </h2>
-        <Tag>
-          <span className="num">{amountText('calories')}</span>
-        </Tag>
+        <Tag>{away ?? <span className="num">{amountText('calories')}</span>}</Tag>
       </div>
       <div className={BARS} role="img" aria-label={label}>
         {hasGoal && <span className={GOAL_LINE} />}

@@ -11,6 +11,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { filledMeals } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { eatenBy } from './use-eaten.ts';
+import { type WeekStanding, wordOfAway } from './week-away.ts';
 
 const CARD = [
   'flex min-h-control min-w-0 grow basis-44 items-center gap-3 rounded-xl border-2 border-transparent bg-surface px-4 py-2 shadow-1',
@@ -26,10 +27,12 @@ interface EaterChoiceProps {
   /** What somebody aims at on a whole day. */
   goalsOf: (person: Person) => GoalNutrients;
   onChoose: (id: string) => void;
+  /** What a day without meals may claim. */
+  standing: WeekStanding;
 }
 
 /** Whose day is shown: everybody at the table with what the day comes to for them. */
-export function EaterChoice({ plan, day, people, person, goalsOf, onChoose }: EaterChoiceProps) {
+export function EaterChoice({ plan, day, people, person, goalsOf, onChoose, standing }: EaterChoiceProps) {
   const name = useId();
   return (
     <fieldset className="mb-5 flex min-w-0 flex-wrap gap-3 max-sm:gap-2">
@@ -47,7 +50,7 @@ export function EaterChoice({ plan, day, people, person, goalsOf, onChoose }: Ea
           <span className="min-w-0">
             <b className="block truncate">{one.name}</b>
             <span className="num block text-sm text-balance text-ink-2">
-              {kcalText(getDay(eatenBy(plan, one), day), goalsOf(one).calories)}
+              {kcalText(getDay(eatenBy(plan, one), day), goalsOf(one).calories, standing)}
             </span>
           </span>
         </label>
@@ -57,8 +60,10 @@ export function EaterChoice({ plan, day, people, person, goalsOf, onChoose }: Ea
 }
 
 /** Of a day that is eaten elsewhere in part as much of the goal is asked. */
-function kcalText(dayPlan: DayPlan<Meal>, goalKcal: number): string {
-  const { totals, lacking } = sumMeals(filledMeals(dayPlan));
+function kcalText(dayPlan: DayPlan<Meal>, goalKcal: number, standing: WeekStanding): string {
+  const meals = filledMeals(dayPlan);
+  if (standing !== 'here' && meals.length === 0) return wordOfAway(standing);
+  const { totals, lacking } = sumMeals(meals);
   const goal = shownAmount(goalKcal * partOfDay(dayPlan), 'kcal');
   return say.plates.kcalOf(shownAmount(totals.calories, 'kcal'), goal > 0 ? goal : null, lacking.calories > 0);
 }

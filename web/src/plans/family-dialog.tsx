@@ -38,7 +38,7 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [name, setName] = useState('');
-  const { data, error, isPending, refetch } = useQuery(savedPlansQuery(useDebounced(search.trim()), page));
+  const { data, error, refetch } = useQuery(savedPlansQuery(useDebounced(search.trim()), page));
   const merge = useMergePlans();
   const tellSavedOver = useTellSavedOver();
   const maxPage = Math.max(1, Math.ceil((data?.total ?? 0) / SAVED_PAGE_SIZE));
@@ -127,10 +127,9 @@ export function FamilyDialog({ onMerged, onClose }: FamilyDialogProps) {
             setSearch(text);
           }}
         />
-        {error ? (
-          <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
-        ) : isPending ? (
-          <Loader />
+        {error && <FailedLoad error={error} onRetry={() => refetch()} />}
+        {data === undefined ? (
+          error === null && <Loader />
         ) : data.lists.length === 0 ? (
           <EmptyState title={search.trim() === '' ? say.saved.noneYet : say.saved.noneFound} level={3} />
         ) : (

@@ -53,7 +53,7 @@ export function LoadPlanDialog({ onLoad, onDeleted, onPutBack, onClose }: LoadPl
       }}
       listLabel={say.saved.plans}
       entries={data?.lists}
-      error={error && errorMessage(error)}
+      error={error}
       onRetry={() => void refetch()}
       emptyTitle={search.trim() === '' ? say.saved.noneYet : say.saved.noneFound}
       page={page}

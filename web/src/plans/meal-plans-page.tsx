@@ -290,6 +290,7 @@ export function MealPlansPage() {
               person={who.person}
               goalsOf={who.goalsOf}
               onChoose={who.choose}
+              standing={choice.saved.standing}
             />
           )}
           <div className={COLUMNS}>
@@ -315,6 +316,7 @@ export function MealPlansPage() {
                 slots={slotsOf([getDay(who.person ? week.plan : eaten, day)]).length}
                 part={partOfDay(getDay(eaten, day))}
                 goals={goals}
+                standing={choice.saved.standing}
               />
               <GoalsPanel isPremium={isPremium} settings={settings} onSettingsChange={plan.setSettings} />
             </aside>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { errorMessage, isGone } from '../api.ts';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { say as sayUi } from '../ui/sentences.ts';
@@ -38,14 +37,15 @@ export function PlanWeeks({ plan, choice, isGenerating, onGenerate }: PlanWeeksP
         onBring={() => void choice.copyTo(calendar.thisWeek, plan)}
       />
       {calendar.failure && (
-        <FailedLoad className="mb-5" onRetry={calendar.retry}>
-          {say.weeksNotLoaded(errorMessage(calendar.failure))}
-        </FailedLoad>
+        <FailedLoad className="mb-5" error={calendar.failure} onRetry={calendar.retry} sentence={say.weeksNotLoaded} />
       )}
       {choice.saved.error !== null && (
-        <FailedLoad className="mb-5" onRetry={isGone(choice.saved.error) ? undefined : choice.saved.retry}>
-          {say.weekNotLoaded(errorMessage(choice.saved.error))}
-        </FailedLoad>
+        <FailedLoad
+          className="mb-5"
+          error={choice.saved.error}
+          onRetry={choice.saved.retry}
+          sentence={say.weekNotLoaded}
+        />
       )}
       <p className="sr-only" role="status">
         {choice.saved.standing === 'coming' && sayUi.loadingDots}

@@ -5,7 +5,6 @@ import { MEAL_TYPES, type MealType, type RecipeType } from '@sorrel/core/recipes
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Clock, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '../api.ts';
 import { terms } from '../language/terms.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
@@ -59,7 +58,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
 
   const filters = useDebounced(JSON.stringify({ search: search.trim(), time: timeMinutes }));
   const { search: rested, time } = JSON.parse(filters) as { search: string; time: number };
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+  const { data, error, isPlaceholderData, refetch } = useQuery(
     mealSearchQuery({
       page,
       limit: PAGE_SIZE,
@@ -151,10 +150,9 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
           <p className="sr-only" role="status">
             {data && say.finder.found(data.total)}
           </p>
-          {isPending ? (
-            <Loader />
-          ) : error ? (
-            <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
+          {error && <FailedLoad error={error} onRetry={() => refetch()} />}
+          {data === undefined ? (
+            error === null && <Loader />
           ) : data.results.length === 0 ? (
             <EmptyState title={say.finder.noneFound} level={3} />
           ) : (

@@ -49,7 +49,8 @@ export const PICTURE_SHAPES = {
   wide: `row-[1/span_3] aspect-[1.15] ${NARROW_PICTURE}`,
 };
 
-export const MEAL_NAME = 'px-2 pt-3 text-[1.0625rem] wrap-anywhere @max-meals:px-1 @max-meals:pt-1.5';
+export const MEAL_NAME =
+  'px-2 pt-3 text-[1.0625rem] wrap-anywhere hyphens-auto [hyphenate-limit-chars:12_5_5] @max-meals:px-1 @max-meals:pt-1.5';
 /** All of the card leads to the recipe. */
 export const MEAL_LINK = [
   'no-underline after:absolute after:inset-0 after:rounded-lg active:after:bg-leaf/8',

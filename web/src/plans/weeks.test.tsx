@@ -79,6 +79,7 @@ describe('weeks of the calendar', () => {
     const { user } = await open(api);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Your saved weeks could not be loaded.');
+    expect(screen.getByRole('region', { name: /at a glance/ }).textContent).not.toMatch(/\d/);
     api.on(getWeeks, () => ({ firstDay: 'monday' as const, weeks: [{ id: WINTER, name: 'winter', weekStart: THIS }] }));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByDisplayValue('winter')).toBeTruthy();
@@ -102,6 +103,10 @@ describe('weeks of the calendar', () => {
       expect(slots.getAllByText(sentence).length).toBeGreaterThan(2);
       expect(slots.queryByText('Nothing here yet')).toBeNull();
       expect(screen.queryAllByText('Empty')).toEqual([]);
+      // nor does anybody know what the day adds up to
+      const day = within(screen.getByRole('region', { name: /at a glance/ }));
+      expect(day.getByRole('img').getAttribute('aria-label')).toContain(sentence);
+      expect(day.queryByText(/\d/)).toBeNull();
       // nor is help offered for a week that may be full
       expect(screen.queryByText(/Your book has/)).toBeNull();
     };

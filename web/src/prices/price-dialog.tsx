@@ -126,7 +126,7 @@ export function PriceDialog({ name, label, finalFocus, onRemoved, onClose }: Pri
             options={units.map((value) => ({ value, label: say.units[value] }))}
           />
         </div>
-        {food.error && <FailedLoad onRetry={() => void food.refetch()}>{errorMessage(food.error)}</FailedLoad>}
+        {food.error && <FailedLoad error={food.error} onRetry={() => void food.refetch()} />}
         {failed && <Notice tone="error">{errorMessage(failed)}</Notice>}
       </form>
     </Dialog>

@@ -42,7 +42,7 @@ export function PriceSettings() {
     <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-2 font-semibold">{say.title}</legend>
       <p className="text-sm text-ink-2">{say.about}</p>
-      {error && <FailedLoad onRetry={() => void refetch()}>{errorMessage(error)}</FailedLoad>}
+      {error && <FailedLoad error={error} onRetry={() => void refetch()} />}
       {mayEdit ? <FindFood fieldRef={findRef} onFood={open} /> : <p className="text-sm text-ink-2">{say.onlyLook}</p>}
       {prices?.prices.length === 0 && <p className="text-sm text-ink-2">{say.none}</p>}
       {prices !== undefined && prices.prices.length > 0 && (

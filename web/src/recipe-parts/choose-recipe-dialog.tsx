@@ -1,7 +1,6 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '../api.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
@@ -22,7 +21,7 @@ interface ChooseRecipeDialogProps {
 /** Finds a recipe of the book by its name. */
 export function ChooseRecipeDialog({ title, exceptId, onPick, onClose }: ChooseRecipeDialogProps) {
   const [search, setSearch] = useState('');
-  const { data, error, isPending, refetch } = useQuery(chosenRecipeQuery(useDebounced(search.trim())));
+  const { data, error, refetch } = useQuery(chosenRecipeQuery(useDebounced(search.trim())));
   const results = data?.results.filter(({ id }) => id !== exceptId) ?? [];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
@@ -33,10 +32,9 @@ export function ChooseRecipeDialog({ title, exceptId, onPick, onClose }: ChooseR
           onValueChange={setSearch}
           placeholder={say.searchRecipes}
         />
-        {isPending ? (
-          <Loader />
-        ) : error ? (
-          <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
+        {error && <FailedLoad error={error} onRetry={() => refetch()} />}
+        {data === undefined ? (
+          error === null && <Loader />
         ) : results.length === 0 ? (
           <p className="text-ink-2">{say.noneFound}</p>
         ) : (

@@ -4,7 +4,7 @@ import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call, errorMessage } from '../api.ts';
+import { call } from '../api.ts';
 import { exploreRecipePath, recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -49,11 +49,12 @@ export function ShowNotJudged({ query, of }: NotJudgedProps) {
 function NotJudgedList({ query, of }: NotJudgedProps) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery(notJudgedQuery({ ...query, page }, of));
-  if (error) return <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>;
-  if (data === undefined) return <Loader />;
+  const failure = error && <FailedLoad className="mb-4" error={error} onRetry={() => refetch()} />;
+  if (data === undefined) return failure ?? <Loader />;
   const pathOf = of === 'book' ? recipePath : exploreRecipePath;
   return (
     <>
+      {failure}
       <p className="mb-4 text-ink-2">{say.someNotKnown}</p>
       <ul className="grid gap-3">
         {data.results.map((recipe) => (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
-import { errorMessage, isGone } from '../api.ts';
+import { ApiError, errorMessage } from '../api.ts';
 import { paths } from '../paths.ts';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { say } from './sentences.ts';
 
 const FromRecipe = z.object({
-  notLoaded: z.object({ address: z.string().startsWith('/app/'), why: z.string(), isGone: z.boolean() }),
+  notLoaded: z.object({ address: z.string().startsWith('/app/'), why: z.string(), status: z.int() }),
 });
 
 type NotLoaded = z.output<typeof FromRecipe>['notLoaded'];
@@ -22,7 +22,7 @@ export function RecipeNotLoaded({ error }: { error: unknown }) {
   const notLoaded = {
     address: pathname + search + hash,
     why: errorMessage(error),
-    isGone: isGone(error),
+    status: error instanceof ApiError ? error.status : 500,
   };
   return <Navigate to={paths.recipeBook} replace state={{ notLoaded } satisfies z.output<typeof FromRecipe>} />;
 }
@@ -47,8 +47,11 @@ export function NotLoadedNotice() {
   const shown = arrived ?? (told?.search === here.search ? told : null);
   if (shown === null) return null;
   return (
-    <FailedLoad className="mb-5" onRetry={shown.isGone ? undefined : () => navigate(shown.address)}>
-      {say.recipeNotLoaded(shown.why)}
-    </FailedLoad>
+    <FailedLoad
+      className="mb-5"
+      error={new ApiError(shown.status, { message: shown.why })}
+      onRetry={() => navigate(shown.address)}
+      sentence={say.recipeNotLoaded}
+    />
   );
 }

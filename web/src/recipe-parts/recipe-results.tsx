@@ -3,7 +3,6 @@ import type { RecipePage } from '@sorrel/contract/recipes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate } from 'react-router';
-import { errorMessage } from '../api.ts';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { RecipeCardSkeleton, RecipeGrid } from '../ui/recipe-card.tsx';
@@ -28,14 +27,19 @@ export interface RecipeResultsProps {
 export function RecipeResults({ list, page, onPageChange, addressOf, empty, card }: RecipeResultsProps) {
   // cards are many and rich: they are made in slices, so that typing and scrolling go on meanwhile
   const results = useDeferredValue(list.data?.results, undefined);
-  if (list.isError) {
-    return <FailedLoad onRetry={() => list.refetch()}>{errorMessage(list.error)}</FailedLoad>;
-  }
+  const failure = list.isError && <FailedLoad className="mb-4" error={list.error} onRetry={() => list.refetch()} />;
+  if (failure && list.data === undefined) return failure;
   // a shared link to a page that is no longer there
   if (list.data && !list.isPlaceholderData && page > list.data.maxPage) {
     return <Navigate to={{ search: addressOf({ page: list.data.maxPage }) }} replace />;
   }
-  if (list.data?.results.length === 0) return empty;
+  if (list.data?.results.length === 0)
+    return (
+      <>
+        {failure}
+        {empty}
+      </>
+    );
   if (list.data === undefined || results === undefined || results.length === 0) {
     return (
       <div role="status">
@@ -50,6 +54,7 @@ export function RecipeResults({ list, page, onPageChange, addressOf, empty, card
   }
   return (
     <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+      {failure}
       <RecipeGrid busy={list.isPlaceholderData}>{results.map(card)}</RecipeGrid>
       <Pagination page={page} maxPage={list.data.maxPage} onPageChange={onPageChange} />
     </div>
@@ -65,7 +70,7 @@ interface ResultCountProps {
 
 /** '1,214 recipes. 3 recipes are left out …', said aloud when it changes, with a way to see those. */
 export function ResultCount({ list, filters, of, className = '' }: ResultCountProps) {
-  const { total, notJudged = 0 } = (list.isError ? undefined : list.data) ?? {};
+  const { total, notJudged = 0 } = list.data ?? {};
   return (
     <div className={`flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-3 ${className}`}>
       <p className="num" role="status">

@@ -1,9 +1,10 @@
-import { getUser } from '@sorrel/contract/auth';
+import { authenticate, getUser, refreshAccessToken, signInOptions } from '@sorrel/contract/auth';
 import { addRecipe } from '@sorrel/contract/recipe-saving';
 import { addTag, deleteTag, getTags, renameTag } from '@sorrel/contract/tags';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ADD_RECIPE_PATH, formApi, nameField, openForm, RECIPE_ID, submit } from '../testing/add-recipe-form.tsx';
+import { aToken } from '../testing/fake-api.ts';
 import { aUser, SAMPLE_TAGS } from '../testing/samples.ts';
 
 describe('a draft', () => {
@@ -12,6 +13,51 @@ describe('a draft', () => {
     await user.type(nameField(), 'Kale soup');
     window.dispatchEvent(new Event('pagehide'));
     expect(JSON.parse(localStorage.getItem('recipeDraft') ?? 'null')).toMatchObject({ name: 'Kale soup' });
+  });
+});
+
+describe('a session that ends by itself', () => {
+  const robin = aUser();
+  async function end(code: 'refused' | 'renewed and refused') {
+    const api = formApi().signIn(robin.email, robin.id);
+    api.on(authenticate, () => {
+      api.signIn(robin.email, robin.id).on(addRecipe, () => ({ id: RECIPE_ID, message: 'Added.' }));
+      return { token: aToken({ id: robin.id }), redirectTo: ADD_RECIPE_PATH };
+    });
+    const view = await openForm(api.on(signInOptions, () => ({ google: false, mailbox: false })));
+    await view.user.type(nameField(), 'Kale soup');
+    api.fail(addRecipe, 'not_signed_in');
+    if (code === 'refused') api.fail(refreshAccessToken, 'session_ended');
+    // sooner than the draft is written down by itself
+    await view.user.click(submit());
+    await screen.findByRole('button', { name: 'Log In' });
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Kale soup');
+    return view;
+  }
+  const logIn = async ({ user }: Awaited<ReturnType<typeof end>>) => {
+    await user.type(screen.getByLabelText('E-mail'), 'robin@example.com');
+    await user.type(screen.getByLabelText('Password'), 'beetroot soup');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByRole('heading', { level: 1, name: 'Add a recipe' });
+  };
+
+  it.each(['refused', 'renewed and refused'] as const)(
+    'leads to log in, and what was typed is in the form again afterwards: %s',
+    async (code) => {
+      const view = await end(code);
+      await logIn(view);
+      expect(nameField().value).toBe('Kale soup');
+    },
+  );
+
+  it('shows what was typed to nobody else', async () => {
+    const view = await end('refused');
+    const kim = aUser({ id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12' });
+    view.api
+      .on(authenticate, () => ({ token: aToken({ id: kim.id }), redirectTo: ADD_RECIPE_PATH }))
+      .on(getUser, () => kim);
+    await logIn(view);
+    expect(nameField().value).toBe('');
   });
 });
 

@@ -44,6 +44,12 @@ describe('the cards', () => {
     expect(link).toHaveProperty('pathname', `/app/recipes/${SHAKSHUKA.id}/green-shakshuka`);
   });
 
+  it('a word that is longer than its line is divided as its language does, not anywhere', async () => {
+    open(bookApi(page([{ ...SOUP, name: 'Donaudampfschifffahrtskapitänsfrühstück' }])));
+    const name = await screen.findByRole('heading', { name: /^Donaudampf/ });
+    expect(name.className).toMatch(/hyphens-auto/);
+  });
+
   it('BOOK-18 BOOK-19 ENT-25 a card has the first picture, both times together and the calories rounded up', async () => {
     open();
     const shakshuka = await card('Green shakshuka');
@@ -276,6 +282,16 @@ describe('finding', () => {
     api.on(userRecipes, () => page([SOUP]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Lentil soup' })).toBeTruthy();
+  });
+
+  it('ERR-25 a failure takes no cards away that are there', async () => {
+    const api = bookApi();
+    const { queryClient } = open(api);
+    await screen.findByRole('link', { name: 'Lentil soup' });
+    api.fail(userRecipes, 'internal');
+    await act(() => queryClient.refetchQueries({ queryKey: ['recipes', 'list'] }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Lentil soup' })).toBeTruthy();
   });
 });
 

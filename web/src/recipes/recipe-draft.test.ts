@@ -4,7 +4,7 @@ import { decimalNumber } from '../lib/decimal-number.ts';
 import { anImportedRecipe, aRecipe, SAMPLE_TAGS } from '../testing/samples.ts';
 import { draftFromImport, draftFromRecipe } from './draft-from.ts';
 import { toAddRequest, toEditRequest } from './draft-requests.ts';
-import { moveRow } from './draft-rows.ts';
+import { emptyHeading, moveRow } from './draft-rows.ts';
 import {
   addIngredient,
   emptyDraft,
@@ -12,6 +12,7 @@ import {
   fromStored,
   isSameDraft,
   isWorthKeeping,
+  picturedNames,
   removeImage,
   removeStep,
   splitSteps,
@@ -83,6 +84,11 @@ describe('a form filled by import', () => {
     const draft = draftFromImport(imported, SAMPLE_TAGS, false);
     expect(draft.ingredients[0]).toMatchObject({ name: 'rote Linsen', pictured: 'red lentil' });
     expect(toAddRequest(draft, NOBODY).body.ingredients).not.toContain('pictured');
+    // the preview as the book will show it
+    expect(picturedNames([emptyHeading('Suppe'), ...draft.ingredients])).toEqual(['red lentil']);
+    expect(picturedNames(draftFromRecipe(aRecipe()).ingredients)).toEqual(
+      aRecipe().ingredients.map(({ name }) => name),
+    );
   });
 
   it('FORM-39 chooses only tags that exist', () => {

@@ -16,6 +16,7 @@ import {
   RECIPE_FIELDS,
   typedFields,
 } from '@sorrel/core/recipes/recipe-fields';
+import { shownNames } from '@sorrel/core/recipes/shown-names';
 import { z } from 'zod';
 import { numberText } from '../lib/decimal-number.ts';
 import { DraftHeading, isHeading, newRowId, rowsOf, withoutHeadings } from './draft-rows.ts';
@@ -136,6 +137,10 @@ export function wholeNumber(text: string, least: number): number {
 
 export type ReadIngredient = Pick<Ingredient, 'id' | 'name' | 'quantity' | 'unit' | 'possibleUnits'> &
   Partial<Pick<Ingredient, 'original' | 'preparation' | 'parts' | 'language' | 'food' | 'recipeId'>>;
+
+/** What its cover is drawn from: as the book draws the recipe once it is saved. */
+export const picturedNames = (rows: RecipeDraft['ingredients']): string[] =>
+  shownNames(withoutHeadings<DraftIngredient>(rows).map(({ name, pictured }) => pictured ?? name));
 
 /** @param subRecipes the recipes that ingredients are */
 export function toDraftIngredient(ingredient: ReadIngredient, subRecipes: readonly SubRecipe[] = []): DraftIngredient {

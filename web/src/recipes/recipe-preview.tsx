@@ -4,9 +4,8 @@ import { terms } from '../language/terms.ts';
 import { useTags } from '../recipe-parts/queries.ts';
 import { CARD, CARD_FACT, CARD_META, CARD_PICTURE, CARD_TAG } from '../ui/card-looks.ts';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
-import { withoutHeadings } from './draft-rows.ts';
 import { addressOf } from './images-section.tsx';
-import { type DraftIngredient, type RecipeDraft, wholeNumber } from './recipe-draft.ts';
+import { picturedNames, type RecipeDraft, wholeNumber } from './recipe-draft.ts';
 import { say } from './sentences.ts';
 
 /** The recipe being written as a card of the book. Decorative: everything on it stands in the form. */
@@ -21,14 +20,14 @@ export const RecipePreview = memo(function RecipePreview({ draft }: { draft: Rec
           name: draft.name,
           category: draft.category,
           image_urls: draft.images.slice(0, 1).map(addressOf),
-          ingredient_names: withoutHeadings<DraftIngredient>(draft.ingredients).map((ingredient) => ingredient.name),
+          ingredient_names: picturedNames(draft.ingredients),
         }}
         sizes="300px"
         frame="own"
         className={CARD_PICTURE}
       />
       <div>
-        <p className="font-display text-md font-semibold tracking-display wrap-anywhere" dir="auto">
+        <p className="font-display text-md font-semibold tracking-display wrap-anywhere hyphens-auto" dir="auto">
           {draft.name.trim() || say.yourRecipe}
         </p>
         <p className={CARD_META}>

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
-import { FailedLoad } from './failed-load.tsx';
+import { FailedNotice } from './failed-load.tsx';
 import { say } from './sentences.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -82,12 +82,12 @@ function Failed({ onRetry, onClose }: FailedProps) {
         ref={focusOn}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       >
-        <FailedLoad
+        <FailedNotice
           onRetry={onRetry ?? (() => window.location.reload())}
           retryLabel={onRetry ? say.tryAgain : say.loadAgain}
         >
           {sentence}
-        </FailedLoad>
+        </FailedNotice>
         <Button variant="quiet" size="sm" onClick={onClose}>
           {say.close}
         </Button>

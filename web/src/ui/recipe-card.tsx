@@ -57,7 +57,8 @@ const IN_GRID = '-m-2 p-2 [contain-intrinsic-size:auto_18rem] [content-visibilit
 const PICTURE = `${CARD_PICTURE} max-sm:aspect-square max-sm:rounded-md`;
 const CORNER = 'absolute top-5 right-5 z-2 max-sm:top-3.5 max-sm:right-3.5';
 // room for what hangs under the last line; balanced lines would be cut off too early
-const NAME = 'line-clamp-3 pb-[0.15em] text-md leading-[1.2] tracking-display text-wrap wrap-anywhere max-sm:text-base';
+const NAME =
+  'line-clamp-3 pb-[0.15em] text-md leading-[1.2] tracking-display text-wrap wrap-anywhere hyphens-auto [hyphenate-limit-chars:12_5_5] max-sm:text-base';
 const WHOLE_CARD = [
   'no-underline after:absolute after:inset-0 after:z-1 after:rounded-[26px] after:content-[""]',
   'focus-visible:shadow-none focus-visible:outline-none focus-visible:after:shadow-halo-inside',

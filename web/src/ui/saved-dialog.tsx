@@ -35,7 +35,7 @@ interface SavedDialogProps {
   /** Undefined while they are loading. */
   entries: readonly Entry[] | undefined;
   /** Why they could not be loaded. */
-  error: string | null;
+  error: unknown;
   onRetry: () => void;
   emptyTitle: string;
   page: number;
@@ -102,10 +102,9 @@ export function SavedDialog({
         {choice}
         <SearchField label={searchLabel} placeholder={say.search} value={search} onValueChange={onSearchChange} />
         {openError && <Notice tone="error">{openError}</Notice>}
-        {error ? (
-          <FailedLoad onRetry={onRetry}>{error}</FailedLoad>
-        ) : entries === undefined ? (
-          <Loader />
+        {error !== null && <FailedLoad error={error} onRetry={onRetry} />}
+        {entries === undefined ? (
+          error === null && <Loader />
         ) : entries.length === 0 ? (
           <EmptyState title={emptyTitle} level={3} />
         ) : (

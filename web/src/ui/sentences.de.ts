@@ -11,6 +11,8 @@ export const de: Translated<typeof en> = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   tryAgain: 'Noch einmal versuchen',
+  gone: 'Das gibt es nicht mehr.',
+  needsNetwork: 'Das geht nur mit Netz.',
   loadingDots: 'Wird geladen …',
   dialogFailed: 'Das ließ sich gerade nicht öffnen.',
   dialogFailedAgain: 'Das ließ sich nicht öffnen. Oft hilft es, die Seite neu zu laden.',

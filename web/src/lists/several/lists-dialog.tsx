@@ -70,7 +70,7 @@ export function ListsDialog(props: ListsDialogProps) {
     >
       <div className="grid gap-4">
         {open.error && <Notice tone="error">{errorMessage(open.error)}</Notice>}
-        {error && lists === undefined && <FailedLoad onRetry={() => void refetch()}>{errorMessage(error)}</FailedLoad>}
+        {error && lists === undefined && <FailedLoad error={error} onRetry={() => void refetch()} />}
         {lists === undefined && !error && <Loader />}
         {chosen !== null && <p className="text-sm text-ink-2">{say.chooseTogether(TOGETHER_MAX)}</p>}
         {lists?.length === 0 && waiting.length === 0 && <p className="text-ink-2">{say.noSavedShoppingListsYet}</p>}

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api.ts';
+import { PASSING_STATUSES } from '../../lib/passing-statuses.ts';
 
 /** What came of it: all was sent and fetched; the server was not reached or not well; the list is no more. */
 export type Sent = 'done' | 'later' | 'gone';
@@ -9,10 +10,10 @@ export function alone<Value>(name: string, work: () => Promise<Value>): Promise<
 }
 
 /** Not signed in, too slow, too much at once: the same can be taken later. */
-const PASSING: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+const isPassing = (status: number) => status === 401 || PASSING_STATUSES.has(status);
 
 export function outcomeOf(error: unknown): 'later' | 'gone' | 'refused' {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 404) return 'gone';
-  return error.status < 400 || error.status >= 500 || PASSING.has(error.status) ? 'later' : 'refused';
+  return error.status < 400 || error.status >= 500 || isPassing(error.status) ? 'later' : 'refused';
 }

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { errorMessage } from '../../api.ts';
 import { writeAll } from '../../language/write.ts';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { say } from './sentences.ts';
@@ -8,7 +7,7 @@ import { TRASH_KINDS, type TrashKind } from './trash-kinds.tsx';
 type Asked = Pick<UseQueryResult, 'error'> & { refetch: () => unknown };
 
 interface TrashFailureProps {
-  /** Those that failed, two or more; nothing is shown of fewer. */
+  /** Those that failed. */
   kinds: readonly TrashKind[];
   queries: Record<TrashKind, Asked>;
 }
@@ -20,8 +19,11 @@ export function TrashFailure({ kinds, queries }: TrashFailureProps) {
   const what =
     kinds.length === TRASH_KINDS.length ? say.trashWhole : writeAll(kinds.map((kind) => say.trashedKinds[kind]));
   return (
-    <FailedLoad onRetry={() => kinds.forEach((kind) => void queries[kind].refetch())}>
-      {say.trashNotLoaded(what, errorMessage(queries[first].error))}
-    </FailedLoad>
+    <FailedLoad
+      className="mb-5"
+      error={queries[first].error}
+      onRetry={() => kinds.forEach((kind) => void queries[kind].refetch())}
+      sentence={(why) => say.trashNotLoaded(what, why)}
+    />
   );
 }

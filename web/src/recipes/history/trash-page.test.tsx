@@ -3,7 +3,7 @@ import { deleteForGood, emptyTrashOfRecipes, getTrash, putBack } from '@sorrel/c
 import { deleteListForGood, emptyTrashOfLists, getTrashedLists, putListBack } from '@sorrel/contract/list-trash';
 import { deletePlanForGood, emptyTrashOfPlans, getTrashedPlans, putPlanBack } from '@sorrel/contract/plan-trash';
 import { TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
@@ -210,4 +210,24 @@ test('of two kinds that failed both are named, and the third is there', async ()
     expect(screen.getByRole('alert').textContent).toContain('Meal plans and Shopping lists could not be loaded.'),
   );
   expect(await within(await section('Recipes')).findByRole('heading', { name: 'Soup' })).toBeTruthy();
+});
+
+test('what is known stays where it cannot be asked for anew, which is said above it', async () => {
+  const { user, api, queryClient } = open();
+  await section('Recipes');
+  await section('Meal plans');
+  api.fail(getTrash, 'internal');
+  await act(() => queryClient.refetchQueries());
+  expect((await screen.findByRole('alert')).textContent).toContain('Recipes could not be loaded.');
+  expect(screen.getByRole('heading', { name: 'Soup' })).toBeTruthy();
+  api.fail(getTrashedPlans, 'internal').fail(getTrashedLists, 'internal');
+  await act(() => queryClient.refetchQueries());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The trash could not be loaded.'));
+  for (const name of ['Soup', 'autumn', 'saturday']) expect(screen.getByRole('heading', { name })).toBeTruthy();
+
+  const nothing = () => [];
+  api.on(getTrash, nothing).on(getTrashedPlans, nothing).on(getTrashedLists, nothing);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

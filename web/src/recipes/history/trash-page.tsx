@@ -63,11 +63,12 @@ export function TrashPage() {
   const isShown = (kind: TrashKind) => shown === 'all' || shown === kind;
   const isLoaded = Object.values(queries).every(({ data }) => data !== undefined);
   const failed = TRASH_KINDS.filter((kind) => isShown(kind) && queries[kind].error !== null);
-  // what fails together is said once, however many parts of the page it is about
-  const failedTogether = failed.length > 1 ? failed : [];
+  // what fails together is said once, however many parts of the page it is about; what was known before stays below it
+  const failedAbove = failed.length > 1 ? failed : failed.filter((kind) => queries[kind].data !== undefined);
   const isEmpty = Object.values(queries).every(({ data }) => data?.length === 0);
 
-  const isHidden = (kind: TrashKind) => !isShown(kind) || failedTogether.includes(kind);
+  const isHidden = (kind: TrashKind) =>
+    !isShown(kind) || (failedAbove.includes(kind) && queries[kind].data === undefined);
 
   function handlePutBack(kind: TrashKind, { id, name }: Trashed): Promise<unknown> {
     return kind === 'recipes'
@@ -119,6 +120,7 @@ export function TrashPage() {
           {errorMessage(failure)}
         </RefusedNotice>
       )}
+      <TrashFailure kinds={failedAbove} queries={queries} />
       {isEmpty ? (
         <EmptyState title={say.trashIsEmpty} level={2} />
       ) : (
@@ -130,7 +132,6 @@ export function TrashPage() {
               onShow={(kind) => setSearch(kind === 'all' ? {} : { kind }, { replace: true })}
             />
           )}
-          <TrashFailure kinds={failedTogether} queries={queries} />
           <TrashSection
             title={say.trashedKinds.recipes}
             isHidden={isHidden('recipes')}
@@ -210,10 +211,12 @@ function TrashSection<Thing>({ title, isHidden, query, more, children }: TrashSe
       <h2 id={titleId} className="mb-2 text-lg">
         {title}
       </h2>
-      {error ? (
-        <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
-      ) : data === undefined ? (
-        <Loader />
+      {data === undefined ? (
+        error === null ? (
+          <Loader />
+        ) : (
+          <FailedLoad error={error} onRetry={() => refetch()} />
+        )
       ) : (
         <>
           <ul className={PANEL_BAR}>{children(data)}</ul>

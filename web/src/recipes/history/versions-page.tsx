@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { errorMessage } from '../../api.ts';
+import { errorMessage, isGone } from '../../api.ts';
 import { writeMoment } from '../../language/write.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { recipePath } from '../../paths.ts';
@@ -38,12 +38,12 @@ export function VersionsPage() {
   const { data: recipe, error: recipeError } = useQuery(recipeQuery(id));
   const { data: versions, error, refetch } = useQuery(versionsQuery(id));
   useDocumentTitle(say.versions);
-  if (recipeError) return <RecipeNotLoaded error={recipeError} />;
-  if (error) {
+  if (recipeError && (recipe === undefined || isGone(recipeError))) return <RecipeNotLoaded error={recipeError} />;
+  if (error && versions === undefined) {
     return (
       <>
         <h1 className="mb-5">{say.versions}</h1>
-        <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
+        <FailedLoad error={error} onRetry={() => refetch()} />
       </>
     );
   }

@@ -110,13 +110,15 @@ export function ImportManyPage() {
 /** What was imported before, to look at it once more, try it again or take it back. */
 function FormerImports() {
   const { data = [], error, refetch } = useQuery(importsQuery);
-  if (error) return <FailedLoad onRetry={() => refetch()}>{say.formerNotLoaded(errorMessage(error))}</FailedLoad>;
+  const failure = error && <FailedLoad error={error} onRetry={() => refetch()} sentence={say.formerNotLoaded} />;
+  if (failure && data.length === 0) return failure;
   if (data.length === 0) return null;
   return (
     <section className={panelClass('plain', 'grid gap-3')} aria-labelledby="former-imports">
       <h2 id="former-imports" className="text-lg">
         {say.before}
       </h2>
+      {failure}
       <p className="text-sm text-ink-2">{say.beforeHint}</p>
       <ul className="grid gap-2">
         {data.map((one) => (

@@ -48,7 +48,7 @@ export function ImportPage() {
     return (
       <>
         <PageTitle>{say.title}</PageTitle>
-        <FailedLoad onRetry={() => refetch()}>{errorMessage(error)}</FailedLoad>
+        <FailedLoad error={error} onRetry={() => refetch()} />
       </>
     );
   }
