@@ -191,7 +191,7 @@ async function saveItems(
   const before = (await done.loaded(listId, sessionId)) ?? listOfRecords(await repo.records(listId));
   const after = withKnownIds(sent, before, randomUUID);
   await changeFrom(repo, list, user, { before, after }, now);
-  await done.setLoaded(listId, sessionId, after, now);
+  await done.setLoaded(listId, sessionId, after, null, now);
 }
 
 /** A saved list as the wire has it: flat, in the order of the aisles. */
@@ -206,16 +206,19 @@ export const listReply = ({ name, list }: Owned<SavedList>) => ({
   ),
 });
 
-/** Loads a saved list. What the session got of it is kept: what it saves later is told from that. */
+/** Loads a saved list. What the session got of it is kept, once for each state of the list: what it saves later is told from that. */
 export async function loadList(services: Pick<Platform, 'clock' | 'db'>, user: Session, id: string) {
-  const saved = await services.db.transaction(async (tx) => {
-    // what is kept hangs on the list, which stays until it is written
-    const isThere = await itemsRepo(tx, user.householdId).hold(id);
-    const saved = isThere ? await listsRepo(tx).findOwned(user.householdId, id) : null;
-    if (saved === null) throw new AppError('list_not_found');
-    await doneRepo(tx, user.householdId).setLoaded(id, user.sessionId, saved.list, services.clock.now());
-    return saved;
+  const now = services.clock.now();
+  const { saved, isKnown } = await services.db.transaction(async (tx) => {
+    // what is kept is what is answered: the list stays as it is until both are done
+    const held = await itemsRepo(tx, user.householdId).hold(id);
+    const saved = held && (await listsRepo(tx).findOwned(user.householdId, id));
+    if (held === null || saved === null) throw new AppError('list_not_found');
+    const done = doneRepo(tx, user.householdId);
+    const isKnown = await done.hasLoadedAgain(id, user.sessionId, held.revision, now);
+    if (!isKnown) await done.setLoaded(id, user.sessionId, saved.list, held.revision, now);
+    return { saved, isKnown };
   });
-  await doneRepo(services.db, user.householdId).forgetLoads();
+  if (!isKnown) await doneRepo(services.db, user.householdId).forgetLoads();
   return listReply(saved);
 }
