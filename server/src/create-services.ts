@@ -21,7 +21,7 @@ import type { Platform } from './platform/platform.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createS3ImageStore } from './platform/s3-image-store.ts';
 import { createSupermarkets } from './platform/supermarkets.ts';
-import { createWorkThreads } from './platform/work-threads.ts';
+import { createWorkers } from './platform/workers.ts';
 import { createBookIndexes } from './recipes/book-indexes.ts';
 import type { CorrectionServices } from './recipes/correct-food.ts';
 import { createExploreShelf } from './recipes/explore-shelf.ts';
@@ -33,7 +33,7 @@ const FETCHES_MAX = 16;
 const FETCHES_OF_ONE_MAX = 2;
 
 /** What the threads run. */
-export const WORK_PROGRAM = new URL('./work-thread.ts', import.meta.url);
+export const WORK_PROGRAM = new URL('./worker.ts', import.meta.url);
 
 /** A bucket where S3 settings name one; they are there all or none, as `readConfig` sees to it. */
 function createImageStore(config: Config): ImageStore {
@@ -64,7 +64,7 @@ export function createServices(
   const db = againAfterDeadlock(replaced.db ?? database.db);
   // one queue for all heavy work: a person who had pictures encoded waits longer for a plan
   const queue = createFairQueue();
-  const threads = replaced.threads ?? createWorkThreads(WORK_PROGRAM, queue);
+  const threads = replaced.threads ?? createWorkers(WORK_PROGRAM, queue);
   return {
     config,
     pool: database.pool,

@@ -8,7 +8,7 @@ import { readTyped, type TYPED_WORK } from './plans/food-by-any-name.ts';
 import { runHouseholdTask } from './plans/household-task.ts';
 import { runExplainTask, runPlanTask, runRespinTask } from './plans/plan-tasks.ts';
 import type { EXPLAIN_WORK, HOUSEHOLD_WORK, PLAN_WORK, RESPIN_WORK } from './plans/planner.ts';
-import type { Work } from './platform/work-threads.ts';
+import type { Work } from './platform/workers.ts';
 import type { CATALOGUE_WORK } from './recipes/catalogue.ts';
 import { type COUNT_WORK, countRecipe, type JUDGE_WORK, judgeRecipe } from './recipes/count-recipe.ts';
 import type { ADDRESSES_WORK } from './recipes/many/find-pages.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type Work, WorkTooLong } from '../platform/work-threads.ts';
+import { type Work, WorkTooLong } from '../platform/workers.ts';
 import { withLocalNames } from './read-ingredient.ts';
 
 /** Pasted lines, and the language that is asked where they do not tell. */

@@ -8,7 +8,7 @@ import { WORK_PROGRAM } from '../create-services.ts';
 import type { PictureRefusal } from '../platform/encode-picture.ts';
 import { createFairQueue } from '../platform/fair-queue.ts';
 import type { PictureEncoder } from '../platform/picture-encoder.ts';
-import { createWorkThreads, WorkTooLong } from '../platform/work-threads.ts';
+import { createWorkers, WorkTooLong } from '../platform/workers.ts';
 import { recipeCalls, recipeForm, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { ONE_OF_EACH } from '../testing/week-samples.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
     {},
     {
       pictureEncoder: pictures.encoder,
-      threads: createWorkThreads(WORK_PROGRAM, createFairQueue({ places: 2 }), { arePatient: false }),
+      threads: createWorkers(WORK_PROGRAM, createFairQueue({ places: 2 }), { arePatient: false }),
     },
   );
   await t.app.listen({ host: '127.0.0.1', port: 0 });
@@ -205,7 +205,7 @@ describe('a full planner', () => {
 
   test('is a busy server that says how long to wait, and one person alone is held to a limit before', async () => {
     const queue = createFairQueue({ places: 1, waitingOfOneMax: 3, waitingMax: 5 });
-    const threads = createWorkThreads(WORK_PROGRAM, queue, { arePatient: false });
+    const threads = createWorkers(WORK_PROGRAM, queue, { arePatient: false });
     const busy = await testApp({}, { threads });
     try {
       const [hoarder, second, third] = [await busy.makeUser(), await busy.makeUser(), await busy.makeUser()];

@@ -5,7 +5,7 @@ import { buildShopList } from '@sorrel/core/lists/shop-list';
 import { type Cost, costOfWeek } from '@sorrel/core/prices/cost-of-items';
 import type { UnitRates } from '@sorrel/core/prices/unit-rates';
 import type { Corrections } from '../foods/repo.ts';
-import type { Work } from '../platform/work-threads.ts';
+import type { Work } from '../platform/workers.ts';
 import { openSubRecipes, type ShoppedDishes } from './open-sub-recipes.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
 

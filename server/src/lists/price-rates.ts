@@ -3,7 +3,7 @@ import type { FoodPrice } from '@sorrel/core/prices/price';
 import { type UnitGrams, type UnitRates, unitGrams, unitRates } from '@sorrel/core/prices/unit-rates';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Work } from '../platform/work-threads.ts';
+import type { Work } from '../platform/workers.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
 
 /** What units of foods weigh, of the names that this process has looked up. */

@@ -1,7 +1,7 @@
 import { type DoAhead, readDoAhead } from '@sorrel/core/cook/do-ahead';
 import type { HouseholdId } from '../db/household.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Work } from '../platform/work-threads.ts';
+import type { Work } from '../platform/workers.ts';
 import { isUuid } from '../uuid.ts';
 import { aheadsRepo } from './aheads-repo.ts';
 

@@ -5,7 +5,7 @@ import { foodIndex } from '../foods/food-catalogue.ts';
 import { askedLanguage, inLanguage } from '../language/asked-language.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Work } from '../platform/work-threads.ts';
+import type { Work } from '../platform/workers.ts';
 
 /** What a language of the pages means by a whole name, where it surely means something: German 'Paprika' is the vegetable. */
 function foodIn(language: Language, typed: string): Food | null {

@@ -4,7 +4,7 @@ import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings'
 import { AppError } from '../app-error.ts';
 import { LINES_WORK } from '../foods/read-pasted-lines.ts';
 import type { Turn } from '../platform/fair-queue.ts';
-import { type Work, type WorkThreads, WorkTooLong } from '../platform/work-threads.ts';
+import { type Work, type Workers, WorkTooLong } from '../platform/workers.ts';
 import type { HouseholdAnswer, HouseholdTask } from './household-task.ts';
 import type { ExplainTask, PlanAnswer, PlanTask, RespinTask } from './plan-tasks.ts';
 
@@ -29,7 +29,7 @@ export interface Planner {
 }
 
 /** Plans weeks in the threads for heavy work. */
-export function createPlanner(threads: WorkThreads): Planner {
+export function createPlanner(threads: Workers): Planner {
   const inTime = <Answer>(work: Promise<Answer>): Promise<Answer> =>
     work.catch((cause) => {
       throw cause instanceof WorkTooLong ? new AppError('unavailable', { cause }) : cause;

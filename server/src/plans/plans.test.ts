@@ -539,7 +539,7 @@ test('ROLE-15 the free plan makes, saves and loads weeks, without goals and with
 
 test('the worker is among the programs that the build makes', () => {
   const build = readFileSync(new URL('../../../scripts/build.mjs', import.meta.url), 'utf8');
-  expect(build).toContain("'work-thread'");
+  expect(build).toContain("'worker'");
 });
 
 describe('the calendar', () => {

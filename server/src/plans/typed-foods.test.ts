@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { householdPersons } from '../db/tables/households.ts';
 import { GRAMS_WORK } from '../lists/price-rates.ts';
-import type { WorkThreads } from '../platform/work-threads.ts';
+import type { Workers } from '../platform/workers.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { ONE_OF_EACH } from '../testing/week-samples.ts';
 import { TYPED_WORK } from './food-by-any-name.ts';
@@ -14,7 +14,7 @@ const asked: { kind: string; task: unknown }[] = [];
 beforeAll(async () => {
   t = await testApp();
   const { threads } = t.services;
-  const run: WorkThreads['run'] = (work, task, turn) => {
+  const run: Workers['run'] = (work, task, turn) => {
     asked.push({ kind: work.kind, task });
     return threads.run(work, task, turn);
   };

@@ -1,38 +1,39 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import path from 'node:path';
 
 const THREADS = '/proc/self/task';
+/** How much the whole session of a process yields, where the system shares the processor out by session first. */
+const SESSION = '/proc/self/autogroup';
 
 /**
  * Lets every thread of this process yield to other processes, and those that they start. On Linux a priority is a thread's
- * own: without this, what a library starts from a thread that was there before works as if nothing had been said.
+ * own: without this, what a library starts from a thread that was there before works as if nothing had been said. The process
+ * must lead a session of its own, whose other members would yield with it.
  * @param niceness 0 to 19, the higher the more it yields
  */
 export function lowerPriority(niceness: number): void {
   setPriority(niceness);
   if (process.platform !== 'linux') return;
-  for (const thread of readdirSync(THREADS)) {
-    try {
-      setPriority(Number(thread), niceness);
-    } catch {
-      // a thread that has ended meanwhile
-    }
-  }
+  tryTo(() => writeFileSync(SESSION, String(niceness)));
+  // one may have ended meanwhile
+  for (const thread of readdirSync(THREADS)) tryTo(() => setPriority(Number(thread), niceness));
 }
 
 /**
- * Lets the calling thread work only while nobody else wants the processor. One that is merely nice keeps it for milliseconds when
- * somebody else wakes: beside two planners the p99 of all other calls grew 8 times then, and 1.5 times so (`bench load -- --short`, two
- * cores). Where the system cannot do it, everything stays as it was.
+ * Lets this process work only while nobody else wants the processor. One that is merely nice keeps it for milliseconds when
+ * somebody else wakes (decision 0064). Where the system cannot do it, everything stays as it was.
  */
 export function workWhenIdle(): void {
   if (process.platform !== 'linux') return;
+  tryTo(() => execFileSync('chrt', ['--idle', '--all-tasks', '--pid', '0', String(process.pid)], { stdio: 'ignore' }));
+}
+
+/** The system may know none of it, or not allow it. */
+function tryTo(yields: () => unknown): void {
   try {
-    const thread = path.basename(readlinkSync('/proc/thread-self'));
-    execFileSync('chrt', ['-i', '-p', '0', thread], { stdio: 'ignore' });
+    yields();
   } catch {
-    // no chrt, or it is not allowed: niceness will do
+    // as it was, then
   }
 }

@@ -71,7 +71,7 @@ test('pages of imports that wait are seen until they are stopped', async () => {
 test('pool, planner, pictures and the event loop are measured', async () => {
   expect(await seriesValue('sorrel_database_up')).toBe(1);
   expect(await seriesValue('sorrel_database_connections')).toBeGreaterThan(0);
-  for (const name of ['sorrel_threads_waiting', 'sorrel_pictures_waiting', 'nodejs_eventloop_lag_p99_seconds']) {
+  for (const name of ['sorrel_work_waiting', 'sorrel_pictures_waiting', 'nodejs_eventloop_lag_p99_seconds']) {
     expect(await seriesValue(name)).toBeTypeOf('number');
   }
 });

@@ -55,8 +55,8 @@ export function measure(
         this.set(read());
       },
     });
-  gauge('sorrel_threads_waiting', 'Plans, pages and lines that wait for their turn.', () => services.threads.waiting());
-  gauge('sorrel_threads', 'Threads for heavy work that are started.', () => services.threads.threads());
+  gauge('sorrel_work_waiting', 'Plans, pages and lines that wait for their turn.', () => services.threads.waiting());
+  gauge('sorrel_work_processes', 'Processes for heavy work that are started.', () => services.threads.started());
   gauge('sorrel_pictures_waiting', 'Pictures that wait to be encoded.', () => services.pictureEncoder.waiting());
   gauge('sorrel_pictures_processing', 'Pictures that are being encoded.', () => services.pictureEncoder.working());
   gauge('sorrel_database_connections', 'Connections of the pool.', () => services.pool.totalCount);

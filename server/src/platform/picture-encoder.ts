@@ -1,14 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import type { EncodedPicture, PictureRefusal } from './encode-picture.ts';
 import { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
+import { forkProgram } from './fork-program.ts';
 import type { PictureResult, PictureSource, PictureTask } from './picture-worker.ts';
 
 /** A process that nothing was sent to for so long is ended, and its memory given back. */
 const IDLE_MS = 60_000;
-/** What the process gets to know of its surroundings; the server's secrets are not among it. */
-const PASSED_ON = ['PATH', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP'];
 
 export interface PictureEncoder {
   /**
@@ -29,7 +26,7 @@ interface Pending {
   reject(cause: Error): void;
 }
 
-const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const PROGRAM = new URL('./picture-worker.ts', import.meta.url);
 
 /**
  * Encodes pictures in another process of low priority, started when first needed and again when it was ended. Whose
@@ -45,7 +42,7 @@ export function createPictureEncoder(queue: FairQueue = createFairQueue()): Pict
 
   function started(): ChildProcess {
     if (child !== undefined) return child;
-    const fresh = startProcess();
+    const fresh = forkProgram(PROGRAM);
     child = fresh;
     fresh.on('message', ({ id, result }: PictureResult) => {
       pending.get(id)?.resolve(result);
@@ -122,16 +119,4 @@ export function createPictureEncoder(queue: FairQueue = createFairQueue()): Pict
       failAll(new Error('the encoder is closed'));
     },
   };
-}
-
-/** The bundled program, or its source through tsx while developing. */
-function startProcess(): ChildProcess {
-  const bundled = beside('./picture-worker.js');
-  const isBundled = existsSync(bundled);
-  return fork(isBundled ? bundled : beside('./picture-worker.ts'), [], {
-    serialization: 'advanced',
-    execArgv: isBundled ? [] : ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-  });
 }

@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { EncodedPicture, PictureRefusal } from './encode-picture.ts';
+import { endWithServer } from './end-with-server.ts';
 import { lowerPriority } from './lower-priority.ts';
 
 /** A picture by its bytes, or by the file that holds them. */
@@ -34,7 +35,4 @@ async function encode(picture: PictureSource): Promise<PictureResult['result']> 
 process.on('message', ({ id, picture }: PictureTask) => {
   void encode(picture).then((result) => process.send?.({ id, result } satisfies PictureResult));
 });
-// a stop is the server's to time: requests under way still need their pictures
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => undefined);
-process.on('disconnect', () => process.exit(0));
+endWithServer();

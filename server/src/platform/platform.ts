@@ -12,7 +12,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import type { PictureEncoder } from './picture-encoder.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Supermarkets } from './supermarkets.ts';
-import type { WorkThreads } from './work-threads.ts';
+import type { Workers } from './workers.ts';
 
 /**
  * What every feature stands on; nothing of it is a global, and a test may stand in for any part. A function names the parts
@@ -34,7 +34,7 @@ export interface Platform {
   /** Null where no key for it is set: then it is only heard, never asked. */
   payments: PaymentProvider | null;
   /** Threads for what takes a processor. */
-  threads: WorkThreads;
+  threads: Workers;
   /** Downloads for people: a few for each at a time, and so much memory for all. */
   fetchQueue: FairQueue;
   supermarkets: Supermarkets;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HouseholdId } from '../db/household.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Work } from '../platform/work-threads.ts';
+import type { Work } from '../platform/workers.ts';
 import { findReferenceFolder } from '../reference-folder.ts';
 import { catalogueRepo } from './catalogue-repo.ts';
 import { exploreRepo } from './explore-repo.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RENAME_WORK } from '../lists/food-rename.ts';
-import type { WorkThreads } from '../platform/work-threads.ts';
+import type { Workers } from '../platform/workers.ts';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { COUNT_WORK, JUDGE_WORK } from './count-recipe.ts';
@@ -37,7 +37,7 @@ const copies = (id: string, count: number) =>
 function withMeanwhile(kind: string, meanwhile: () => Promise<unknown>): Pick<TestApp['services'], 'threads'> {
   const { threads } = t.services;
   let isDone = false;
-  const run: WorkThreads['run'] = async (work, task, turn) => {
+  const run: Workers['run'] = async (work, task, turn) => {
     const answer = await threads.run(work, task, turn);
     if (work.kind === kind && !isDone) {
       isDone = true;
@@ -137,7 +137,7 @@ test('what a new recipe puts on a list while a correction is read, by the name f
   // all that had the ingredient is read before the second is there
   const { threads } = beside;
   let reads = 0;
-  const counted: WorkThreads = {
+  const counted: Workers = {
     ...t.services.threads,
     run: (work, task, turn) => {
       if (work.kind === RENAME_WORK.kind) reads += 1;

@@ -6,7 +6,7 @@ import type { Corrections } from '../foods/repo.ts';
 import { unitsFor } from '../foods/search-ingredients.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type Work, WorkTooLong } from '../platform/work-threads.ts';
+import { type Work, WorkTooLong } from '../platform/workers.ts';
 import { countNutrition, givenNutrition, type JudgedDish, judgeAgain, type NutritionColumns } from './nutrition.ts';
 import type { NewRecipe } from './repo.ts';
 import { countSubRecipes } from './sub-recipes/count-sub-recipes.ts';

@@ -3,7 +3,7 @@ import type { Owned, Published } from '../db/owned.ts';
 import { type Corrections, foodsRepo } from '../foods/repo.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Work } from '../platform/work-threads.ts';
+import type { Work } from '../platform/workers.ts';
 import { olderRecipesRepo } from './older-repo.ts';
 import type { RecipeRow, StoredIngredient } from './repo.ts';
 

@@ -1,6 +1,6 @@
 import { PAGE_MAX_BYTES } from '@sorrel/core/recipes/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { WorkTooLong } from '../platform/work-threads.ts';
+import { WorkTooLong } from '../platform/workers.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 const ADDRESS = 'https://kitchen.example/lentil-soup?utm_source=mail#method';

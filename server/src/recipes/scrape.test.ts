@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { WorkTooLong } from '../platform/work-threads.ts';
+import { WorkTooLong } from '../platform/workers.ts';
 import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 

@@ -7,7 +7,7 @@ import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import { parseAddress } from '../platform/page-fetcher.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type Work, WorkTooLong } from '../platform/work-threads.ts';
+import { type Work, WorkTooLong } from '../platform/workers.ts';
 import type { PageAnswer, PageTask, ReadRecipe } from './read-page.ts';
 import { findSame } from './same-recipe.ts';
 

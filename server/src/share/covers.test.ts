@@ -2,7 +2,7 @@ import { CHOSEN_RECIPES_MAX } from '@sorrel/core/recipes/limits';
 import { expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { IMAGE_WIDTHS_PX } from '../platform/image-store.ts';
-import type { WorkThreads } from '../platform/work-threads.ts';
+import type { Workers } from '../platform/workers.ts';
 import { createCovers } from './covers.ts';
 
 /** Covers of so many bytes, and how often one was drawn. */
@@ -12,8 +12,8 @@ function drawnCovers(bytes: number) {
     if (counts.isBusy) throw new AppError('unavailable');
     counts.drawn += 1;
     return new Uint8Array(bytes);
-  }) as unknown as WorkThreads['run'];
-  return { counts, coverOf: createCovers({ threads: { run } as WorkThreads }) };
+  }) as unknown as Workers['run'];
+  return { counts, coverOf: createCovers({ threads: { run } as Workers }) };
 }
 const turn = { person: 'anybody' };
 

@@ -5,7 +5,7 @@ import { drawCover } from '@sorrel/cover/draw-cover';
 import type { RecipeToDraw } from '@sorrel/cover/read-recipe';
 import sharp from 'sharp';
 import { findWebFolder } from '../http/static.ts';
-import type { Work } from '../platform/work-threads.ts';
+import type { Work } from '../platform/workers.ts';
 
 /** What a cover is drawn of, and how wide. */
 export interface CoverTask {

@@ -17,7 +17,7 @@ import { users } from '../db/tables/auth.ts';
 import { households } from '../db/tables/households.ts';
 import { createFairQueue } from '../platform/fair-queue.ts';
 import { createPictureEncoder } from '../platform/picture-encoder.ts';
-import { createWorkThreads } from '../platform/work-threads.ts';
+import { createWorkers } from '../platform/workers.ts';
 import { withStatements } from './statements.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -59,7 +59,7 @@ export type TestReply = {
 /** One for all apps of a test run; it ends with it. */
 const pictureEncoder = createPictureEncoder();
 /** The same: a thread takes seconds to load its program. Other tests work beside it, and it does not wait for them. */
-const threads = createWorkThreads(WORK_PROGRAM, createFairQueue(), { arePatient: false });
+const threads = createWorkers(WORK_PROGRAM, createFairQueue(), { arePatient: false });
 
 /** The real app on a database of its own, or on the one that is given with its pool. Close it in `afterAll`. */
 export async function testApp(

@@ -11,7 +11,7 @@ import { decodePage } from '../../platform/decode-page.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import { FETCH_AGENT, parseAddress } from '../../platform/page-fetcher.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Work, WorkTooLong } from '../../platform/work-threads.ts';
+import { type Work, WorkTooLong } from '../../platform/workers.ts';
 import { siteOf } from './page-site.ts';
 import type { AddressesAnswer, AddressesTask } from './read-addresses.ts';
 

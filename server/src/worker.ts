@@ -1,0 +1,12 @@
+import { answerWork } from './platform/answer-work.ts';
+import { lowerPriority, workWhenIdle } from './platform/lower-priority.ts';
+import { PATIENT } from './platform/work-message.ts';
+
+/** How much these processes yield to others, 0 to 19. */
+const NICENESS = 10;
+
+lowerPriority(NICENESS);
+// only now: to load what all of the work needs takes a second of a processor, and somebody waits for it, so not when idle alone
+const { doWork } = await import('./heavy-work.ts');
+if (process.argv[2] === PATIENT) workWhenIdle();
+answerWork(doWork);
