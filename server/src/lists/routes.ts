@@ -37,7 +37,14 @@ export function listRoutes(
     },
     ({ query, user }) => ofLists(user, query),
   );
-  mount(app, calls.saveList, ({ body, user }) => saveList(services, user, body));
+  mount(app, calls.saveList, ({ body, user, turn }) =>
+    // done whether who sent it stays or not
+    pace.read(
+      { person: turn.person },
+      () => saveList(services, user, body),
+      () => Object.values(body.shoppingList).reduce((sum, { length }) => sum + length, 0),
+    ),
+  );
   mount(app, calls.loadList, ({ params, user, turn }) =>
     pace.read(
       turn,

@@ -5,7 +5,7 @@ import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { AISLE_CHOICES_MAX, LISTS_MAX, parseListName } from '@sorrel/core/lists/list';
 import { withKnownIds } from '@sorrel/core/lists/operations/known-items';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
-import { foodTyped, shopThing } from '@sorrel/core/lists/shop-line';
+import { shopThing, thingTyped } from '@sorrel/core/lists/shop-line';
 import { servingsOfWeek } from '@sorrel/core/plans/servings-of-week';
 import { AppError } from '../app-error.ts';
 import { asEditor, holdMember, lockHousehold } from '../auth/households-repo.ts';
@@ -60,10 +60,9 @@ export async function findAisle(
   householdId: HouseholdId,
   typed: string,
 ): Promise<{ aisle: Aisle; food?: string }> {
-  const { name, aisle } = shopThing(shopKnowledge(), typed, otherLanguage());
-  const food = foodTyped(shopKnowledge(), typed, otherLanguage());
-  const chosen = (await shoppingRepo(services.db).aisleChoices(householdId)).get(name);
-  return { aisle: chosen ?? aisle, ...(food !== undefined && { food }) };
+  const { thing, food } = thingTyped(shopKnowledge(), typed, otherLanguage());
+  const chosen = (await shoppingRepo(services.db).aisleChoices(householdId)).get(thing.name);
+  return { aisle: chosen ?? thing.aisle, ...(food !== undefined && { food }) };
 }
 
 /** Builds in a thread what is to be bought for meals, with what the household said of foods and of its shop. */
