@@ -79,3 +79,20 @@ test('a long list is read some at a time, by loading and by asking for all of it
   expect(await readBy(() => t.send('POST', `/api/lists/sync/${id}`, { user, body: whole }))).toBe(3);
   expect(await load(user, id)).toEqual(names);
 });
+
+test('two of one person are read at a time, and more than may wait is told to come again', async () => {
+  const user = await t.makeUser();
+  const id = await save(user, ['leek']);
+  const holder = await t.services.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from lists where id = $1 for update', [id]);
+  const asked = Array.from({ length: 110 }, () => t.send('GET', `/api/lists/load/${id}`, { user }));
+  const refused: number[] = [];
+  for (const one of asked) void one.then(({ status }) => refused.push(status));
+  await vi.waitUntil(() => refused.length === 8, { timeout: 60_000 });
+  expect(new Set(refused)).toEqual(new Set([429]));
+  await holder.query('rollback');
+  holder.release();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(102);
+});
