@@ -6,7 +6,7 @@ import type { Language } from '../ingredients/languages/language.ts';
 import { readBuyingTable } from './buying.ts';
 import { displayQuantity } from './display-quantity.ts';
 import { itemsOf } from './edit-list.ts';
-import { foodTyped, type ShopIngredient, shopThing } from './shop-line.ts';
+import { type ShopIngredient, shopThing, thingTyped } from './shop-line.ts';
 import { buildShopList, type ShopMeal } from './shop-list.ts';
 
 const [some] = SMALL_CATALOGUE.foods;
@@ -237,7 +237,7 @@ describe('a name that somebody types', () => {
     ['', 'de', undefined],
     ['milk', null, undefined],
   ])('%j in %s is known as %s', (name, language, known) => {
-    expect(foodTyped(know, name, language)).toBe(known);
+    expect(thingTyped(know, name, language)).toEqual({ thing: shopThing(know, name, language), food: known });
   });
 
   test('stands under the name and in the aisle of its food, in the language of whoever types, or in English', () => {

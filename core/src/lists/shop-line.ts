@@ -303,19 +303,32 @@ function foodOfName({ index }: ShopKnowledge, name: string, language: Language |
   return told !== null && isWholeName(told, language) ? told : resolveName(index, name);
 }
 
-/** A bare name, as somebody types it or a list has it: what it is called there, and where it stands. */
-export function shopThing(know: ShopKnowledge, name: string, language: Language | null = null): ShopThing {
-  const thing = thingOf(know, name, foodOfName(know, name, language), language);
+const thingNamed = (
+  know: ShopKnowledge,
+  name: string,
+  resolved: ResolvedFood,
+  language: Language | null,
+): ShopThing => {
+  const thing = thingOf(know, name, resolved, language);
   return { ...thing, name: itemName(thing.name) };
-}
+};
+
+/** A bare name, as somebody types it or a list has it: what it is called there, and where it stands. */
+export const shopThing = (know: ShopKnowledge, name: string, language: Language | null = null): ShopThing =>
+  thingNamed(know, name, foodOfName(know, name, language), language);
 
 /**
- * What a food is called on English lists that was typed in another language, by one of its own names there; undefined for what is typed in
- * English and for what is not known for certain.
+ * A thing that is typed, and what it is called on English lists where it was typed in another language, by one of its own names there;
+ * `food` is undefined for what is typed in English and for what is not known for certain.
  */
-export function foodTyped(know: ShopKnowledge, name: string, language: Language | null = null): string | undefined {
-  const { food, rule, language: read } = foodOfName(know, name, language);
-  if (food === null || read === null || read === 'en' || (rule !== 'exact' && rule !== 'alias')) return undefined;
-  const known = shopThing(know, name, language).name;
-  return known === itemName(name) ? undefined : known;
+export function thingTyped(
+  know: ShopKnowledge,
+  name: string,
+  language: Language | null = null,
+): { thing: ShopThing; food: string | undefined } {
+  const resolved = foodOfName(know, name, language);
+  const thing = thingNamed(know, name, resolved, language);
+  const { food, rule, language: read } = resolved;
+  const isOther = food !== null && read !== null && read !== 'en' && (rule === 'exact' || rule === 'alias');
+  return { thing, food: isOther && thing.name !== itemName(name) ? thing.name : undefined };
 }

@@ -4,7 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { askedBy } from './fair-connections.ts';
+import { askedBy, askedByNobody } from './fair-connections.ts';
+import { createNotices } from './notices.ts';
 
 /** Of the five connections of a test's pool one person may hold two. */
 const CALLS = 8;
@@ -96,4 +97,60 @@ test('connections come back from queries that fail', async () => {
   const failing = () => askedBy('somebody else', () => database.db.execute(sql`select 1 / 0`));
   for (let round = 0; round < CALLS; round += 1) await expect(failing()).rejects.toThrow();
   expect((await askedBy('somebody else', () => database.db.execute(sql`select 1 as n`))).rows).toEqual([{ n: 1 }]);
+});
+
+/** Work of one person that hangs: it asks for more connections than one may hold, all of it in the same call. */
+const hangingCall = () =>
+  askedBy('one who asks', () =>
+    Promise.all(Array.from({ length: CALLS }, () => database.pool.query('select count(*) from lists'))),
+  );
+
+test('what one call asks for side by side is held to the same half', async () => {
+  let answers: Promise<unknown> | undefined;
+  await whileListsAreHeld(async () => {
+    answers = hangingCall();
+    await untilTheyHang();
+    const beside = await askedBy('another', () => database.pool.query('select 1 as n'));
+    expect(beside.rows).toEqual([{ n: 1 }]);
+    expect(database.pool.totalCount - database.pool.idleCount).toBe(2);
+  });
+  await answers;
+});
+
+test('what a call sets going for everybody does not wait for that person’s other calls', async () => {
+  const heard: (string | null)[] = [];
+  const [notices, listening] = [createNotices(database.pool, { warn: () => {} }), new pg.Client(database.url)];
+  await listening.connect();
+  listening.on('notification', ({ payload }) => heard.push(payload ?? null));
+  await listening.query('listen sorrel_notices');
+  let answers: Promise<unknown> | undefined;
+  await whileListsAreHeld(async () => {
+    answers = hangingCall();
+    await untilTheyHang();
+    askedBy('one who asks', () => notices.tell('list of somebody'));
+    while (heard.length === 0) await nextTurn();
+    const { rows } = await askedBy('one who asks', () => askedByNobody(() => database.pool.query('select 1 as n')));
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+  await answers;
+  expect(heard).toEqual(['list of somebody']);
+  await notices.close();
+  await listening.end();
+});
+
+test('who has left while they waited for their first connection waits no more, and takes none', async () => {
+  const leaving = new AbortController();
+  let answers: Promise<unknown> | undefined;
+  await whileListsAreHeld(async () => {
+    answers = hangingCall();
+    await untilTheyHang();
+    const waiting = askedBy('one who asks', () => database.pool.query('select 1'), leaving.signal);
+    leaving.abort();
+    await expect(waiting).rejects.toThrow();
+    const late = askedBy('one who asks', () => database.pool.query('select 1'), leaving.signal);
+    await expect(late).rejects.toThrow();
+  });
+  await answers;
+  const after = await askedBy('one who asks', () => database.pool.query('select 1 as n'));
+  expect(after.rows).toEqual([{ n: 1 }]);
 });

@@ -2,16 +2,27 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import { AppError } from '../app-error.ts';
 
-/** A call of somebody, and how many connections it holds. */
+/** A call of somebody. */
 interface Asker {
   person: string;
-  holds: number;
+  /** Connections that it keeps over several statements, as a transaction does. */
+  keeps: number;
+  /** Whether it has had a connection: what has begun is done, whoever has left. */
+  hasBegun: boolean;
+  left: AbortSignal | undefined;
 }
 
-const asking = new AsyncLocalStorage<Asker>();
+const asking = new AsyncLocalStorage<Asker | undefined>();
 
-/** Does the work of somebody's call: connections that it asks for count as theirs. */
-export const askedBy = <Answer>(person: string, work: () => Answer): Answer => asking.run({ person, holds: 0 }, work);
+/**
+ * Does the work of somebody's call: connections that it asks for count as theirs.
+ * @param left aborted when nobody waits for the answer any more: a call that waits for its first connection is then over
+ */
+export const askedBy = <Answer>(person: string, work: () => Answer, left?: AbortSignal): Answer =>
+  asking.run({ person, keeps: 0, hasBegun: false, left }, work);
+
+/** Does what a call has only set going, and which is done for everybody: it is not held back with that person's calls. */
+export const askedByNobody = <Answer>(work: () => Answer): Answer => asking.run(undefined, work);
 
 /** Calls of one person that may wait for a connection; a page sends a dozen at once. */
 const WAITING_OF_ONE_MAX = 200;
@@ -40,35 +51,54 @@ interface Share {
 /** Places by person. */
 function createShares(placesOfOne: number) {
   const shares = new Map<string, Share>();
+  const shareOf = (person: string) => {
+    const share = shares.get(person) ?? { held: 0, waiting: [] };
+    shares.set(person, share);
+    return share;
+  };
+
+  function turnIn({ waiting }: Share, left: AbortSignal | undefined): Promise<void> {
+    if (waiting.length >= WAITING_OF_ONE_MAX || left?.aborted) throw new NoConnection();
+    return new Promise((resolve, reject) => {
+      const over = () => {
+        clearTimeout(timer);
+        left?.removeEventListener('abort', giveUp);
+      };
+      const begin = () => {
+        over();
+        resolve();
+      };
+      const giveUp = () => {
+        over();
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(new NoConnection());
+      };
+      const timer = setTimeout(giveUp, WAITS_AT_MOST_MS);
+      left?.addEventListener('abort', giveUp);
+      waiting.push(begin);
+    });
+  }
+
   return {
     /** @throws NoConnection */
-    take: async (person: string): Promise<void> => {
-      const share = shares.get(person) ?? { held: 0, waiting: [] };
-      shares.set(person, share);
-      if (share.held < placesOfOne) {
-        share.held += 1;
-        return;
-      }
-      if (share.waiting.length >= WAITING_OF_ONE_MAX) throw new NoConnection();
-      await new Promise<void>((resolve, reject) => {
-        const begin = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        const timer = setTimeout(() => {
-          share.waiting.splice(share.waiting.indexOf(begin), 1);
-          reject(new NoConnection());
-        }, WAITS_AT_MOST_MS);
-        share.waiting.push(begin);
-      });
+    take: async (person: string, left: AbortSignal | undefined): Promise<void> => {
+      const share = shareOf(person);
+      if (share.held < placesOfOne) share.held += 1;
+      // whoever gives one back counts it for the one that waits
+      else await turnIn(share, left);
+    },
+    /** One more, however many they are. */
+    takeBeyond: (person: string) => {
+      shareOf(person).held += 1;
     },
     give: (person: string) => {
-      const share = shares.get(person);
-      if (share === undefined) return;
-      const next = share.waiting.shift();
-      if (next !== undefined) return next();
+      const share = shareOf(person);
       share.held -= 1;
-      if (share.held === 0) shares.delete(person);
+      const next = share.held < placesOfOne ? share.waiting.shift() : undefined;
+      if (next !== undefined) {
+        share.held += 1;
+        next();
+      } else if (share.held === 0) shares.delete(person);
     },
   };
 }
@@ -85,34 +115,29 @@ interface Connect {
 
 /**
  * Lets the calls of one person hold half of the connections of a pool at most: the pool itself hands them out in the order of
- * asking, and two hundred calls of one person would go before everybody else's. A call that holds one gets whatever else it asks
- * for, so that none waits for itself; work that is nobody's call is not held back.
+ * asking, and two hundred calls of one person would go before everybody else's. A call that keeps one, as for a transaction, gets
+ * whatever else it asks for, so that none waits for itself; that counts too. Work that is nobody's call is not held back.
  */
 export function shareFairly(pool: pg.Pool): void {
   const shares = createShares(Math.max(1, Math.floor(pool.options.max / 2)));
   const connect: Connect = pool.connect.bind(pool);
 
-  async function connectFor(asker: Asker): Promise<pg.PoolClient> {
-    const isFirst = asker.holds === 0;
-    asker.holds += 1;
-    const giveBack = () => {
-      asker.holds -= 1;
-      if (isFirst) shares.give(asker.person);
-    };
-    try {
-      if (isFirst) await shares.take(asker.person);
-    } catch (cause) {
-      asker.holds -= 1;
-      throw cause;
-    }
+  /** @param isKept until its holder gives it back; else for one statement, which waits for nothing */
+  async function connectFor(asker: Asker, isKept: boolean): Promise<pg.PoolClient> {
+    const { person, left } = asker;
+    if (asker.keeps > 0) shares.takeBeyond(person);
+    else await shares.take(person, asker.hasBegun ? undefined : left);
+    asker.hasBegun = true;
     const client = await connect().catch((cause: unknown) => {
-      giveBack();
+      shares.give(person);
       throw cause;
     });
+    if (isKept) asker.keeps += 1;
     const { release } = client;
     client.release = (cause) => {
       client.release = release;
-      giveBack();
+      if (isKept) asker.keeps -= 1;
+      shares.give(person);
       release(cause);
     };
     return client;
@@ -121,7 +146,8 @@ export function shareFairly(pool: pg.Pool): void {
   const fair = (connected?: Connected) => {
     const asker = asking.getStore();
     if (asker === undefined) return connected === undefined ? connect() : connect(connected);
-    const client = connectFor(asker);
+    // the pool's own `query` asks with a callback
+    const client = connectFor(asker, connected === undefined);
     if (connected === undefined) return client;
     void client.then(
       (one) => connected(undefined, one, one.release),

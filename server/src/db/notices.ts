@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { askedByNobody } from './fair-connections.ts';
 
 /** Short words from one process to all, this one among them, by PostgreSQL's LISTEN and NOTIFY. */
 export interface Notices {
@@ -79,7 +80,8 @@ export function createNotices(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'warn'
   return {
     tell(words) {
       waiting.add(words);
-      void sayAll();
+      // what others have said meanwhile goes with it
+      void askedByNobody(sayAll);
     },
     listen(hear) {
       listeners.add(hear);

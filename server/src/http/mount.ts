@@ -77,8 +77,11 @@ export function mount<E extends Endpoint>(
       inLanguage(languageOf(request), async () => {
         const user = endpoint.access === 'anyone' ? undefined : await app.authorise(request, endpoint.access);
         if (user === undefined) return answerCall(app, endpoint, { request, reply, user }, handler, keeping);
+        const left = goneSignal(reply);
         await beginning(user.id);
-        return askedBy(user.id, () => answerCall(app, endpoint, { request, reply, user }, handler, keeping));
+        const answer = () => answerCall(app, endpoint, { request, reply, user }, handler, keeping);
+        // what somebody changes is done whether they stay or not
+        return askedBy(user.id, answer, endpoint.method === 'GET' ? left : undefined);
       }),
   });
 }
@@ -174,9 +177,12 @@ async function withBody<T>(
 /** Aborted when the caller has gone before the answer. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
+  const tell = () => {
     if (!reply.raw.writableEnded) gone.abort();
-  });
+  };
+  // who left while it was found out who they are is told of no more
+  if (reply.raw.destroyed) tell();
+  else reply.raw.once('close', tell);
   return gone.signal;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { keepNewest } from '../db/keep-newest.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { onceKeys } from '../db/tables/once-keys.ts';
@@ -11,6 +11,8 @@ type Held = Pick<OnceKey, 'hash' | 'claimedAt'>;
 /** Answers of an account that are longer than this are kept up to so many: a flood of saves would fill the disk in a day. */
 export const LONG_ANSWERS_KEPT = 50;
 export const LONG_ANSWER_BYTES = 16 * 1024;
+/** Answers of an account that are kept in all: at the pace at which changes are made, those of eight minutes of nothing else. */
+export const ANSWERS_KEPT = 10_000;
 
 /** SQL of the keys of requests that are done once. */
 export function onceRepo(db: DatabaseHandle) {
@@ -40,6 +42,11 @@ export function onceRepo(db: DatabaseHandle) {
     forgetLongAnswers: async (userId: string): Promise<void> => {
       const ofUser = and(eq(onceKeys.userId, userId), gt(sql`pg_column_size(${onceKeys.answer})`, LONG_ANSWER_BYTES));
       await keepNewest(db, onceKeys, { of: ofUser, by: onceKeys.claimedAt, count: LONG_ANSWERS_KEPT });
+    },
+    /** Forgets of all an account's answers those beyond as many as are kept; what is still at work is no answer. */
+    forgetOldAnswers: async (userId: string): Promise<void> => {
+      const ofUser = and(eq(onceKeys.userId, userId), isNotNull(onceKeys.answer));
+      await keepNewest(db, onceKeys, { of: ofUser, by: onceKeys.claimedAt, count: ANSWERS_KEPT });
     },
     giveBack: (of: Held) => db.delete(onceKeys).where(held(of)),
     removeClaimedBefore: (moment: Date) => db.delete(onceKeys).where(lte(onceKeys.claimedAt, moment)),

@@ -9,7 +9,7 @@ import { onceKeys } from '../db/tables/once-keys.ts';
 import { namesOf, recipeCalls, recipeForm, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { ONCE_KEPT_MS } from './once.ts';
-import { LONG_ANSWER_BYTES, LONG_ANSWERS_KEPT } from './once-repo.ts';
+import { ANSWERS_KEPT, LONG_ANSWER_BYTES, LONG_ANSWERS_KEPT } from './once-repo.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -136,11 +136,11 @@ test('a key is kept for a day, then it is swept away', async () => {
   expect(await keys()).toBe(0);
 });
 
-test('of long answers an account keeps the newest, however many it is given in a day', async () => {
-  const user = await t.makeUser();
+/** Something that is done once, with an answer of so many characters. */
+function somethingOnce(user: TestUser) {
   const endpoint = ENDPOINTS.find(({ once }) => once)!;
   let made = 0;
-  const ask = (key: string, characters: number): Promise<{ made: number }> =>
+  return (key: string, characters: number): Promise<{ made: number }> =>
     t.app.doOnce(
       {
         endpoint,
@@ -150,6 +150,35 @@ test('of long answers an account keeps the newest, however many it is given in a
       },
       () => ({ made: made++, text: 'x'.repeat(characters) }),
     );
+}
+
+test('of short answers an account keeps the newest ten thousand; those of others and what is at work stay', async () => {
+  const [user, other] = [await t.makeUser(), await t.makeUser()];
+  const ask = somethingOnce(user);
+  await somethingOnce(other)(randomUUID(), 10);
+  const [oldest, newest] = [randomUUID(), randomUUID()];
+  await ask(oldest, 10);
+  t.clock.advance(1000);
+  await t.services.pool.query(
+    `insert into once_keys (hash, user_id, fingerprint, claimed_at, answer)
+     select 'filled ' || n, $1, '', $2::timestamptz + n * interval '1 ms', case when n > 0 then '' end
+     from generate_series(0, $3::int) as n`,
+    [user.id, t.clock.now(), ANSWERS_KEPT - 1],
+  );
+  t.clock.advance(60_000);
+  const kept = () => t.services.db.$count(onceKeys, eq(onceKeys.userId, user.id));
+  expect((await ask(newest, 10)).made).toBe(1);
+  // one in so many looks, by chance of its key
+  for (let more = 0; more < 5000 && (await kept()) > ANSWERS_KEPT + 1; more += 1) await ask(randomUUID(), 10);
+  expect(await kept()).toBe(ANSWERS_KEPT + 1);
+  expect((await ask(newest, 10)).made).toBe(1);
+  expect((await ask(oldest, 10)).made).toBeGreaterThan(1);
+  expect(await t.services.db.$count(onceKeys, eq(onceKeys.userId, other.id))).toBe(1);
+});
+
+test('of long answers an account keeps the newest, however many it is given in a day', async () => {
+  const user = await t.makeUser();
+  const ask = somethingOnce(user);
   const kept = () => t.services.db.$count(onceKeys, eq(onceKeys.userId, user.id));
   const short = randomUUID();
   await ask(short, 10);

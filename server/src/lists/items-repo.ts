@@ -1,8 +1,9 @@
 import { DAY_MS } from '@sorrel/core/durations';
 import type { ShoppingList } from '@sorrel/core/lists/list';
-import type { ItemRecord } from '@sorrel/core/lists/operations/item-record';
-import { and, count, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { ItemRecord, ItemState } from '@sorrel/core/lists/operations/item-record';
+import { and, count, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
+import { inBatches } from '../db/in-batches.ts';
 import { keepNewest } from '../db/keep-newest.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { listItems, listLoads, listOperations } from '../db/tables/list-items.ts';
@@ -23,13 +24,8 @@ const OPERATIONS_KEPT_MS = 60 * DAY_MS;
 /** Of one list: many times what a family does to it in that time. Whoever floods one forgets their own. */
 export const OPERATIONS_KEPT_MAX = 5_000;
 
-const RECORD = {
-  id: listItems.id,
-  added: listItems.added,
-  removed: listItems.removed,
-  fields: listItems.fields,
-  stamps: listItems.stamps,
-};
+const STATE = { id: listItems.id, added: listItems.added, removed: listItems.removed, fields: listItems.fields };
+const RECORD = { ...STATE, stamps: listItems.stamps };
 const LOCKED = {
   id: lists.id,
   name: lists.name,
@@ -39,6 +35,26 @@ const LOCKED = {
 
 /** Rows of one statement: it has 65,535 values at most, and a list that is saved anew changes ten thousand rows. */
 const WRITTEN_AT_ONCE = 500;
+/** Rows that one statement brings: those of the longest list together would keep the thread that answers for a fifth of a second. */
+export const READ_AT_ONCE = 250;
+
+/** Items, in the order of their ids, read some at a time: others have their turn between. */
+async function itemStates(db: DatabaseHandle, which: SQL | undefined): Promise<ItemState[]> {
+  const found: ItemState[] = [];
+  const batches = inBatches(
+    READ_AT_ONCE,
+    ({ id }) => id,
+    (after: string | null) =>
+      db
+        .select(STATE)
+        .from(listItems)
+        .where(and(which, after === null ? undefined : gt(listItems.id, after)))
+        .orderBy(listItems.id)
+        .limit(READ_AT_ONCE),
+  );
+  for await (const some of batches) found.push(...some);
+  return found;
+}
 
 /** SQL of what stands on the lists; every question names the household. */
 export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
@@ -49,10 +65,10 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
       const [row] = await db.select(LOCKED).from(lists).where(one(listId)).for('update');
       return row ?? null;
     },
-    /** Keeps a list from being deleted until the transaction ends. @returns whether it is there */
-    hold: async (listId: string): Promise<boolean> => {
-      const [row] = await db.select({ id: lists.id }).from(lists).where(one(listId)).for('key share');
-      return row !== undefined;
+    /** Keeps a list as it is until the transaction ends; others may read it meanwhile. */
+    hold: async (listId: string): Promise<LockedList | null> => {
+      const [row] = await db.select(LOCKED).from(lists).where(one(listId)).for('share');
+      return row ?? null;
     },
     allLocked: (): Promise<LockedList[]> =>
       db.select(LOCKED).from(lists).where(eq(lists.householdId, householdId)).orderBy(lists.id).for('update'),
@@ -74,11 +90,8 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
       return new Set(rows.map(({ meal }) => meal));
     },
     /** What changed since a revision; all of it since 0. */
-    records: (listId: string, since = 0): Promise<ItemRecord[]> =>
-      db
-        .select(RECORD)
-        .from(listItems)
-        .where(and(ofList(listId), since === 0 ? undefined : gt(listItems.revision, since))),
+    records: (listId: string, since = 0): Promise<ItemState[]> =>
+      itemStates(db, and(ofList(listId), since === 0 ? undefined : gt(listItems.revision, since))),
     recordsOf: (listId: string, ids: readonly string[]): Promise<ItemRecord[]> =>
       ids.length === 0
         ? Promise.resolve([])
@@ -169,15 +182,32 @@ export function doneRepo(db: DatabaseHandle, householdId: HouseholdId) {
         );
       return (row?.list as ShoppingList | undefined) ?? null;
     },
-    setLoaded: async (listId: string, sessionId: string, list: ShoppingList, now: Date) => {
-      const row = { householdId, listId, sessionId, list, loadedAt: now };
+    /** @param revision of the list, where it was just this; null for what a session said itself */
+    setLoaded: async (listId: string, sessionId: string, list: ShoppingList, revision: number | null, now: Date) => {
+      const row = { householdId, listId, sessionId, list, revision, loadedAt: now };
       await db
         .insert(listLoads)
         .values(row)
         .onConflictDoUpdate({
           target: [listLoads.householdId, listLoads.listId, listLoads.sessionId],
-          set: { list, loadedAt: now },
+          set: { list, revision, loadedAt: now },
         });
+    },
+    /** Whether a session has had a list at this revision: then it has it again, and what it had stays as it is written. */
+    hasLoadedAgain: async (listId: string, sessionId: string, revision: number, now: Date): Promise<boolean> => {
+      const again = await db
+        .update(listLoads)
+        .set({ loadedAt: now })
+        .where(
+          and(
+            eq(listLoads.householdId, householdId),
+            eq(listLoads.listId, listId),
+            eq(listLoads.sessionId, sessionId),
+            eq(listLoads.revision, revision),
+          ),
+        )
+        .returning({ listId: listLoads.listId });
+      return again.length > 0;
     },
     /** Forgets what was had longest ago. Never in a transaction that has written one: two of those would wait in a circle. */
     forgetLoads: () =>

@@ -97,6 +97,29 @@ test('one person has so many streams, and what is no number of seconds is refuse
   expect((await one.send('GET', '/api/lists/live?seconds=0')).status).toBe(401);
 });
 
+test('who has left before their stream is open has none: a connection that breaks uses up no place', async () => {
+  const user = await one.makeUser();
+  const { authorise } = other.app;
+  let left = 0;
+  // the answer of who they are comes when they have gone
+  other.app.authorise = async (request, access) => {
+    const signedIn = await authorise(request, access);
+    await new Promise((resolve) => request.raw.socket.once('close', resolve));
+    left += 1;
+    return signedIn;
+  };
+  for (let index = 0; index <= STREAMS_OF_ONE_MAX; index += 1) {
+    const signal = AbortSignal.timeout(100);
+    await fetch(`${addresses[1]}/api/lists/live`, { headers: user.headers, signal }).catch(() => undefined);
+  }
+  while (left <= STREAMS_OF_ONE_MAX) await sleep(10);
+  await sleep(50);
+  other.app.authorise = authorise;
+  const stream = await openStream(user);
+  expect(stream.status).toBe(200);
+  await stream.leave();
+});
+
 test('when the connection that listens was lost, everybody is told that something may have been missed', async () => {
   const user = await one.makeUser();
   const stream = await openStream(user);

@@ -106,7 +106,8 @@ export function createLiveLists(app: FastifyInstance, services: Pick<Platform, '
       };
       reply.hijack();
       reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
-      if (request.method === 'HEAD' || seconds === 0) {
+      // who has left already closes nothing any more, and would be counted for ever
+      if (request.method === 'HEAD' || seconds === 0 || reply.raw.destroyed) {
         reply.raw.end();
         return;
       }

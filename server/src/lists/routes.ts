@@ -14,6 +14,7 @@ import { foodNames } from './food-names.ts';
 import { ofLists } from './keeping.ts';
 import { createLiveLists } from './live-lists.ts';
 import { chooseCurrency, costOfRecipes, findPriced, forgetPrice, keepPrice, listPrices } from './prices.ts';
+import { createReadingPace } from './reading-pace.ts';
 import { listsRepo } from './repo.ts';
 import { findAisle, listOfPlan, listOfRecipes, loadList, rememberAisle, saveList } from './service.ts';
 import { syncHabits } from './sync-habits.ts';
@@ -26,6 +27,7 @@ export function listRoutes(
 ) {
   const { lists: calls } = API;
   const repo = listsRepo(services.db);
+  const pace = createReadingPace();
   mount(
     app,
     calls.getLists,
@@ -35,9 +37,30 @@ export function listRoutes(
     },
     ({ query, user }) => ofLists(user, query),
   );
-  mount(app, calls.saveList, ({ body, user }) => saveList(services, user, body));
-  mount(app, calls.loadList, ({ params, user }) => loadList(services, user, params.id));
-  mount(app, calls.syncList, ({ params, body, user }) => syncList(services, user, params.id, body));
+  mount(app, calls.saveList, ({ body, user, turn }) =>
+    // done whether who sent it stays or not
+    pace.read(
+      { person: turn.person },
+      () => saveList(services, user, body),
+      () => Object.values(body.shoppingList).reduce((sum, { length }) => sum + length, 0),
+    ),
+  );
+  mount(app, calls.loadList, ({ params, user, turn }) =>
+    pace.read(
+      turn,
+      () => loadList(services, user, params.id),
+      ({ list }) => list.length,
+    ),
+  );
+  mount(app, calls.syncList, ({ params, body, user, turn }) => {
+    // what a device did is done, also where it has lost its connection meanwhile
+    const stays = body.operations.length > 0 ? { person: turn.person } : turn;
+    return pace.read(
+      stays,
+      () => syncList(services, user, params.id, body),
+      ({ items }) => items.length,
+    );
+  });
   mount(app, calls.syncHabits, ({ body, user }) => syncHabits(services, user, body));
   const live = createLiveLists(app, services);
   mount(app, calls.liveLists, ({ user, request, reply, query }) => {

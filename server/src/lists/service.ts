@@ -5,7 +5,7 @@ import { AISLES, type Aisle } from '@sorrel/core/foods/aisles';
 import { AISLE_CHOICES_MAX, LISTS_MAX, parseListName } from '@sorrel/core/lists/list';
 import { withKnownIds } from '@sorrel/core/lists/operations/known-items';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
-import { foodTyped, shopThing } from '@sorrel/core/lists/shop-line';
+import { shopThing, thingTyped } from '@sorrel/core/lists/shop-line';
 import { servingsOfWeek } from '@sorrel/core/plans/servings-of-week';
 import { AppError } from '../app-error.ts';
 import { asEditor, holdMember, lockHousehold } from '../auth/households-repo.ts';
@@ -60,10 +60,9 @@ export async function findAisle(
   householdId: HouseholdId,
   typed: string,
 ): Promise<{ aisle: Aisle; food?: string }> {
-  const { name, aisle } = shopThing(shopKnowledge(), typed, otherLanguage());
-  const food = foodTyped(shopKnowledge(), typed, otherLanguage());
-  const chosen = (await shoppingRepo(services.db).aisleChoices(householdId)).get(name);
-  return { aisle: chosen ?? aisle, ...(food !== undefined && { food }) };
+  const { thing, food } = thingTyped(shopKnowledge(), typed, otherLanguage());
+  const chosen = (await shoppingRepo(services.db).aisleChoices(householdId)).get(thing.name);
+  return { aisle: chosen ?? thing.aisle, ...(food !== undefined && { food }) };
 }
 
 /** Builds in a thread what is to be bought for meals, with what the household said of foods and of its shop. */
@@ -191,7 +190,7 @@ async function saveItems(
   const before = (await done.loaded(listId, sessionId)) ?? listOfRecords(await repo.records(listId));
   const after = withKnownIds(sent, before, randomUUID);
   await changeFrom(repo, list, user, { before, after }, now);
-  await done.setLoaded(listId, sessionId, after, now);
+  await done.setLoaded(listId, sessionId, after, null, now);
 }
 
 /** A saved list as the wire has it: flat, in the order of the aisles. */
@@ -206,16 +205,19 @@ export const listReply = ({ name, list }: Owned<SavedList>) => ({
   ),
 });
 
-/** Loads a saved list. What the session got of it is kept: what it saves later is told from that. */
+/** Loads a saved list. What the session got of it is kept, once for each state of the list: what it saves later is told from that. */
 export async function loadList(services: Pick<Platform, 'clock' | 'db'>, user: Session, id: string) {
-  const saved = await services.db.transaction(async (tx) => {
-    // what is kept hangs on the list, which stays until it is written
-    const isThere = await itemsRepo(tx, user.householdId).hold(id);
-    const saved = isThere ? await listsRepo(tx).findOwned(user.householdId, id) : null;
-    if (saved === null) throw new AppError('list_not_found');
-    await doneRepo(tx, user.householdId).setLoaded(id, user.sessionId, saved.list, services.clock.now());
-    return saved;
+  const now = services.clock.now();
+  const { saved, isKnown } = await services.db.transaction(async (tx) => {
+    // what is kept is what is answered: the list stays as it is until both are done
+    const held = await itemsRepo(tx, user.householdId).hold(id);
+    const saved = held && (await listsRepo(tx).findOwned(user.householdId, id));
+    if (held === null || saved === null) throw new AppError('list_not_found');
+    const done = doneRepo(tx, user.householdId);
+    const isKnown = await done.hasLoadedAgain(id, user.sessionId, held.revision, now);
+    if (!isKnown) await done.setLoaded(id, user.sessionId, saved.list, held.revision, now);
+    return { saved, isKnown };
   });
-  await doneRepo(services.db, user.householdId).forgetLoads();
+  if (!isKnown) await doneRepo(services.db, user.householdId).forgetLoads();
   return listReply(saved);
 }

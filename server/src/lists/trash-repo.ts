@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { listItems, listLoads, listOperations } from '../db/tables/list-items.ts';
@@ -15,9 +15,36 @@ export interface WholeList {
 /** Rows that are written at once: a statement has room for so many values. */
 const ROWS_AT_ONCE = 1_000;
 
+/**
+ * Characters of what sessions had of a list that go to the trash with it, the newest first: as many as one list may have. Of lists as
+ * people have them that is all of it; thirty times the longest would be read and written where everybody waits.
+ */
+export const LOADS_MAX_CHARACTERS = 4_000_000;
+
 /** SQL of lists that go to the trash and come back; every question names the household. */
 export function listTrashRepo(db: DatabaseHandle, householdId: HouseholdId) {
   const one = (id: string) => and(eq(lists.householdId, householdId), eq(lists.id, id));
+  const loadsOf = async (id: string) => {
+    const ofList = and(eq(listLoads.householdId, householdId), eq(listLoads.listId, id));
+    const newestFirst = await db
+      .select({
+        sessionId: listLoads.sessionId,
+        characters: sql<number>`length(${listLoads.list}::text)`.mapWith(Number),
+      })
+      .from(listLoads)
+      .where(ofList)
+      .orderBy(desc(listLoads.loadedAt));
+    let left = LOADS_MAX_CHARACTERS;
+    const taken = newestFirst.flatMap(({ sessionId, characters }) => {
+      left -= characters;
+      return left >= 0 ? [sessionId] : [];
+    });
+    if (taken.length === 0) return [];
+    return db
+      .select()
+      .from(listLoads)
+      .where(and(ofList, inArray(listLoads.sessionId, taken)));
+  };
   return {
     /** Takes a list out of those that are saved; null where there is none. Whoever changes it is waited for. */
     takeOut: async (id: string): Promise<WholeList | null> => {
@@ -32,10 +59,7 @@ export function listTrashRepo(db: DatabaseHandle, householdId: HouseholdId) {
           .select()
           .from(listOperations)
           .where(and(eq(listOperations.householdId, householdId), eq(listOperations.listId, id))),
-        await db
-          .select()
-          .from(listLoads)
-          .where(and(eq(listLoads.householdId, householdId), eq(listLoads.listId, id))),
+        await loadsOf(id),
       ];
       await db.delete(lists).where(one(id));
       return { list, items, operations, loads };

@@ -1,6 +1,9 @@
 import { LISTS_MAX } from '@sorrel/core/lists/list';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listLoads } from '../db/tables/list-items.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { LOADS_MAX_CHARACTERS } from './trash-repo.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -164,4 +167,22 @@ test('the trash is emptied as far as it was seen: of lists alone, of one househo
   expect(await trash(stranger)).toHaveLength(1);
   expect((await putBack(user, seen)).status).toBe(404);
   expect((await t.send('DELETE', '/api/lists/trash', { user })).status).toBe(400);
+});
+
+test('of what sessions had of a deleted list the newest comes back, no more than one list may have', async () => {
+  const user = await t.makeUser();
+  const id = await save(user, 'saturday');
+  const { rows: sessions } = await t.services.pool.query(
+    `insert into list_loads (household_id, list_id, session_id, list, loaded_at)
+     select $1, $2, gen_random_uuid(), jsonb_build_object('other', repeat('x', $3::int)), now() + n * interval '1 hour'
+     from generate_series(1, 6) as n returning session_id, loaded_at`,
+    [user.householdId, id, LOADS_MAX_CHARACTERS / 4 - 100],
+  );
+  await remove(user, id);
+  await putBack(user, id);
+  const loads = await t.services.db.select().from(listLoads).where(eq(listLoads.listId, id));
+  const newest = sessions.toSorted((a, b) => b.loaded_at - a.loaded_at).slice(0, 4);
+  expect(loads.map(({ sessionId }) => sessionId).toSorted()).toEqual(
+    newest.map(({ session_id }) => session_id).toSorted(),
+  );
 });

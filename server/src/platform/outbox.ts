@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { askedByNobody } from '../db/fair-connections.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { retryDelayMs } from './mail-retry.ts';
 import { type MailRow, outboxRepo } from './outbox-repo.ts';
@@ -173,7 +174,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   const flush = () => {
-    running ??= send()
+    // whoever wrote the last one, it sends what all have written
+    running ??= askedByNobody(send)
       .then(sweep)
       .catch((cause) => log.warn({ err: cause }, 'outbox could not be read'))
       .finally(() => {

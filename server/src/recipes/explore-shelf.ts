@@ -1,6 +1,7 @@
 import type { Tag } from '@sorrel/contract/recipe';
 import { createRecipeIndex } from '@sorrel/core/recipes/recipe-index';
 import type { FastifyBaseLogger } from 'fastify';
+import { askedByNobody } from '../db/fair-connections.ts';
 import { NOBODY_ID } from '../db/household.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
@@ -89,7 +90,8 @@ function createLatest<Value>(load: (before: Value | undefined) => Promise<Value>
 
   /** A reading that fails leaves what was there. */
   const read = (revision: number): Promise<void> => {
-    reading ??= load(kept?.value)
+    // others wait for the same reading
+    reading ??= askedByNobody(() => load(kept?.value))
       .then((value) => {
         kept = { revision, value };
       })

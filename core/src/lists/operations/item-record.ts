@@ -12,11 +12,14 @@ export interface ItemRecord {
   stamps: Partial<Record<ItemField, Stamp>>;
 }
 
+/** What of an item tells whether it is on the list, and how: not when each field was changed. */
+export type ItemState = Omit<ItemRecord, 'stamps'>;
+
 const newest = (one: Stamp | null, other: Stamp | null): Stamp | null =>
   one === null || (other !== null && other > one) ? other : one;
 
 /** Whether the item is on the list: a removal beats whatever was done before it, and each edit; only adding it again brings it back. */
-export const isOnList = ({ added, removed, fields }: ItemRecord): boolean =>
+export const isOnList = ({ added, removed, fields }: ItemState): boolean =>
   added !== null && (removed === null || removed < added) && ITEM_FIELDS.every((field) => fields[field] !== undefined);
 
 /**

@@ -1,9 +1,9 @@
 import { emptyList, type ShoppingList } from '../list.ts';
-import { type ItemRecord, isOnList, itemFrom } from './item-record.ts';
+import { type ItemState, isOnList, itemFrom } from './item-record.ts';
 import type { ItemFields } from './operation.ts';
 
 /** The list that the records tell: the same for the same records, in whatever order they come. */
-export function listOfRecords(records: Iterable<ItemRecord>): ShoppingList {
+export function listOfRecords(records: Iterable<ItemState>): ShoppingList {
   const shown = [...records]
     .filter(isOnList)
     .map(({ id, fields }) => ({ id, fields: fields as ItemFields }))

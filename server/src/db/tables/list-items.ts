@@ -53,6 +53,8 @@ export const listLoads = pgTable(
     sessionId: uuid('session_id').notNull(),
     /** Map of aisle to items. */
     list: jsonb('list').notNull(),
+    /** The list was this at that revision of it; null where a session has said itself what it has. */
+    revision: bigint('revision', { mode: 'number' }),
     loadedAt: moment('loaded_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.householdId, table.listId, table.sessionId] }), ofList(table)],

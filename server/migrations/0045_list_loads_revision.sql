@@ -1,0 +1,1 @@
+ALTER TABLE "list_loads" ADD COLUMN "revision" bigint;
