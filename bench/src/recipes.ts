@@ -118,7 +118,7 @@ async function printPlans(databaseUrl: string, dataFolder: string, token: string
       if (reply.statusCode !== 200) throw new Error(`${of} answered ${reply.statusCode}: ${reply.body}`);
       await app.close();
       await services.pages.close();
-      await services.threads.close();
+      await services.workers.close();
       await services.outbox.stop();
     },
   }));

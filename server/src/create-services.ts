@@ -32,7 +32,7 @@ import { tokenSecret } from './secrets.ts';
 const FETCHES_MAX = 16;
 const FETCHES_OF_ONE_MAX = 2;
 
-/** What the threads run. */
+/** What the workers run. */
 export const WORK_PROGRAM = new URL('./worker.ts', import.meta.url);
 
 /** A bucket where S3 settings name one; they are there all or none, as `readConfig` sees to it. */
@@ -64,7 +64,7 @@ export function createServices(
   const db = againAfterDeadlock(replaced.db ?? database.db);
   // one queue for all heavy work: a person who had pictures encoded waits longer for a plan
   const queue = createFairQueue();
-  const threads = replaced.threads ?? createWorkers(WORK_PROGRAM, queue);
+  const workers = replaced.workers ?? createWorkers(WORK_PROGRAM, queue);
   return {
     config,
     pool: database.pool,
@@ -79,9 +79,9 @@ export function createServices(
       config.STRIPE_SECRET_KEY === undefined
         ? null
         : createPaymentProvider(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL),
-    threads,
+    workers,
     fetchQueue: createFairQueue({ places: FETCHES_MAX, placesOfOne: FETCHES_OF_ONE_MAX }),
-    planner: replaced.planner ?? createPlanner(threads),
+    planner: replaced.planner ?? createPlanner(workers),
     bookIndexes: createBookIndexes({ db, log }),
     exploreShelf: createExploreShelf({ db, log }),
     supermarkets: createSupermarkets(config, log),

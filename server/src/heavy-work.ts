@@ -22,7 +22,7 @@ import { type COVER_WORK, drawnCover } from './share/draw-cover.ts';
 
 type Does<W> = W extends Work<infer Task, infer Answer> ? (task: Task) => Answer | Promise<Answer> : never;
 
-/** What the threads do, by its kind. */
+/** What the workers do, by its kind. */
 const WORK = {
   aheads: aheadsOf satisfies Does<typeof AHEADS_WORK>,
   plan: runPlanTask satisfies Does<typeof PLAN_WORK>,
@@ -44,9 +44,9 @@ const WORK = {
   lines: (({ lines, reader }) => readLines(lines, reader)) satisfies Does<typeof LINES_WORK>,
 };
 
-/** Does a piece of the work of the threads. */
+/** Does a piece of the heavy work. */
 export function doWork(kind: string, task: unknown): unknown {
   const does = WORK[kind as keyof typeof WORK];
-  if (does === undefined) throw new TypeError(`no thread does ${kind}`);
+  if (does === undefined) throw new TypeError(`no worker does ${kind}`);
   return does(task as never);
 }

@@ -75,7 +75,7 @@ export async function serve(
     await importRunner.stop();
     await recountRunner.stop();
     await services.pages.close();
-    await services.threads.close();
+    await services.workers.close();
     services.pictureEncoder.close();
   };
 }

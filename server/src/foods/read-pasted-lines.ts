@@ -23,14 +23,14 @@ export const LINES_WORK: Work<LinesTask, ImportedRecipe['newIngredients']> = {
  * @param reader the writer's language: it decides where the lines do not tell, and a single word seldom does
  */
 export async function readPastedLines(
-  services: Pick<Platform, 'threads'>,
+  services: Pick<Platform, 'workers'>,
   lines: readonly string[],
   reader: Language | null,
   turn: Turn,
 ) {
   // words of other languages are read beside English ones anyway: English need not be said
   const task = { lines, reader: reader === 'en' ? null : reader };
-  const read = await services.threads.run(LINES_WORK, task, turn).catch((cause) => {
+  const read = await services.workers.run(LINES_WORK, task, turn).catch((cause) => {
     if (!(cause instanceof WorkTooLong)) throw cause;
     throw new AppError('bad_request', { sentence: say().recipes.linesTooLong, cause });
   });

@@ -51,7 +51,7 @@ beforeAll(async () => {
     {},
     {
       pictureEncoder: pictures.encoder,
-      threads: createWorkers(WORK_PROGRAM, createFairQueue({ places: 2 }), { arePatient: false }),
+      workers: createWorkers(WORK_PROGRAM, createFairQueue({ places: 2 }), { arePatient: false }),
     },
   );
   await t.app.listen({ host: '127.0.0.1', port: 0 });
@@ -95,9 +95,9 @@ describe('pasted lines', () => {
     expect(await read(lines)).toMatchObject({ status: 400, body: { message: expect.stringMatching(sentence) } });
   });
 
-  test('are read in the threads for heavy work, in the turn of whoever sent them', async () => {
+  test('are read in the workers for heavy work, in the turn of whoever sent them', async () => {
     const user = await t.makeUser();
-    const run = vi.spyOn(t.services.threads, 'run');
+    const run = vi.spyOn(t.services.workers, 'run');
     const send = () => t.send('POST', '/api/recipes/read-ingredients', { user, body: { lines: ['1/'.repeat(1000)] } });
     expect((await send()).body).toHaveLength(1);
     expect(run.mock.calls.map(([work, , turn]) => [work.kind, turn.person])).toEqual([['lines', user.id]]);
@@ -205,15 +205,15 @@ describe('a full planner', () => {
 
   test('is a busy server that says how long to wait, and one person alone is held to a limit before', async () => {
     const queue = createFairQueue({ places: 1, waitingOfOneMax: 3, waitingMax: 5 });
-    const threads = createWorkers(WORK_PROGRAM, queue, { arePatient: false });
-    const busy = await testApp({}, { threads });
+    const workers = createWorkers(WORK_PROGRAM, queue, { arePatient: false });
+    const busy = await testApp({}, { workers });
     try {
       const [hoarder, second, third] = [await busy.makeUser(), await busy.makeUser(), await busy.makeUser()];
       const plan = (user: TestUser) => busy.send('POST', '/api/plans/generate', { user, body: SETTINGS });
       const statuses = async (user: TestUser, times: number) =>
         Promise.all(Array.from({ length: times }, () => plan(user)));
       const own = statuses(hoarder, 8);
-      await vi.waitFor(() => expect(threads.waiting()).toBeGreaterThan(2), { timeout: 15_000 });
+      await vi.waitFor(() => expect(workers.waiting()).toBeGreaterThan(2), { timeout: 15_000 });
       const others = await Promise.all([statuses(second, 3), statuses(third, 3)]);
       const refusedToOne = (await own).filter(({ status }) => status === 429);
       expect(refusedToOne).toHaveLength(4);

@@ -20,7 +20,7 @@ export interface ListTask {
 
 export const LIST_WORK: Work<ListTask, ShoppingList> = { kind: 'list', deadlineMs: 30_000 };
 
-/** Reads every line of the meals: in a thread, since recipes may have thousands. */
+/** Reads every line of the meals: in a worker, since recipes may have thousands. */
 export const buildList = ({ dishes, corrections, choices, language }: ListTask): ShoppingList =>
   buildShopList(openSubRecipes(dishes), shopKnowledge(corrections), null, (name) => choices.get(name), language);
 

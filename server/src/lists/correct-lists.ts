@@ -22,7 +22,7 @@ type Correction = Omit<RenameTask, 'choices' | 'language' | 'recipes'> & {
  * which one recipe tells.
  */
 export async function renameOf(
-  { db, threads }: Pick<Platform, 'db' | 'threads'>,
+  { db, workers }: Pick<Platform, 'db' | 'workers'>,
   householdId: HouseholdId,
   { recipe, others, ...correction }: Correction,
   { person }: Turn,
@@ -30,7 +30,7 @@ export async function renameOf(
   const choices = await shoppingRepo(db).aisleChoices(householdId);
   const language = askedLanguage();
   const read = (recipes: RenameTask['recipes']) =>
-    threads.run(RENAME_WORK, { ...correction, recipes, choices, language }, { person });
+    workers.run(RENAME_WORK, { ...correction, recipes, choices, language }, { person });
   const rename = await read([recipe]);
   if (rename === null) return null;
   const meals = new Set(rename.meals);

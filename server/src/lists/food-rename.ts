@@ -22,7 +22,7 @@ export interface RenameTask {
 
 export const RENAME_WORK: Work<RenameTask, FoodRename | null> = { kind: 'rename', deadlineMs: 30_000 };
 
-/** What is bought under another name after a correction; null when nothing is. Reads every line of the recipes: in a thread. */
+/** What is bought under another name after a correction; null when nothing is. Reads every line of the recipes: in a worker. */
 export function renameOf({ ingredient, before, after, recipes, choices, language }: RenameTask): FoodRename | null {
   const [saidBefore, saidNow] = [shopKnowledge(before), shopKnowledge(after)];
   const { index } = saidNow;

@@ -19,7 +19,7 @@ export interface ShoppedDishes {
   book: ReadonlyMap<string, SubRecipe<ShoppedLine>>;
 }
 
-/** Ingredients as they go to the thread that makes a list: most of what is kept with them is not asked there. */
+/** Ingredients as they go to the worker that makes a list: most of what is kept with them is not asked there. */
 export const shoppedLines = (ingredients: ShoppedRecipe['ingredients']): ShoppedLine[] =>
   ingredients.map(({ name, quantity, unit, preparation, original, language, recipeId }) => ({
     name,
@@ -50,7 +50,7 @@ export async function withSubRecipes(
 
 /**
  * What is bought for dishes: of an ingredient that is a recipe of the book, that recipe's ingredients, for the dish that takes it. A
- * few recipes may open into very many lines: in a thread.
+ * few recipes may open into very many lines: in a worker.
  */
 export const openSubRecipes = ({ meals, book }: ShoppedDishes): ShopMeal[] =>
   book.size === 0

@@ -28,16 +28,16 @@ export const GRAMS_WORK: Work<{ names: readonly string[] }, UnitGrams[]> = { kin
 
 export const gramsOfNames = ({ names }: { names: readonly string[] }): UnitGrams[] => names.map(readGrams);
 
-/** Reads in a thread what this process does not know of priced foods: a household may have priced hundreds that nobody else has. */
+/** Reads in a worker what this process does not know of priced foods: a household may have priced hundreds that nobody else has. */
 export async function knowGrams(
-  { threads }: Pick<Platform, 'threads'>,
+  { workers }: Pick<Platform, 'workers'>,
   prices: readonly FoodPrice[],
   turn: Turn,
 ): Promise<void> {
   const names = prices.map(({ name }) => name).filter((name) => !KNOWN.has(name));
   for (let from = 0; from < names.length; from += READ_AT_ONCE) {
     const some = names.slice(from, from + READ_AT_ONCE);
-    const grams = await threads.run(GRAMS_WORK, { names: some }, turn);
+    const grams = await workers.run(GRAMS_WORK, { names: some }, turn);
     for (const [place, name] of some.entries()) keep(name, grams[place] ?? readGrams(name));
   }
 }

@@ -43,7 +43,7 @@ export function findPriced(name: string) {
   return { name: thing.name, label: labelOf(thing.name), units: unitsToPrice(thing, askedLanguage()) };
 }
 
-type Needed = Pick<Platform, 'db' | 'threads'>;
+type Needed = Pick<Platform, 'db' | 'workers'>;
 
 async function replyTo(services: Needed, kept: KeptPrices, turn: Turn): Promise<Prices> {
   await knowGrams(services, kept.prices, turn);
@@ -95,7 +95,7 @@ export const chooseCurrency = (services: Needed, user: Member, currency: Currenc
 
 /** What recipes cost for so many servings of each; those of explore too, where they may be read. */
 export async function costOfRecipes(
-  { db, threads }: Pick<Platform, 'db' | 'threads'>,
+  { db, workers }: Pick<Platform, 'db' | 'workers'>,
   { householdId, hasOwnPremium }: Pick<SignedInUser, 'householdId' | 'hasOwnPremium'>,
   asked: BodyOf<typeof costEndpoint>['recipes'],
   turn: Turn,
@@ -114,9 +114,9 @@ export async function costOfRecipes(
   });
   const dishes = await withSubRecipes(db, householdId, meals);
   const { prices } = await pricesRepo(db, householdId).find();
-  await knowGrams({ threads }, prices, turn);
+  await knowGrams({ workers }, prices, turn);
   const corrections = await foodsRepo(db).corrections(householdId);
-  const { cost, recipes } = await threads.run(COST_WORK, { dishes, corrections, rates: ratesByName(prices) }, turn);
+  const { cost, recipes } = await workers.run(COST_WORK, { dishes, corrections, rates: ratesByName(prices) }, turn);
   const names = new Map(read.map(({ id, name }) => [id, name]));
   return {
     ...cost,

@@ -23,7 +23,7 @@ import { deleteListForGood, emptyTrash, putListBack, removeList } from './trash.
 
 export function listRoutes(
   app: FastifyInstance,
-  services: Pick<Platform, 'clock' | 'db' | 'log' | 'notices' | 'supermarkets' | 'threads'>,
+  services: Pick<Platform, 'clock' | 'db' | 'log' | 'notices' | 'supermarkets' | 'workers'>,
 ) {
   const { lists: calls } = API;
   const repo = listsRepo(services.db);

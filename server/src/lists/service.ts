@@ -65,9 +65,9 @@ export async function findAisle(
   return { aisle: chosen ?? thing.aisle, ...(food !== undefined && { food }) };
 }
 
-/** Builds in a thread what is to be bought for meals, with what the household said of foods and of its shop. */
+/** Builds in a worker what is to be bought for meals, with what the household said of foods and of its shop. */
 async function listOfMeals(
-  { db, threads }: Pick<Platform, 'db' | 'threads'>,
+  { db, workers }: Pick<Platform, 'db' | 'workers'>,
   householdId: HouseholdId,
   meals: readonly ShoppedMeal[],
   turn: Turn,
@@ -75,12 +75,12 @@ async function listOfMeals(
   const dishes = await withSubRecipes(db, householdId, meals);
   const choices = await shoppingRepo(db).aisleChoices(householdId);
   const corrections = await foodsRepo(db).corrections(householdId);
-  return threads.run(LIST_WORK, { dishes, corrections, choices, language: askedLanguage() }, turn);
+  return workers.run(LIST_WORK, { dishes, corrections, choices, language: askedLanguage() }, turn);
 }
 
 /** What to buy for recipes, without what of them is not needed. A recipe that is not there is none of theirs either. */
 export async function listOfRecipes(
-  services: Pick<Platform, 'db' | 'threads'>,
+  services: Pick<Platform, 'db' | 'workers'>,
   { householdId, hasOwnPremium }: Pick<SignedInUser, 'householdId' | 'hasOwnPremium'>,
   asked: BodyOf<typeof recipesEndpoint>['recipes'],
   turn: Turn,
@@ -100,7 +100,7 @@ export async function listOfRecipes(
 
 /** The shopping list of a saved plan: each meal for one serving, its portions or the sum of its plates, a meal twice in the week twice. */
 export async function listOfPlan(
-  { db, threads }: Pick<Platform, 'db' | 'threads'>,
+  { db, workers }: Pick<Platform, 'db' | 'workers'>,
   { householdId, hasOwnPremium }: Pick<SignedInUser, 'householdId' | 'hasOwnPremium'>,
   planId: string,
   turn: Turn,
@@ -116,7 +116,7 @@ export async function listOfPlan(
     portions: portions.get(id) ?? 0,
     lines: shoppedLines(ingredients),
   }));
-  return { name: plan.name, list: await listOfMeals({ db, threads }, householdId, meals, turn) };
+  return { name: plan.name, list: await listOfMeals({ db, workers }, householdId, meals, turn) };
 }
 
 /** Saves a list under its name, or renames the saved one that it is; each item has an identity from then on. */

@@ -23,13 +23,13 @@ type Aheads = ReadonlyMap<string, readonly DoAhead[]>;
 /** Recipes as they are written, and what each asks to be begun earlier, by its id. */
 export const AHEADS_WORK: Work<readonly Written[], Aheads> = { kind: 'aheads', deadlineMs: 30_000 };
 
-/** Reads every step of the recipes: in a thread. */
+/** Reads every step of the recipes: in a worker. */
 export const aheadsOf = (recipes: readonly Written[]): Aheads =>
   new Map(recipes.map(({ id, lines, steps }) => [id, readDoAhead(lines, steps)]));
 
 /** What recipes ask to be begun on an earlier day, by their id. Whoever has the address of a calendar asks for its household. */
 export async function readAheads(
-  { db, threads }: Pick<Platform, 'db' | 'threads'>,
+  { db, workers }: Pick<Platform, 'db' | 'workers'>,
   householdId: HouseholdId,
   recipeIds: readonly string[],
 ): Promise<(recipeId: string) => readonly DoAhead[]> {
@@ -45,6 +45,6 @@ export async function readAheads(
       if (characters <= CHARACTERS_MAX) written.push({ id, lines, steps });
     }
   }
-  const byId = written.length === 0 ? new Map() : await threads.run(AHEADS_WORK, written, { person: householdId });
+  const byId = written.length === 0 ? new Map() : await workers.run(AHEADS_WORK, written, { person: householdId });
   return (recipeId) => byId.get(recipeId) ?? [];
 }

@@ -35,7 +35,7 @@ const REMINDED_DAYS = { back: 7, ahead: 21 };
  * comes every week; one that has a week brings all weeks of the household that have one, so that one address goes on.
  */
 export async function calendarFile(
-  services: Pick<Platform, 'clock' | 'db' | 'threads'>,
+  services: Pick<Platform, 'clock' | 'db' | 'workers'>,
   secret: string,
 ): Promise<string> {
   const repo = plansRepo(services.db);

@@ -25,13 +25,13 @@ export interface Costing {
 
 /** What is asked for where cheaper meals are wished; undefined where no food has a price, and nothing can be cheaper. */
 export async function loadCosting(
-  { db, threads }: Pick<Platform, 'db' | 'threads'>,
+  { db, workers }: Pick<Platform, 'db' | 'workers'>,
   householdId: HouseholdId,
   turn: Turn,
 ): Promise<Costing | undefined> {
   const { prices } = await pricesRepo(db, householdId).find();
   if (prices.length === 0) return undefined;
-  await knowGrams({ threads }, prices, turn);
+  await knowGrams({ workers }, prices, turn);
   const [recipes, corrections] = [
     await costsRepo(db, householdId).ingredients(),
     await foodsRepo(db).corrections(householdId),
@@ -39,12 +39,12 @@ export async function loadCosting(
   return { recipes, corrections, rates: ratesByName(prices) };
 }
 
-/** Lines that are read for one week, beyond those that this thread has read before: some seconds of work. */
+/** Lines that are read for one week, beyond those that this worker has read before: some seconds of work. */
 const LINES_MAX = 12_000;
 
 type Needed = Pick<ListItem, 'name' | 'food' | 'quantity' | 'unit' | 'quantityDescription' | 'exact' | 'shop'>;
 
-/** What a serving of a recipe takes, of the recipes that this thread has read: reading them takes longer than all else. */
+/** What a serving of a recipe takes, of the recipes that this worker has read: reading them takes longer than all else. */
 const NEEDED = new Map<string, readonly Needed[]>();
 const NEEDED_MAX = 5_000;
 

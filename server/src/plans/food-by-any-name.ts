@@ -68,12 +68,12 @@ export const foodByAnyName = (typed: string): string[] =>
 export const foodsByAnyName = (typed: string): string[] =>
   KNOWN.get(keyOfAll(typed)) ?? keep(keyOfAll(typed), readAllByAnyName(typed));
 
-/** Reads in a thread what is about to be asked of foods, as far as this process does not know it: no request waits for it. */
-export async function knowTyped({ threads }: Pick<Platform, 'threads'>, typed: TypedFoods, turn: Turn): Promise<void> {
+/** Reads in a worker what is about to be asked of foods, as far as this process does not know it: no request waits for it. */
+export async function knowTyped({ workers }: Pick<Platform, 'workers'>, typed: TypedFoods, turn: Turn): Promise<void> {
   const useUp = typed.useUp.filter((one) => !KNOWN.has(keyOf(one)));
   const excluded = typed.excluded.filter((one) => !KNOWN.has(keyOfAll(one)));
   if (useUp.length + excluded.length === 0) return;
-  const read = await threads.run(TYPED_WORK, { useUp, excluded, language: askedLanguage() }, turn);
+  const read = await workers.run(TYPED_WORK, { useUp, excluded, language: askedLanguage() }, turn);
   for (const [place, one] of useUp.entries()) keep(keyOf(one), read.useUp[place] ?? [one]);
   for (const [place, one] of excluded.entries()) keep(keyOfAll(one), read.excluded[place] ?? [one]);
 }

@@ -34,7 +34,7 @@ import { assertGoals, assertSlots, loadBook, qualityReply, whyEmpty } from './pl
 import { explainWeek, generateWeek } from './service.ts';
 import { unknownDishes } from './unknown-dishes.ts';
 
-type Needed = Pick<Platform, 'clock' | 'db' | 'threads' | 'tokenSecret'> & PlanServices;
+type Needed = Pick<Platform, 'clock' | 'db' | 'workers' | 'tokenSecret'> & PlanServices;
 type Eater = HouseholdTask['persons'][number];
 
 /**

@@ -125,7 +125,7 @@ function fitOf(text: string, excluded: FoodFinder): PlanCandidate['diets'] {
   return ingredientsOf(text).length === 0 ? 'not judged' : 'against';
 }
 
-/** What was made of the recipes that this thread has read: reading a large book's words takes longer than planning with it. */
+/** What was made of the recipes that this worker has read: reading a large book's words takes longer than planning with it. */
 const SENSED = new Map<string, DishSense>();
 const SENSED_MAX = 20_000;
 /** What a serving holds tells a side from a dish, to this many kcal. */
@@ -144,7 +144,7 @@ function senseOf(text: string, type: RecipeType, energyKcal: number | null): Dis
   return sense;
 }
 
-/** How long dishes keep, of the texts that this thread has read. */
+/** How long dishes keep, of the texts that this worker has read. */
 const KEPT = new Map<string, number | null>();
 
 function keepingOf(text: string): Pick<PlanCandidate, 'keepsDays'> {

@@ -25,7 +25,7 @@ import { type Costing, withCosts } from './cost-of-book.ts';
 import { type BookView, type PackedBook, unpackBook } from './packed-book.ts';
 
 /*
- * What planning does in a thread of its own: it takes a processor for a tenth of a second, and reading a large book alone takes
+ * What planning does in a worker: it takes a processor for a tenth of a second, and reading a large book alone takes
  * more than a request should wait for. A meal that is in the book counts as the book has it now.
  */
 

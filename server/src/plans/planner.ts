@@ -13,7 +13,7 @@ export const HOUSEHOLD_WORK: Work<HouseholdTask, HouseholdAnswer> = { kind: 'hou
 export const EXPLAIN_WORK: Work<ExplainTask, PlanExplanation> = { kind: 'explain', deadlineMs: 30_000 };
 export const RESPIN_WORK: Work<RespinTask, string | null> = { kind: 'respin', deadlineMs: 30_000 };
 
-/** Runs that a fresh thread makes before the first request, so that its code is compiled. */
+/** Runs that a fresh worker makes before the first request, so that its code is compiled. */
 const WARM_UP_RUNS = 3;
 const WARM_UP_RECIPES = 60;
 const WARM_UP_TURN: Turn = { person: 'warm-up' };
@@ -24,25 +24,25 @@ export interface Planner {
   household(task: HouseholdTask, turn: Turn): Promise<HouseholdAnswer>;
   explain(task: ExplainTask, turn: Turn): Promise<PlanExplanation>;
   respin(task: RespinTask, turn: Turn): Promise<string | null>;
-  /** Starts a thread and compiles its code before the first request. */
+  /** Starts a worker and compiles its code before the first request. */
   warmUp(): Promise<void>;
 }
 
-/** Plans weeks in the threads for heavy work. */
-export function createPlanner(threads: Workers): Planner {
+/** Plans weeks in the workers. */
+export function createPlanner(workers: Workers): Planner {
   const inTime = <Answer>(work: Promise<Answer>): Promise<Answer> =>
     work.catch((cause) => {
       throw cause instanceof WorkTooLong ? new AppError('unavailable', { cause }) : cause;
     });
-  const plan: Planner['plan'] = (task, turn) => inTime(threads.run(PLAN_WORK, task, turn));
+  const plan: Planner['plan'] = (task, turn) => inTime(workers.run(PLAN_WORK, task, turn));
   return {
     plan,
-    household: (task, turn) => inTime(threads.run(HOUSEHOLD_WORK, task, turn)),
-    explain: (task, turn) => inTime(threads.run(EXPLAIN_WORK, task, turn)),
-    respin: (task, turn) => inTime(threads.run(RESPIN_WORK, task, turn)),
+    household: (task, turn) => inTime(workers.run(HOUSEHOLD_WORK, task, turn)),
+    explain: (task, turn) => inTime(workers.run(EXPLAIN_WORK, task, turn)),
+    respin: (task, turn) => inTime(workers.run(RESPIN_WORK, task, turn)),
     warmUp: async () => {
       try {
-        await threads.run(
+        await workers.run(
           LINES_WORK,
           { lines: ['200 g red lentils', '1 onion, finely chopped'], reader: null },
           WARM_UP_TURN,
@@ -50,7 +50,7 @@ export function createPlanner(threads: Workers): Planner {
         await warmUp(plan);
       } catch (cause) {
         // stopped before it was warm: nobody waits for it any more
-        if (!threads.isClosed()) throw cause;
+        if (!workers.isClosed()) throw cause;
       }
     },
   };

@@ -45,7 +45,7 @@ export function assertGoals(
 
 /** The names of the household's tags, and the book as planning takes it, judged by the dietary needs that are planned for. */
 export async function loadBook(
-  services: Pick<Platform, 'clock' | 'db' | 'threads'>,
+  services: Pick<Platform, 'clock' | 'db' | 'workers'>,
   user: Pick<SignedInUser, 'id' | 'householdId' | 'hasOwnPremium'>,
   turn: Turn,
   { without = [], wishes }: Pick<PlanSettings, 'without' | 'wishes'>,

@@ -19,7 +19,7 @@ import { chooseFirstDay, moveToWeek, showWeeks } from './weeks.ts';
 
 export function planRoutes(
   app: FastifyInstance,
-  services: Pick<Platform, 'clock' | 'config' | 'db' | 'threads' | 'tokenSecret'> & PlanServices,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'workers' | 'tokenSecret'> & PlanServices,
 ) {
   const { plans: calls } = API;
   mount(app, calls.generate, ({ body, user, turn }) =>

@@ -70,7 +70,7 @@ function coreLocks(locked: LockedMeals): PlanTask['locked'] {
 
 /** The best week for the settings: an array of seven days, locked meals as they were sent, and what is to be said of it. */
 export async function generateWeek(
-  services: Pick<Platform, 'clock' | 'db' | 'threads' | 'tokenSecret'> & PlanServices,
+  services: Pick<Platform, 'clock' | 'db' | 'workers' | 'tokenSecret'> & PlanServices,
   user: SignedInUser,
   body: BodyOf<typeof generateEndpoint>,
   turn: Turn,
@@ -116,7 +116,7 @@ export async function generateWeek(
 
 /** How good a week is that somebody changed by hand. */
 export async function explainWeek(
-  services: Pick<Platform, 'clock' | 'db' | 'threads'> & PlanServices,
+  services: Pick<Platform, 'clock' | 'db' | 'workers'> & PlanServices,
   user: SignedInUser,
   body: BodyOf<typeof explainEndpoint>,
   turn: Turn,
@@ -151,7 +151,7 @@ function placedMeals(entry: string): { id: string; mealType: MealType; day?: num
 
 /** Another recipe for one slot of a week. */
 export async function respinMeal(
-  services: Pick<Platform, 'clock' | 'db' | 'threads' | 'tokenSecret'> & PlanServices,
+  services: Pick<Platform, 'clock' | 'db' | 'workers' | 'tokenSecret'> & PlanServices,
   user: SignedInUser,
   query: QueryOf<typeof respinEndpoint>,
   turn: Turn,

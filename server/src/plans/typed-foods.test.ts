@@ -13,12 +13,12 @@ let watched: TestApp;
 const asked: { kind: string; task: unknown }[] = [];
 beforeAll(async () => {
   t = await testApp();
-  const { threads } = t.services;
+  const { workers } = t.services;
   const run: Workers['run'] = (work, task, turn) => {
     asked.push({ kind: work.kind, task });
-    return threads.run(work, task, turn);
+    return workers.run(work, task, turn);
   };
-  watched = await testApp({}, { ...t.services, threads: { ...threads, run } });
+  watched = await testApp({}, { ...t.services, workers: { ...workers, run } });
 });
 afterAll(async () => {
   await watched.app.close();
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 const askedOf = (kind: string) => asked.splice(0).flatMap((one) => (one.kind === kind ? [one.task] : []));
 
-test('foods that a person typed are read in a thread, once a process, however many nobody knows', async () => {
+test('foods that a person typed are read in a worker, once a process, however many nobody knows', async () => {
   const user = await t.makeUser();
   const useUp = Array.from({ length: 20 }, (_, index) => `frobnicate ${index}`);
   const body = { structure: ONE_OF_EACH, wishes: { useUp } };
@@ -53,7 +53,7 @@ test('so are foods that somebody does not eat', async () => {
   expect(askedOf(TYPED_WORK.kind)).toEqual([{ useUp: [], excluded: excludedFoods, language: 'en' }]);
 });
 
-test('what units of priced foods weigh is read in a thread, once a process', async () => {
+test('what units of priced foods weigh is read in a worker, once a process', async () => {
   const user = await t.makeUser();
   const prices = Array.from({ length: 50 }, (_, index) => ({
     name: `hrobnicate ${index}`,

@@ -26,7 +26,7 @@ export interface Metrics {
 /** Measures every request of the app by its route's pattern, and what waits in this process and in the database. */
 export function measure(
   app: FastifyInstance,
-  services: Pick<Platform, 'db' | 'pictureEncoder' | 'pool' | 'threads'>,
+  services: Pick<Platform, 'db' | 'pictureEncoder' | 'pool' | 'workers'>,
   unreadPages: () => Promise<{ waiting: number; reading: number }>,
 ): Metrics {
   const registry = new Registry();
@@ -55,8 +55,8 @@ export function measure(
         this.set(read());
       },
     });
-  gauge('sorrel_work_waiting', 'Plans, pages and lines that wait for their turn.', () => services.threads.waiting());
-  gauge('sorrel_work_processes', 'Processes for heavy work that are started.', () => services.threads.started());
+  gauge('sorrel_work_waiting', 'Plans, pages and lines that wait for their turn.', () => services.workers.waiting());
+  gauge('sorrel_work_processes', 'Processes for heavy work that are started.', () => services.workers.started());
   gauge('sorrel_pictures_waiting', 'Pictures that wait to be encoded.', () => services.pictureEncoder.waiting());
   gauge('sorrel_pictures_processing', 'Pictures that are being encoded.', () => services.pictureEncoder.working());
   gauge('sorrel_database_connections', 'Connections of the pool.', () => services.pool.totalCount);

@@ -34,7 +34,7 @@ export interface Platform {
   /** Null where no key for it is set: then it is only heard, never asked. */
   payments: PaymentProvider | null;
   /** Threads for what takes a processor. */
-  threads: Workers;
+  workers: Workers;
   /** Downloads for people: a few for each at a time, and so much memory for all. */
   fetchQueue: FairQueue;
   supermarkets: Supermarkets;

@@ -35,12 +35,12 @@ function readFiles(folder: string): CatalogueFile[] {
 
 /**
  * Brings the recipes of explore to this release: new and changed ones are written by their stable id, dropped ones are
- * removed. They are read in a thread; of many processes one writes them. Does nothing when the database holds this release
+ * removed. They are read in a worker; of many processes one writes them. Does nothing when the database holds this release
  * already.
  * @returns how many recipes were written
  */
 export async function importCatalogue(
-  { db, threads }: Pick<Platform, 'db' | 'threads'>,
+  { db, workers }: Pick<Platform, 'db' | 'workers'>,
   isStopping: () => boolean = () => false,
 ): Promise<number> {
   const folder = findReferenceFolder();
@@ -57,7 +57,7 @@ export async function importCatalogue(
   for (const { text } of files) {
     if (isStopping()) return 0;
     const task = { text, before: rows.length, owner: CATALOGUE_USER, tagIds };
-    rows.push(...(await threads.run(CATALOGUE_WORK, task, { person: 'release' })));
+    rows.push(...(await workers.run(CATALOGUE_WORK, task, { person: 'release' })));
   }
   return db.transaction(async (tx) => {
     const repo = catalogueRepo(tx);

@@ -19,7 +19,7 @@ interface Copied {
 
 /** The columns of a copy in somebody's book, whichever way it came: who made it and when, what it is of, what is found in it. */
 export async function columnsOfCopy(
-  services: Pick<Platform, 'clock' | 'db' | 'threads'>,
+  services: Pick<Platform, 'clock' | 'db' | 'workers'>,
   user: Pick<SignedInUser, 'id' | 'householdId'>,
   { of, content, ingredients: copied, nutrients, coverage }: Copied,
   turn: Turn,

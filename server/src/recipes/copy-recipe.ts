@@ -16,7 +16,7 @@ import { assertTagsStay, knownTagIds } from './tags.ts';
  * @param copied the recipe of explore: what is sent as its nutrients reaches as far as it does there
  */
 export async function copyRecipe(
-  services: Pick<Platform, 'clock' | 'db' | 'threads'>,
+  services: Pick<Platform, 'clock' | 'db' | 'workers'>,
   user: SignedInUser,
   form: CopyForm,
   copied: RecipeRow | null,

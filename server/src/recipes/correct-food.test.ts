@@ -34,18 +34,18 @@ const copies = (id: string, count: number) =>
     from recipes, generate_series(1, ${count}::int) n where id = ${id}`);
 
 /** The services, where something happens once when work of a kind is done, before its answer is there. */
-function withMeanwhile(kind: string, meanwhile: () => Promise<unknown>): Pick<TestApp['services'], 'threads'> {
-  const { threads } = t.services;
+function withMeanwhile(kind: string, meanwhile: () => Promise<unknown>): Pick<TestApp['services'], 'workers'> {
+  const { workers } = t.services;
   let isDone = false;
   const run: Workers['run'] = async (work, task, turn) => {
-    const answer = await threads.run(work, task, turn);
+    const answer = await workers.run(work, task, turn);
     if (work.kind === kind && !isDone) {
       isDone = true;
       await meanwhile();
     }
     return answer;
   };
-  return { threads: { ...threads, run } };
+  return { workers: { ...workers, run } };
 }
 
 describe('a corrected food in a large book', () => {
@@ -109,7 +109,7 @@ describe('a corrected food in a large book', () => {
 test('a recipe that is saved while a food of it is corrected is counted by the correction', async () => {
   const user = await t.makeUser({ premium: true });
   const id = await added(user, BARS);
-  // long enough for a thread
+  // long enough for a worker
   const long = [line('house mix', { original: `100 g house mix${' and more'.repeat(20)}` }), line('oats')];
   const other = await testApp(
     {},
@@ -135,19 +135,19 @@ test('what a new recipe puts on a list while a correction is read, by the name f
     secondId = (await save('second', ['New bars'])).body.id;
   });
   // all that had the ingredient is read before the second is there
-  const { threads } = beside;
+  const { workers } = beside;
   let reads = 0;
   const counted: Workers = {
-    ...t.services.threads,
+    ...t.services.workers,
     run: (work, task, turn) => {
       if (work.kind === RENAME_WORK.kind) reads += 1;
       return work.kind === RENAME_WORK.kind && reads === 2
-        ? threads.run(work, task, turn)
-        : t.services.threads.run(work, task, turn);
+        ? workers.run(work, task, turn)
+        : t.services.workers.run(work, task, turn);
     },
   };
   await added(user, { ...BARS, recipeName: 'Old bars' });
-  const other = await testApp({}, { ...t.services, threads: counted });
+  const other = await testApp({}, { ...t.services, workers: counted });
   const { body } = await other.send('PUT', `/api/recipes/correct-food/${id}`, {
     user,
     body: { ingredient: 'house mix', foodId: 'leek', grams: null },

@@ -34,7 +34,7 @@ export interface CorrectionServices {
    * lists, and of the rest as many as are read for one call
    */
   renameOf: (
-    services: Pick<Platform, 'db' | 'threads'>,
+    services: Pick<Platform, 'db' | 'workers'>,
     householdId: HouseholdId,
     correction: ShopCorrection,
     turn: Turn,
@@ -64,7 +64,7 @@ interface ReadRename {
   onLists: ReadonlySet<string>;
 }
 
-type Needed = Pick<Platform, 'clock' | 'db' | 'threads'>;
+type Needed = Pick<Platform, 'clock' | 'db' | 'workers'>;
 
 /** Recipes with the ingredient that are counted again before the call is answered. */
 const AT_ONCE = 25;
@@ -265,7 +265,7 @@ function remember(
  * @returns whether it is there
  */
 async function countAgain(
-  { db, threads }: Needed,
+  { db, workers }: Needed,
   { householdId }: Member,
   id: string,
   { person }: Turn,
@@ -294,7 +294,7 @@ async function countAgain(
     });
     if (begun === null) return false;
     if (typeof begun === 'boolean') return begun;
-    const counted = await threads.run(JUDGE_WORK, begun.task, { person });
+    const counted = await workers.run(JUDGE_WORK, begun.task, { person });
     const isKept = await db.transaction(async (tx) => {
       const row = await recipesRepo(tx).findOwnedLocked(householdId, id);
       // what was said of its foods meanwhile is not in what was counted

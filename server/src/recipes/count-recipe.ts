@@ -62,7 +62,7 @@ export function countRecipe(task: CountTask): NutritionColumns {
 
 /**
  * Characters of a recipe's lines, and of one, that are read where requests are answered, which takes an ordinary recipe a few
- * milliseconds and the worst of this length some tens. A thread costs an ordinary one more: it waits there behind weeks that are planned.
+ * milliseconds and the worst of this length some tens. A worker costs an ordinary one more: it waits there behind weeks that are planned.
  */
 const READ_AT_ONCE = 1_500;
 const LINE_AT_ONCE = 160;
@@ -79,16 +79,16 @@ export function isReadAtOnce({ ingredients, below }: ReadTask): boolean {
 }
 
 /**
- * Counts a recipe that is about to be saved, a long one in a thread. It is done also for somebody who does not wait for the answer.
+ * Counts a recipe that is about to be saved, a long one in a worker. It is done also for somebody who does not wait for the answer.
  * @throws AppError unavailable where it takes too long, too_much_at_once
  */
 export async function countForSaving(
-  { threads }: Pick<Platform, 'threads'>,
+  { workers }: Pick<Platform, 'workers'>,
   task: CountTask,
   { person }: Turn,
 ): Promise<NutritionColumns> {
   if (isReadAtOnce(task)) return countRecipe(task);
-  return threads.run(COUNT_WORK, task, { person }).catch((cause) => {
+  return workers.run(COUNT_WORK, task, { person }).catch((cause) => {
     throw cause instanceof WorkTooLong ? new AppError('unavailable', { cause }) : cause;
   });
 }

@@ -140,20 +140,20 @@ describe('recipes from before', () => {
     expect(await judgeOlder()).toBe(0);
   });
 
-  test('are judged once it is their turn, however much waited for the threads before', async () => {
+  test('are judged once it is their turn, however much waited for the workers before', async () => {
     const id = await add('Old nut bread', 'walnuts');
     await forget(id);
-    const { threads } = t.services;
+    const { workers } = t.services;
     let refused = 0;
-    const busy: typeof threads = {
-      ...threads,
+    const busy: typeof workers = {
+      ...workers,
       run: (work, task, turn) => {
-        if (refused > 1) return threads.run(work, task, turn);
+        if (refused > 1) return workers.run(work, task, turn);
         refused += 1;
         throw new NoTurn('unavailable');
       },
     };
-    expect(await judgeOlderRecipes({ ...t.services, threads: busy }, () => false)).toBe(1);
+    expect(await judgeOlderRecipes({ ...t.services, workers: busy }, () => false)).toBe(1);
     expect(refused).toBe(2);
     expect(await warningsOf(id)).toEqual(['nuts']);
   });
@@ -167,18 +167,18 @@ describe('recipes from before', () => {
     const next = await add('Old nut pie', 'walnuts');
     await forget(refused);
     await forget(next);
-    const { threads } = t.services;
+    const { workers } = t.services;
     let asks = 0;
-    const fails: typeof threads = {
-      ...threads,
+    const fails: typeof workers = {
+      ...workers,
       run: (work, task, turn) => {
-        if ((task as { name: string }).name !== 'Old nut cake') return threads.run(work, task, turn);
+        if ((task as { name: string }).name !== 'Old nut cake') return workers.run(work, task, turn);
         asks += 1;
         throw error;
       },
     };
     const warn = vi.fn();
-    const services = { ...t.services, threads: fails, log: { warn } };
+    const services = { ...t.services, workers: fails, log: { warn } };
     expect(
       await judgeOlderRecipes(
         services,

@@ -7,20 +7,20 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 import { createRecountRunner } from './sub-recipes/recount-dishes.ts';
 
 let first: TestApp;
-/** Tells what was given to a thread. */
+/** Tells what was given to a worker. */
 let t: TestApp;
 const given: string[] = [];
 /** Whether what is to be judged is refused, as where a person has too much waiting. */
 let isRefused = false;
 beforeAll(async () => {
   first = await testApp();
-  const { threads } = first.services;
-  const run: typeof threads.run = (work, task, turn) => {
+  const { workers } = first.services;
+  const run: typeof workers.run = (work, task, turn) => {
     given.push(work.kind);
     if (isRefused && work.kind === 'judge') throw new NoTurn('too_much_at_once', { fields: { retryAfterS: 1 } });
-    return threads.run(work, task, turn);
+    return workers.run(work, task, turn);
   };
-  t = await testApp({}, { threads: { ...threads, run } });
+  t = await testApp({}, { workers: { ...workers, run } });
 });
 afterAll(async () => {
   await t.close();
@@ -35,7 +35,7 @@ const LINES = Array.from({ length: 8 }, (_, index) => ({
   unit: '',
 }));
 
-test('a recipe whose lines may take seconds to read is read in a thread, whatever is done to it', {
+test('a recipe whose lines may take seconds to read is read in a worker, whatever is done to it', {
   timeout: 120_000,
 }, async () => {
   const user = await t.makeUser({ premium: true });
@@ -72,7 +72,7 @@ test('a recipe whose lines may take seconds to read is read in a thread, whateve
   }
 });
 
-test('an ordinary recipe waits for no thread', async () => {
+test('an ordinary recipe waits for no worker', async () => {
   const user = await t.makeUser({ premium: true });
   const ingredients = Array.from({ length: 15 }, (_, index) => ({ name: `red onion ${index}`, quantity: 2, unit: '' }));
   given.length = 0;

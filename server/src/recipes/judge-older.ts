@@ -17,18 +17,18 @@ const REST_MS = 20;
 /** Before every recipe there is. */
 const START: JudgedUpTo = { revision: -(2 ** 31), id: NOBODY_ID };
 
-/** Where too much waits for the threads, the same recipe is asked for again after so long. */
+/** Where too much waits for the workers, the same recipe is asked for again after so long. */
 const AGAIN_MS = 500;
 /** Ten minutes in all; then it is left until the server starts the next time. */
 const TRIES = 1_200;
 
-type Needed = Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> };
+type Needed = Pick<Platform, 'db' | 'workers'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 type OlderRecipe = Awaited<ReturnType<ReturnType<typeof olderRecipesRepo>['judgedBefore']>>[number];
 
 const forMs = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Judges the recipes again that were worked out by older rules, one at a time in a thread: their foods and diets, and where
+ * Judges the recipes again that were worked out by older rules, one at a time in a worker: their foods and diets, and where
  * nutrition is calculated, that too. Headings that were saved as lines become groups. One that somebody saves meanwhile is left
  * to that save.
  * @returns how many were judged
@@ -66,14 +66,14 @@ async function judgeInTurn(
   return false;
 }
 
-async function judgeAgain({ db, threads, log }: Needed, row: OlderRecipe): Promise<'judged' | 'left' | 'no turn'> {
+async function judgeAgain({ db, workers, log }: Needed, row: OlderRecipe): Promise<'judged' | 'left' | 'no turn'> {
   const { id, householdId, name, serves, calculates } = row;
   const { ingredients, method } = withGroups(row);
   try {
     const corrections = await foodsRepo(db).corrections(householdId);
     const below = await loadSubRecipes(db, householdId, ingredients);
     const task = { name, ingredients, serves, calculates, corrections, below };
-    const changes = await threads.run(JUDGE_WORK, task, { person: 'release' });
+    const changes = await workers.run(JUDGE_WORK, task, { person: 'release' });
     const isKept = await olderRecipesRepo(db).bringUpToDate(row, { ...changes, method });
     await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [id]));
     return isKept ? 'judged' : 'left';

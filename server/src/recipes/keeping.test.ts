@@ -105,21 +105,21 @@ test('explore is the same for everybody, and changes for everybody; an administr
   expect((await send(admin, 'featured-recipes'))[0]).toMatchObject({ id, tags: [{ name: 'Secret' }] });
 });
 
-test('the foods of an older recipe are read in a thread, once; while none is free the recipe comes without them', async () => {
+test('the foods of an older recipe are read in a worker, once; while none is free the recipe comes without them', async () => {
   let asked = 0;
   let isFree = false;
-  const { threads } = t.services;
+  const { workers } = t.services;
   const full = await testApp(
     {},
     {
-      threads: {
-        ...threads,
+      workers: {
+        ...workers,
         run: (work, task, turn) => {
           if (work.kind === FOODS_WORK.kind) asked += 1;
-          // adding it is done in a thread too
+          // adding it is done in a worker too
           return isFree || work.kind !== FOODS_WORK.kind
-            ? threads.run(work, task, turn)
-            : Promise.reject(new Error('no thread is free'));
+            ? workers.run(work, task, turn)
+            : Promise.reject(new Error('no worker is free'));
         },
       },
     },

@@ -15,14 +15,14 @@ export interface FoodsTask {
 
 export const FOODS_WORK: Work<FoodsTask, StoredIngredient[]> = { kind: 'foods', deadlineMs: 30_000 };
 
-type Needed = Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> };
+type Needed = Pick<Platform, 'db' | 'workers'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 type Older = Pick<RecipeRow, 'id' | 'householdId' | 'judgedRevision' | 'version' | 'ingredients'>;
 
-/** Reads the foods of a recipe in a thread, and keeps them unless it was saved meanwhile. */
-async function readFoodsOf({ db, threads }: Needed, recipe: Older, turn: Turn) {
+/** Reads the foods of a recipe in a worker, and keeps them unless it was saved meanwhile. */
+async function readFoodsOf({ db, workers }: Needed, recipe: Older, turn: Turn) {
   const { householdId, ingredients } = recipe;
   const corrections = await foodsRepo(db).corrections(householdId);
-  const read = await threads.run(FOODS_WORK, { ingredients, corrections }, turn);
+  const read = await workers.run(FOODS_WORK, { ingredients, corrections }, turn);
   await olderRecipesRepo(db).bringUpToDate(recipe, { ingredients: read });
   return read;
 }

@@ -125,9 +125,9 @@ describe('a page that the browser of a person sends', () => {
     expect((await send({ url: ADDRESS, html: PAGE }, user)).status).toBe(429);
   });
 
-  test('is read in the threads for heavy work, in the turn of whoever sent it, within their deadline', async () => {
+  test('is read in the workers for heavy work, in the turn of whoever sent it, within their deadline', async () => {
     const user = await t.makeUser();
-    const run = vi.spyOn(t.services.threads, 'run');
+    const run = vi.spyOn(t.services.workers, 'run');
     await send({ url: ADDRESS, html: PAGE }, user);
     expect(run.mock.calls.map(([work, , turn]) => [work.kind, turn.person])).toEqual([['page', user.id]]);
     run.mockRejectedValueOnce(new WorkTooLong('page', null));

@@ -47,7 +47,7 @@ export function recipeRoutes(
     | 'log'
     | 'pages'
     | 'pictureEncoder'
-    | 'threads'
+    | 'workers'
     | 'tokenSecret'
   > &
     CorrectionServices &

@@ -67,7 +67,7 @@ async function assertNew(db: DatabaseHandle, user: BookOwner, form: AddForm) {
 export async function addRecipe(
   services: Pick<
     Platform,
-    'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder' | 'threads'
+    'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder' | 'workers'
   >,
   user: BookOwner,
   form: AddForm,
@@ -142,7 +142,7 @@ export async function addRecipe(
 export async function editRecipe(
   services: Pick<
     Platform,
-    'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder' | 'threads'
+    'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder' | 'workers'
   >,
   user: SignedInUser,
   id: string,

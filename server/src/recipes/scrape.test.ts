@@ -163,9 +163,9 @@ describe('importing', () => {
     });
   });
 
-  test('a page is read in the threads for heavy work, in the turn of whoever asked', async () => {
+  test('a page is read in the workers for heavy work, in the turn of whoever asked', async () => {
     const user = await t.makeUser();
-    const run = vi.spyOn(t.services.threads, 'run');
+    const run = vi.spyOn(t.services.workers, 'run');
     expect((await scrape(`${origin}/soup`, user)).status).toBe(200);
     expect(run.mock.calls.map(([work, , turn]) => [work.kind, turn.person])).toEqual([['page', user.id]]);
     run.mockRejectedValueOnce(new WorkTooLong('page', null));

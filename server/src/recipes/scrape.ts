@@ -17,7 +17,7 @@ type ReadPageBody = BodyOf<typeof readPage>;
 
 /** Reads the recipe of a web page for the form. */
 export const scrapeRecipe = (
-  services: Pick<Platform, 'db' | 'fetchQueue' | 'limits' | 'pages' | 'threads'>,
+  services: Pick<Platform, 'db' | 'fetchQueue' | 'limits' | 'pages' | 'workers'>,
   user: SignedInUser,
   address: string,
   turn: Turn,
@@ -35,7 +35,7 @@ export const scrapeRecipe = (
  * let this person in.
  */
 export const readSentPage = (
-  services: Pick<Platform, 'db' | 'limits' | 'threads'>,
+  services: Pick<Platform, 'db' | 'limits' | 'workers'>,
   user: SignedInUser,
   { url, html, text }: ReadPageBody,
   turn: Turn,
@@ -94,7 +94,7 @@ function withWayOfPeople(cause: unknown): unknown {
 
 /** Fetches a page and reads its recipe. @throws AppError import_... */
 export async function fetchRecipe(
-  services: Pick<Platform, 'pages' | 'threads'>,
+  services: Pick<Platform, 'pages' | 'workers'>,
   address: string,
   turn: Turn,
 ): Promise<ReadRecipe> {
@@ -103,8 +103,8 @@ export async function fetchRecipe(
   return read(services, page, turn);
 }
 
-async function read(services: Pick<Platform, 'threads'>, page: PageTask, turn: Turn): Promise<ReadRecipe> {
-  const answer = await services.threads.run(PAGE_WORK, page, turn).catch((cause) => {
+async function read(services: Pick<Platform, 'workers'>, page: PageTask, turn: Turn): Promise<ReadRecipe> {
+  const answer = await services.workers.run(PAGE_WORK, page, turn).catch((cause) => {
     throw cause instanceof WorkTooLong ? new AppError('import_too_long', { cause }) : cause;
   });
   if (!answer.ok) throw new AppError(answer.reason === 'bot_wall' ? 'import_refused' : 'import_no_recipe');

@@ -14,7 +14,7 @@ import type { ShareLinkRow } from './repo.ts';
 import { findShareLink } from './service.ts';
 import { withoutOwn } from './shared-recipe.ts';
 
-type Services = Pick<Platform, 'clock' | 'db' | 'limits' | 'threads'>;
+type Services = Pick<Platform, 'clock' | 'db' | 'limits' | 'workers'>;
 type Copied = { id: string | null; name: string; message: string };
 
 /**

@@ -13,7 +13,7 @@ function drawnCovers(bytes: number) {
     counts.drawn += 1;
     return new Uint8Array(bytes);
   }) as unknown as Workers['run'];
-  return { counts, coverOf: createCovers({ threads: { run } as Workers }) };
+  return { counts, coverOf: createCovers({ workers: { run } as Workers }) };
 }
 const turn = { person: 'anybody' };
 

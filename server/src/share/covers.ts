@@ -13,13 +13,13 @@ const STATE = '';
 const INGREDIENTS_MAX = 60;
 
 /** Draws the covers of recipes without a picture, each once while it is kept. */
-export function createCovers({ threads }: Pick<Platform, 'threads'>) {
+export function createCovers({ workers }: Pick<Platform, 'workers'>) {
   const kept = createKeptReplies(KEPT_BYTES_MAX);
   const drawing = new Map<string, Promise<Uint8Array>>();
 
   async function draw(key: string, task: CoverTask, turn: Turn) {
     try {
-      const bytes = await threads.run(COVER_WORK, task, turn);
+      const bytes = await workers.run(COVER_WORK, task, turn);
       kept.keep(key, STATE, Buffer.from(bytes));
       return bytes;
     } finally {

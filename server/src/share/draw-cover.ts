@@ -35,7 +35,7 @@ async function pictureOfFood(name: string): Promise<string> {
   return NOTHING;
 }
 
-/** The drawn cover of a recipe that has no picture, as a picture: in a thread, since it takes a processor. */
+/** The drawn cover of a recipe that has no picture, as a picture: in a worker, since it takes a processor. */
 export async function drawnCover({ recipe, widthPx }: CoverTask): Promise<Uint8Array> {
   const foods = new Set<string>();
   // the drawing names its pictures from a table: none holds what a reader of addresses takes for more

@@ -48,7 +48,7 @@ const alone = (reply: FastifyReply) =>
 /** Links at which anybody reads recipes, a week or a list. See docs/decisions/0046. */
 export function shareRoutes(
   app: FastifyInstance,
-  services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'limits' | 'threads'>,
+  services: Pick<Platform, 'clock' | 'config' | 'db' | 'imageStore' | 'limits' | 'workers'>,
 ) {
   const { share: calls } = API;
   mount(app, calls.makeShareLink, ({ body, user }) => makeShareLink(services, user, body));

@@ -58,8 +58,8 @@ export type TestReply = {
 
 /** One for all apps of a test run; it ends with it. */
 const pictureEncoder = createPictureEncoder();
-/** The same: a thread takes seconds to load its program. Other tests work beside it, and it does not wait for them. */
-const threads = createWorkers(WORK_PROGRAM, createFairQueue(), { arePatient: false });
+/** The same: a worker takes seconds to load its program. Other tests work beside it, and it does not wait for them. */
+const workers = createWorkers(WORK_PROGRAM, createFairQueue(), { arePatient: false });
 
 /** The real app on a database of its own, or on the one that is given with its pool. Close it in `afterAll`. */
 export async function testApp(
@@ -86,7 +86,7 @@ export async function testApp(
   const services = createServices(config, database, createLog(config.LOG_LEVEL), {
     clock,
     pictureEncoder,
-    threads: { ...threads, close: async () => {} },
+    workers: { ...workers, close: async () => {} },
     ...replaced,
   });
   const app = await buildApp(services);
@@ -144,7 +144,7 @@ export async function testApp(
     async close() {
       await app.close();
       await services.pages.close();
-      await services.threads.close();
+      await services.workers.close();
       await services.notices.close();
       await services.outbox.stop();
       await database.drop();

@@ -19,11 +19,11 @@ const BATCH = 50;
 /** Between members, so that requests come first: at six everybody of a time zone is due. */
 const REST_MS = 10;
 
-type Needed = Pick<Platform, 'clock' | 'config' | 'db' | 'log' | 'outbox' | 'threads' | 'tokenSecret'>;
+type Needed = Pick<Platform, 'clock' | 'config' | 'db' | 'log' | 'outbox' | 'workers' | 'tokenSecret'>;
 
 /** What a household has to begin on a day for the dishes of the days after. */
 async function aheadsOn(
-  services: Pick<Needed, 'db' | 'threads'>,
+  services: Pick<Needed, 'db' | 'workers'>,
   householdId: HouseholdId,
   day: IsoDate,
 ): Promise<readonly AheadOfDish[]> {

@@ -86,7 +86,7 @@ function toReply(
 
 /** Makes a recipe what it was, as a new version. A step that is worded as it is now keeps its picture; pictures are no part of versions. */
 export async function restoreVersion(
-  services: Pick<Platform, 'clock' | 'db' | 'log' | 'threads'>,
+  services: Pick<Platform, 'clock' | 'db' | 'log' | 'workers'>,
   user: SignedInUser,
   id: string,
   wanted: { version: number; current: number },

@@ -17,7 +17,7 @@ import type { AddressesAnswer, AddressesTask } from './read-addresses.ts';
 
 export const ADDRESSES_WORK: Work<AddressesTask, AddressesAnswer> = { kind: 'addresses', deadlineMs: 20_000 };
 
-type Needed = Pick<Platform, 'fetchQueue' | 'limits' | 'pages' | 'threads'>;
+type Needed = Pick<Platform, 'fetchQueue' | 'limits' | 'pages' | 'workers'>;
 type Found = ReplyOf<typeof findPagesEndpoint>;
 
 /** Maps of one site that are read for one question. */
@@ -95,12 +95,12 @@ async function readMaps(
   return { pages: gathered.found(), isPartial: waiting.some((one) => !asked.has(one)) };
 }
 
-async function read(services: Pick<Platform, 'pages' | 'threads'>, address: string, turn: Turn) {
+async function read(services: Pick<Platform, 'pages' | 'workers'>, address: string, turn: Turn) {
   const page = await services.pages.fetch(address, 'application/xml,text/html;q=0.9,*/*;q=0.1').catch((cause) => {
     const isTooLarge = cause instanceof AppError && cause.code === 'import_too_large';
     throw isTooLarge ? new AppError('import_list_too_large', { cause }) : cause;
   });
-  const answer = await services.threads.run(ADDRESSES_WORK, page, turn).catch((cause) => {
+  const answer = await services.workers.run(ADDRESSES_WORK, page, turn).catch((cause) => {
     throw cause instanceof WorkTooLong ? new AppError('import_too_long', { cause }) : cause;
   });
   if (answer.kind === 'too_large') throw new AppError('import_list_too_large');

@@ -23,7 +23,7 @@ import { assertAllowed, restMs, rulesOf } from './visit-site.ts';
 
 export type ImportNeeds = Pick<
   Platform,
-  'clock' | 'config' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder' | 'threads'
+  'clock' | 'config' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'pictureEncoder' | 'workers'
 >;
 
 /** A page that ends its process, or is always claimed and never finished, is given up. */

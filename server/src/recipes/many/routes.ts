@@ -9,7 +9,7 @@ import { listImports, retryImport, sayServes, showImport, startImport, stopImpor
 /** Many recipes at once: which pages, what has become of each, and what still wants a look. */
 export function manyImportRoutes(
   app: FastifyInstance,
-  services: Pick<Platform, 'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'threads'>,
+  services: Pick<Platform, 'clock' | 'db' | 'fetchQueue' | 'imageStore' | 'limits' | 'log' | 'pages' | 'workers'>,
 ) {
   const { recipes: calls } = API;
   mount(app, calls.findPages, ({ body, user, turn }) => findPages(services, user, body.url, turn));

@@ -18,20 +18,20 @@ const EVERY_MS = 2_000;
 /** Between batches, so that requests come first. */
 const REST_MS = 20;
 
-type Needed = Pick<Platform, 'db' | 'threads'> & { log: Pick<FastifyBaseLogger, 'warn'> };
+type Needed = Pick<Platform, 'db' | 'workers'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 type Dish = Awaited<ReturnType<ReturnType<typeof subRecipesRepo>['dishesOf']>>[number];
 
 /**
- * Counts a dish again in a thread; one that somebody saves meanwhile is left to that save.
+ * Counts a dish again in a worker; one that somebody saves meanwhile is left to that save.
  * @returns false where its turn does not come: too much waits, or whoever it was counted for has left. It is to be asked for again
  */
-async function recountDish({ db, threads, log }: Needed, dish: Dish, turn: Turn): Promise<boolean> {
+async function recountDish({ db, workers, log }: Needed, dish: Dish, turn: Turn): Promise<boolean> {
   const { householdId, name, ingredients, serves, calculates } = dish;
   try {
     const corrections = await foodsRepo(db).corrections(householdId);
     const below = await loadSubRecipes(db, householdId, ingredients);
     const task = { name, ingredients, serves, calculates, corrections, below };
-    await olderRecipesRepo(db).bringUpToDate(dish, await threads.run(JUDGE_WORK, task, turn));
+    await olderRecipesRepo(db).bringUpToDate(dish, await workers.run(JUDGE_WORK, task, turn));
   } catch (cause) {
     if (cause instanceof NoTurn) return false;
     log.warn({ err: cause, recipe: dish.id }, 'a dish could not be counted again');

@@ -14,7 +14,7 @@ const READ_AT_ONCE = 10;
 
 /**
  * Characters of lines that are read below others: those of more than a thousand ordinary recipes. Hundreds of the longest fill the memory
- * of a small machine, and are handed to a thread and compared besides.
+ * of a small machine, and are handed to a worker and compared besides.
  */
 const READ_MAX_CHARACTERS = 6_000_000;
 /** What is said then: of a list, or of a dish. */
