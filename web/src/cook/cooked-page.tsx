@@ -68,7 +68,7 @@ function CookedForm({ recipe, AddToPlan }: CookedPageProps & { recipe: Recipe })
   const { cookings, endCooking } = useKitchen(useCookId());
   const cooking = cookings.find((one) => one.recipeId === recipe.id);
   // of this cooking: what was said of an earlier one and not recorded is not said of it
-  const [said, setSaid, forgetSaid] = useStored(`cooked ${recipe.id} ${cooking?.startedAt ?? ''}`, Said, NOTHING);
+  const [said, setSaid, forgetSaid] = useStored(`cookedNote ${recipe.id} ${cooking?.startedAt ?? ''}`, Said, NOTHING);
   const change = (changes: Partial<Said>) => setSaid((before) => ({ ...before, ...changes }));
   const { stars, note, isShared, leftOver } = said;
   const portions = said.portions ?? cooking?.serves ?? startServes(recipe.serves);

@@ -24,7 +24,7 @@ const PROGRAMS =
 
 /** Names that are the same in every language, and marks of protocols. */
 const NAMES =
-  /^(Sorrel|· Sorrel|Premium|Google|kcal|ApiError|Bearer|kg|javascript:|https:\/\/|recipeEdit|recipeAnswered)$/;
+  /^(Sorrel|· Sorrel|Premium|Google|kcal|ApiError|Bearer|kg|javascript:|https:\/\/|recipeEdit|recipeAnswered|cookedNote)$/;
 
 export interface FoundSentence {
   line: number;

@@ -38,7 +38,7 @@ const TYPED_KEYS: Readonly<Record<'session' | 'local', readonly string[]>> = {
     'kitchenName',
     'typedItem',
     'feedback',
-    'cooked ',
+    'cookedNote ',
   ],
   local: ['recipeDraft', 'recipeDraftReview', 'typedLater'],
 };
