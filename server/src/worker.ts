@@ -5,8 +5,8 @@ import { PATIENT } from './platform/work-message.ts';
 /** How much these processes yield to others, 0 to 19. */
 const NICENESS = 10;
 
-lowerPriority(NICENESS);
-// only now: to load what all of the work needs takes a second of a processor, and somebody waits for it, so not when idle alone
+// before it yields: to load what all of the work needs takes a second of a processor, and on one that is full it would never be done
 const { doWork } = await import('./heavy-work.ts');
+lowerPriority(NICENESS);
 if (process.argv[2] === PATIENT) workWhenIdle();
 answerWork(doWork);

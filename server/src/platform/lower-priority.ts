@@ -5,27 +5,28 @@ import { setPriority } from 'node:os';
 const THREADS = '/proc/self/task';
 /** How much the whole session of a process yields, where the system shares the processor out by session first. */
 const SESSION = '/proc/self/autogroup';
+const SESSION_NICENESS = 10;
 
 /**
  * Lets every thread of this process yield to other processes, and those that they start. On Linux a priority is a thread's
- * own: without this, what a library starts from a thread that was there before works as if nothing had been said. The process
- * must lead a session of its own, whose other members would yield with it.
+ * own: without this, what a library starts from a thread that was there before works as if nothing had been said.
  * @param niceness 0 to 19, the higher the more it yields
  */
 export function lowerPriority(niceness: number): void {
   setPriority(niceness);
   if (process.platform !== 'linux') return;
-  tryTo(() => writeFileSync(SESSION, String(niceness)));
   // one may have ended meanwhile
   for (const thread of readdirSync(THREADS)) tryTo(() => setPriority(Number(thread), niceness));
 }
 
 /**
  * Lets this process work only while nobody else wants the processor. One that is merely nice keeps it for milliseconds when
- * somebody else wakes (decision 0064). Where the system cannot do it, everything stays as it was.
+ * somebody else wakes (decision 0064). It must lead a session of its own, whose other members would yield with it. Where the system cannot
+ * do it, everything stays as it was.
  */
 export function workWhenIdle(): void {
   if (process.platform !== 'linux') return;
+  tryTo(() => writeFileSync(SESSION, String(SESSION_NICENESS)));
   tryTo(() => execFileSync('chrt', ['--idle', '--all-tasks', '--pid', '0', String(process.pid)], { stdio: 'ignore' }));
 }
 

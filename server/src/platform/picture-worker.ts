@@ -3,7 +3,7 @@
  * process, and what a hostile picture may do to a decoder happens away from the server's secrets.
  */
 import { readFile } from 'node:fs/promises';
-import type { EncodedPicture, PictureRefusal } from './encode-picture.ts';
+import { type EncodedPicture, encodePicture, type PictureRefusal } from './encode-picture.ts';
 import { endWithServer } from './end-with-server.ts';
 import { lowerPriority } from './lower-priority.ts';
 
@@ -22,8 +22,6 @@ export interface PictureResult {
 /** How much encoding yields to others, 0 to 19: a picture may wait a second longer, a request should not. */
 const NICENESS = 15;
 lowerPriority(NICENESS);
-// only now: to load what encodes takes a good part of a second, in which nobody else should be slower
-const { encodePicture } = await import('./encode-picture.ts');
 
 async function encode(picture: PictureSource): Promise<PictureResult['result']> {
   if (picture instanceof Uint8Array) return encodePicture(picture);

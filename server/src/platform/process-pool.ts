@@ -10,6 +10,8 @@ const IDLE_MS = 60_000;
 export interface ProcessPoolSettings {
   /** What each process is told when it starts. */
   args: readonly string[];
+  /** Whether each has a session of its own. */
+  leadSessions: boolean;
   /** Processes that stay once they are there, whatever there is to do. */
   least: number;
   /** How long a stop waits for the work that is under way. */
@@ -29,7 +31,10 @@ export interface ProcessPool {
 }
 
 /** Processes that do one piece of work at a time each. How much is done at once is for whoever gives it to say. */
-export function createProcessPool(program: URL, { args, least, closeWithinMs }: ProcessPoolSettings): ProcessPool {
+export function createProcessPool(
+  program: URL,
+  { args, leadSessions, least, closeWithinMs }: ProcessPoolSettings,
+): ProcessPool {
   const atWork = new Set<ChildProcess>();
   /** Those with nothing to do, and when they end for that. */
   const free = new Map<ChildProcess, NodeJS.Timeout>();
@@ -48,7 +53,7 @@ export function createProcessPool(program: URL, { args, least, closeWithinMs }: 
   }
 
   function start(): ChildProcess {
-    const fresh = forkProgram(program, args);
+    const fresh = forkProgram(program, args, leadSessions);
     const forget = () => {
       clearTimeout(free.get(fresh));
       free.delete(fresh);
@@ -61,7 +66,7 @@ export function createProcessPool(program: URL, { args, least, closeWithinMs }: 
 
   /** It keeps nobody from ending while it rests. */
   function rest(child: ChildProcess) {
-    if (isClosed) return child.disconnect();
+    if (isClosed) return end(child);
     child.unref();
     child.channel?.unref();
     const endIdle = () => {
