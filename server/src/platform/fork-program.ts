@@ -8,15 +8,13 @@ const PASSED_ON = ['PATH', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP'];
 /**
  * Starts a program of the server in a process of its own.
  * @param program its source; bundled, the `.js` of that name beside this bundle is started, while developing the source through tsx
- * @param leadsSession whether it has a session of its own: some systems share the processor out by session before they look at priorities
  */
-export function forkProgram(program: URL, args: readonly string[] = [], leadsSession = false): ChildProcess {
+export function forkProgram(program: URL, args: readonly string[] = []): ChildProcess {
   const source = fileURLToPath(program);
   const bundled = source.replace(/\.ts$/, '.js');
   const isBundled = existsSync(bundled);
   return fork(isBundled ? bundled : source, args, {
     serialization: 'advanced',
-    detached: leadsSession,
     execArgv: isBundled ? [] : ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),

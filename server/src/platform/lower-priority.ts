@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 const THREADS = '/proc/self/task';
-/** How much the whole session of a process yields, where the system shares the processor out by session first. */
-const SESSION = '/proc/self/autogroup';
-const SESSION_NICENESS = 10;
 
 /**
  * Lets every thread of this process yield to other processes, and those that they start. On Linux a priority is a thread's
@@ -21,12 +18,10 @@ export function lowerPriority(niceness: number): void {
 
 /**
  * Lets this process work only while nobody else wants the processor. One that is merely nice keeps it for milliseconds when
- * somebody else wakes (decision 0064). It must lead a session of its own, whose other members would yield with it. Where the system cannot
- * do it, everything stays as it was.
+ * somebody else wakes (decision 0064). Where the system cannot do it, everything stays as it was.
  */
 export function workWhenIdle(): void {
   if (process.platform !== 'linux') return;
-  tryTo(() => writeFileSync(SESSION, String(SESSION_NICENESS)));
   tryTo(() => execFileSync('chrt', ['--idle', '--all-tasks', '--pid', '0', String(process.pid)], { stdio: 'ignore' }));
 }
 

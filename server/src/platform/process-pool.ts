@@ -10,8 +10,6 @@ const IDLE_MS = 60_000;
 export interface ProcessPoolSettings {
   /** What each process is told when it starts. */
   args: readonly string[];
-  /** Whether each has a session of its own. */
-  leadSessions: boolean;
   /** Processes that stay once they are there, whatever there is to do. */
   least: number;
   /** How long a stop waits for the work that is under way. */
@@ -31,10 +29,7 @@ export interface ProcessPool {
 }
 
 /** Processes that do one piece of work at a time each. How much is done at once is for whoever gives it to say. */
-export function createProcessPool(
-  program: URL,
-  { args, leadSessions, least, closeWithinMs }: ProcessPoolSettings,
-): ProcessPool {
+export function createProcessPool(program: URL, { args, least, closeWithinMs }: ProcessPoolSettings): ProcessPool {
   const atWork = new Set<ChildProcess>();
   /** Those with nothing to do, and when they end for that. */
   const free = new Map<ChildProcess, NodeJS.Timeout>();
@@ -53,7 +48,7 @@ export function createProcessPool(
   }
 
   function start(): ChildProcess {
-    const fresh = forkProgram(program, args, leadSessions);
+    const fresh = forkProgram(program, args);
     const forget = () => {
       clearTimeout(free.get(fresh));
       free.delete(fresh);

@@ -61,11 +61,10 @@ export function createWorkers(
 ): Workers {
   const patient = createProcessPool(program, {
     args: arePatient ? [PATIENT] : [],
-    leadSessions: arePatient,
     least: 1,
     closeWithinMs,
   });
-  const hurried = createProcessPool(program, { args: [], leadSessions: false, least: 0, closeWithinMs });
+  const hurried = createProcessPool(program, { args: [], least: 0, closeWithinMs });
   /** Work that another one did meanwhile. */
   const left = new Set<AbortController>();
   let isUp: Promise<unknown> | undefined;
