@@ -1,4 +1,3 @@
-import { endWithServer } from './end-with-server.ts';
 import { IS_UP, type WorkAnswer, type WorkMessage } from './work-message.ts';
 
 /** In a program beside the server: answers each piece of work that it is given. */
@@ -14,5 +13,4 @@ export function answerWork(work: (kind: string, task: unknown) => unknown): void
     // nobody hears it if the server has ended meanwhile
     process.send?.(await answer(message), undefined, undefined, () => undefined);
   });
-  endWithServer();
 }

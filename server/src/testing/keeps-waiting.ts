@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { answerWork } from '../platform/answer-work.ts';
+import { endWithServer } from '../platform/end-with-server.ts';
 import { workWhenIdle } from '../platform/lower-priority.ts';
 import { PATIENT } from '../platform/work-message.ts';
 
+endWithServer();
 const isPatient = process.argv[2] === PATIENT;
 
 /** A program that works, for tests: a patient one is never done, as on a machine that leaves it nothing; the others are at once. */
