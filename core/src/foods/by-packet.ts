@@ -19,8 +19,7 @@ const IN_PACKETS = /^(?:packet|block|cube|box)\b/;
  * Null where it is what it was found to be: a pot of it is made already.
  */
 export function byPacket(index: FoodIndex, line: NamedLine, match: FoodMatch, language: Language): FoodMatch | null {
-  const isPacket = IN_PACKETS.test(line.unit ?? line.comment ?? '') || IN_PACKETS.test(line.comment ?? '');
-  if (!isPacket) return null;
+  if (!IN_PACKETS.test(line.unit ?? '') && !IN_PACKETS.test(line.comment ?? '')) return null;
   const isJelly = language === 'en' && match.food.name === 'redcurrant jelly' && CUBES_OF_JELLY.test(line.name);
   const name = isJelly ? 'jelly mix' : POWDERS[language]?.[match.food.name];
   const found = name === undefined ? undefined : index.byKey.get(name);

@@ -1,9 +1,10 @@
 import { knownHabits } from '@sorrel/core/lists/habits/habit-record';
-import type { ItemRecord, ItemState } from '@sorrel/core/lists/operations/item-record';
+import type { ItemRecord } from '@sorrel/core/lists/operations/item-record';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { and, count, countDistinct, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { type Member, NOBODY_ID } from '../db/household.ts';
 import { inBatches } from '../db/in-batches.ts';
+import { itemStates } from '../db/item-states.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { sessions, users } from '../db/tables/auth.ts';
 import { cookEntries, removedRecipes } from '../db/tables/cooking.ts';
@@ -98,28 +99,8 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
             .limit(BATCH_OF_SMALL),
       ),
     /** What stands on a list. */
-    itemsOf: async (listId: string) => {
-      const items = rowsOf(
-        BATCH_OF_SMALL,
-        ({ id }) => id,
-        (after: string | null) =>
-          db
-            .select({ id: listItems.id, added: listItems.added, removed: listItems.removed, fields: listItems.fields })
-            .from(listItems)
-            .where(
-              and(
-                eq(listItems.householdId, householdId),
-                eq(listItems.listId, listId),
-                after === null ? undefined : gt(listItems.id, after),
-              ),
-            )
-            .orderBy(listItems.id)
-            .limit(BATCH_OF_SMALL),
-      );
-      const read: ItemState[] = [];
-      for await (const item of items) read.push(item);
-      return listOfRecords(read);
-    },
+    itemsOf: async (listId: string) =>
+      listOfRecords(await itemStates(db, and(eq(listItems.householdId, householdId), eq(listItems.listId, listId)))),
     /** Plans and lists of the trash, each read when it is its turn: one may be large. */
     trashed: async function* () {
       const own = eq(removedSaved.householdId, householdId);

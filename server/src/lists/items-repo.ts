@@ -1,9 +1,9 @@
 import { DAY_MS } from '@sorrel/core/durations';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import type { ItemRecord, ItemState } from '@sorrel/core/lists/operations/item-record';
-import { and, count, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
-import { inBatches } from '../db/in-batches.ts';
+import { ITEM_STATE, itemStates } from '../db/item-states.ts';
 import { keepNewest } from '../db/keep-newest.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { listItems, listLoads, listOperations } from '../db/tables/list-items.ts';
@@ -24,8 +24,7 @@ const OPERATIONS_KEPT_MS = 60 * DAY_MS;
 /** Of one list: many times what a family does to it in that time. Whoever floods one forgets their own. */
 export const OPERATIONS_KEPT_MAX = 5_000;
 
-const STATE = { id: listItems.id, added: listItems.added, removed: listItems.removed, fields: listItems.fields };
-const RECORD = { ...STATE, stamps: listItems.stamps };
+const RECORD = { ...ITEM_STATE, stamps: listItems.stamps };
 const LOCKED = {
   id: lists.id,
   name: lists.name,
@@ -35,27 +34,6 @@ const LOCKED = {
 
 /** Rows of one statement: it has 65,535 values at most, and a list that is saved anew changes ten thousand rows. */
 const WRITTEN_AT_ONCE = 500;
-/** Rows that one statement brings: those of the longest list together would keep the thread that answers for a fifth of a second. */
-export const READ_AT_ONCE = 250;
-
-/** Items, in the order of their ids, read some at a time: others have their turn between. */
-async function itemStates(db: DatabaseHandle, which: SQL | undefined): Promise<ItemState[]> {
-  const found: ItemState[] = [];
-  const batches = inBatches(
-    READ_AT_ONCE,
-    ({ id }) => id,
-    (after: string | null) =>
-      db
-        .select(STATE)
-        .from(listItems)
-        .where(and(which, after === null ? undefined : gt(listItems.id, after)))
-        .orderBy(listItems.id)
-        .limit(READ_AT_ONCE),
-  );
-  for await (const some of batches) found.push(...some);
-  return found;
-}
-
 /** SQL of what stands on the lists; every question names the household. */
 export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
   const ofList = (listId: string) => and(eq(listItems.householdId, householdId), eq(listItems.listId, listId));

@@ -39,8 +39,7 @@ export function createProcessPool(program: URL, { args, least, closeWithinMs }: 
   /** The one that rested last: the others get old enough to be ended. */
   function take(): ChildProcess {
     const child = [...free.keys()].at(-1) ?? start();
-    clearTimeout(free.get(child));
-    free.delete(child);
+    unlist(child);
     atWork.add(child);
     child.ref();
     child.channel?.ref();
@@ -49,13 +48,9 @@ export function createProcessPool(program: URL, { args, least, closeWithinMs }: 
 
   function start(): ChildProcess {
     const fresh = forkProgram(program, args);
-    const forget = () => {
-      clearTimeout(free.get(fresh));
-      free.delete(fresh);
-    };
-    fresh.once('exit', forget);
+    fresh.once('exit', () => unlist(fresh));
     // told to whoever waits for its answer
-    fresh.on('error', forget);
+    fresh.on('error', () => unlist(fresh));
     return fresh;
   }
 
@@ -70,9 +65,14 @@ export function createProcessPool(program: URL, { args, least, closeWithinMs }: 
     free.set(child, setTimeout(endIdle, IDLE_MS).unref());
   }
 
-  function end(child: ChildProcess) {
+  /** It is none of those with nothing to do any more. */
+  function unlist(child: ChildProcess) {
     clearTimeout(free.get(child));
     free.delete(child);
+  }
+
+  function end(child: ChildProcess) {
+    unlist(child);
     if (child.connected) child.disconnect();
   }
 
@@ -82,18 +82,18 @@ export function createProcessPool(program: URL, { args, least, closeWithinMs }: 
       if (isClosed) throw new Error('the processes that work are closed');
       deadline?.throwIfAborted();
       const child = take();
-      try {
-        const answer = await exchange(child, message, deadline);
-        rest(child);
-        if ('fault' in answer) throw answer.fault;
-        return answer.value;
-      } catch (cause) {
-        if (!free.has(child)) child.kill('SIGKILL');
-        throw cause;
-      } finally {
-        atWork.delete(child);
-        if (atWork.size === 0) tellDone();
-      }
+      const answer = await exchange(child, message, deadline)
+        .catch((cause) => {
+          child.kill('SIGKILL');
+          throw cause;
+        })
+        .finally(() => {
+          atWork.delete(child);
+          if (atWork.size === 0) tellDone();
+        });
+      rest(child);
+      if ('fault' in answer) throw answer.fault;
+      return answer.value;
     },
     async close() {
       isClosed = true;

@@ -59,11 +59,7 @@ export function createWorkers(
   queue: FairQueue = createFairQueue(),
   { arePatient = true, patienceMs = PATIENCE_MS, closeWithinMs = CLOSE_WITHIN_MS }: WorkersSettings = {},
 ): Workers {
-  const patient = createProcessPool(program, {
-    args: arePatient ? [PATIENT] : [],
-    least: 1,
-    closeWithinMs,
-  });
+  const patient = createProcessPool(program, { args: arePatient ? [PATIENT] : [], least: 1, closeWithinMs });
   const hurried = createProcessPool(program, { args: [], least: 0, closeWithinMs });
   /** Work that another one did meanwhile. */
   const left = new Set<AbortController>();

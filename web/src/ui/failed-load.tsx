@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { errorMessage, isGone, isUnreached } from '../api.ts';
 import { useIsAway } from '../lib/use-is-away.ts';
 import { useRetryFocus } from '../lib/use-retry-focus.ts';
+import { say as common } from '../sentences.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { say } from './sentences.ts';
@@ -22,7 +23,7 @@ interface FailedLoadProps {
 export function FailedLoad({
   error,
   onRetry,
-  sentence = (why) => why || say.needsNetwork,
+  sentence = (why) => why || common.needsNetwork,
   className,
 }: FailedLoadProps) {
   const isAway = useIsAway();

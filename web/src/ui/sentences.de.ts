@@ -12,7 +12,6 @@ export const de: Translated<typeof en> = {
   close: 'Schließen',
   tryAgain: 'Noch einmal versuchen',
   gone: 'Das gibt es nicht mehr.',
-  needsNetwork: 'Das geht nur mit Netz.',
   loadingDots: 'Wird geladen …',
   dialogFailed: 'Das ließ sich gerade nicht öffnen.',
   dialogFailedAgain: 'Das ließ sich nicht öffnen. Oft hilft es, die Seite neu zu laden.',

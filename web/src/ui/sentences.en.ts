@@ -9,7 +9,6 @@ export const en = {
   close: 'Close',
   tryAgain: 'Try again',
   gone: 'It is no longer there.',
-  needsNetwork: 'This needs a network.',
   loadingDots: 'Loading...',
   dialogFailed: 'This could not be opened just now.',
   dialogFailedAgain: 'This could not be opened. Loading the page again often helps.',
