@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 const PASSED_ON = ['PATH', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP'];
 
 /**
- * Starts a program of the server in a process of its own.
+ * Starts a program of the server in a process of its own. It leads a session of its own: a system that shares the processor out by
+ * session before it looks at priorities would let it use up the server's share.
  * @param program its source; bundled, the `.js` of that name beside this bundle is started, while developing the source through tsx
  */
 export function forkProgram(program: URL, args: readonly string[] = []): ChildProcess {
@@ -15,6 +16,7 @@ export function forkProgram(program: URL, args: readonly string[] = []): ChildPr
   const isBundled = existsSync(bundled);
   return fork(isBundled ? bundled : source, args, {
     serialization: 'advanced',
+    detached: true,
     execArgv: isBundled ? [] : ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),

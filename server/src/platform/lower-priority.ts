@@ -1,19 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 const THREADS = '/proc/self/task';
+const SESSION = '/proc/self/autogroup';
+
+export interface Niceness {
+  /** How much each thread of this process yields to the others of its session, or to all where sessions count for nothing: 0 to 19. */
+  threads: number;
+  /** How much the session yields that it leads, where the system shares the processor out by session first: 0 to 19. */
+  session: number;
+}
 
 /**
- * Lets every thread of this process yield to other processes, and those that they start. On Linux a priority is a thread's
- * own: without this, what a library starts from a thread that was there before works as if nothing had been said.
- * @param niceness 0 to 19, the higher the more it yields
+ * Lets this process yield, which leads a session of its own, and whatever it starts. On Linux a priority is a thread's own: without
+ * this, what a library starts from a thread that was there before works as if nothing had been said.
  */
-export function lowerPriority(niceness: number): void {
-  setPriority(niceness);
+export function lowerPriority({ threads, session }: Niceness): void {
+  setPriority(threads);
   if (process.platform !== 'linux') return;
   // one may have ended meanwhile
-  for (const thread of readdirSync(THREADS)) tryTo(() => setPriority(Number(thread), niceness));
+  for (const thread of readdirSync(THREADS)) tryTo(() => setPriority(Number(thread), threads));
+  tryTo(() => writeFileSync(SESSION, String(session)));
 }
 
 /**

@@ -19,9 +19,8 @@ export interface PictureResult {
   result: EncodedPicture | PictureRefusal;
 }
 
-/** How much encoding yields to others, 0 to 19: a picture may wait a second longer, a request should not. */
-const NICENESS = 15;
-lowerPriority(NICENESS);
+/** A picture may wait a second longer, a request should not. On a machine that is full it has to be done all the same. */
+lowerPriority({ threads: 15, session: 5 });
 
 async function encode(picture: PictureSource): Promise<PictureResult['result']> {
   if (picture instanceof Uint8Array) return encodePicture(picture);
