@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFoodIndex } from '../foods/food-index.ts';
 import { SMALL_CATALOGUE, SMALL_FALLBACK } from '../foods/small-catalogue.ts';
 import { computeNutrition } from './compute-nutrition.ts';
-import { isImplausibleServing, isPartial, nutrientsOfWhole } from './coverage.ts';
+import { doCaloriesDiffer, isImplausibleServing, isPartial, nutrientsOfWhole } from './coverage.ts';
 
 const index = createFoodIndex(SMALL_CATALOGUE, SMALL_FALLBACK);
 const coverageOf = (...lines: string[]) => {
@@ -46,6 +46,18 @@ test.each([
   [3394, true],
 ])('a serving of %d kcal is asked about: %s', (kcal, expected) => {
   expect(isImplausibleServing(kcal)).toBe(expected);
+});
+
+test.each([
+  ['twice as much and more', 1496, 589, 1, true],
+  ['as much whatever is not counted', 1496, 589, 0.6, true],
+  ['nearly twice as much', 1170, 589, 1, false],
+  ['half of it and less', 250, 589, 1, true],
+  ['half of it where something is not counted', 250, 589, 0.9, false],
+  ['little, twice', 90, 40, 1, false],
+  ['what nobody published', 300, 0, 1, false],
+])('calories of a serving differ: %s', (_, counted, published, coverage, expected) => {
+  expect(doCaloriesDiffer(counted, published, coverage)).toBe(expected);
 });
 
 test('nutrients of a part leave Sorrel as none, a publisher’s as they are', () => {

@@ -24,6 +24,22 @@ export function isImplausibleServing(kcal: number): boolean {
   return kcal < PLAUSIBLE_SERVING_KCAL.min || kcal > PLAUSIBLE_SERVING_KCAL.max;
 }
 
+/** So many times what is published, or so small a part of it, comes of no other counting: servings or an amount are wrong on one side. */
+const DIFFERENT_TIMES = 2;
+/** Differences below are no matter, kcal. */
+const DIFFERENT_LEAST_KCAL = 100;
+
+/**
+ * Whether a serving comes to other calories than its publisher says. What is not counted may be all that is missing, so less is said
+ * of a whole count alone.
+ * @param counted kcal of a serving as far as its ingredients are known
+ * @param coverage share of the ingredients that are, 0 to 1
+ */
+export function doCaloriesDiffer(counted: number, published: number, coverage: number): boolean {
+  if (published <= 0 || Math.abs(counted - published) < DIFFERENT_LEAST_KCAL) return false;
+  return counted > DIFFERENT_TIMES * published || (coverage === 1 && counted < published / DIFFERENT_TIMES);
+}
+
 /**
  * Nutrients as they leave Sorrel: those of a part of the dish alone would be read as those of the whole, and are left out.
  * @param recipe its calories are null where what was counted is only a part, and its coverage where a publisher says them

@@ -33,12 +33,15 @@ describe('what of a recipe can hardly be meant stands at its meal', () => {
     const user = await t.makeUser();
     const doubts = [
       { kind: 'implausible-time', lines: [] },
+      { kind: 'calories-differ', lines: [] },
       { kind: 'implausible-amount', lines: ['14 cups salt'] },
     ];
     const id = await added(user, { doubts });
     expect((await meals(user, [id]))[0].doubt).toEqual({ of: 'amount' });
     const answer = (kind: string) => t.send('DELETE', `/api/recipes/checks/${id}?kind=${kind}`, { user });
     await answer('implausible-amount');
+    expect((await meals(user, [id]))[0].doubt).toEqual({ of: 'servings' });
+    await answer('calories-differ');
     expect((await meals(user, [id]))[0].doubt).toEqual({ of: 'time' });
     await answer('implausible-time');
     expect((await meals(user, [id]))[0]).not.toHaveProperty('doubt');

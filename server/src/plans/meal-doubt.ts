@@ -31,6 +31,6 @@ export function mealDoubtOf(recipe: JudgedRecipe): Meal['doubt'] {
   }
   const isAsked = (kind: ImportDoubt['kind']) => importDoubts?.some((doubt) => doubt.kind === kind) ?? false;
   if (isAsked('implausible-amount')) return { of: 'amount' };
-  if (calories !== null && isImplausibleServing(calories)) return { of: 'servings' };
+  if (isAsked('calories-differ') || (calories !== null && isImplausibleServing(calories))) return { of: 'servings' };
   return isAsked('implausible-time') ? { of: 'time' } : undefined;
 }

@@ -36,7 +36,7 @@ function doubtOf(
   }
   const isAsked = (kind: ImportDoubt['kind']) => doubts.some((doubt) => doubt.kind === kind);
   if (isAsked('implausible-amount')) return { of: 'amount' };
-  if (kcal !== null && isImplausibleServing(kcal)) return { of: 'servings' };
+  if (isAsked('calories-differ') || (kcal !== null && isImplausibleServing(kcal))) return { of: 'servings' };
   return isAsked('implausible-time') ? { of: 'time' } : undefined;
 }
 

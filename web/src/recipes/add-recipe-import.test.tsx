@@ -181,6 +181,21 @@ describe('what an import was not sure of', () => {
     expect(screen.queryByRole('region', { name: 'To look at' })).toBeNull();
   });
 
+  it('calories other than the page gives are told with both figures, and lead to the servings', async () => {
+    const doubts: ImportedRecipe['doubts'] = [{ kind: 'calories-differ', lines: [] }];
+    const nutrients = [{ name: 'Calories' as const, amount: 589, unit: 'kcal' }];
+    const { user } = await openForm(formApi().on(scrape, () => ({ ...SOUP, nutrients, wholeCalories: 5984, doubts })));
+    await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
+    await user.click(screen.getByRole('button', { name: 'Fill' }));
+    const details = within(screen.getByRole('region', { name: 'Details' }));
+    const figures = 'The page says 589 kcal a serving. For 4, the ingredients come to 1,496 kcal each.';
+    expect(await details.findByText(figures)).toBeTruthy();
+    await user.click(details.getByRole('button', { name: 'Change the servings' }));
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Serves' }));
+    await user.click(details.getByRole('button', { name: 'I have looked' }));
+    expect(details.queryByText(figures)).toBeNull();
+  });
+
   it('that no ingredient was found is said, rather than that the page shows more', async () => {
     const doubts: ImportedRecipe['doubts'] = [{ kind: 'ingredients-incomplete', lines: [] }];
     const { user } = await openForm(formApi().on(scrape, () => ({ ...SOUP, newIngredients: [], doubts })));

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ExternalLink, PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { call, errorMessage } from '../api.ts';
+import { writeAmount, writeNumber } from '../language/write.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -14,6 +15,7 @@ import { say } from './sentences.ts';
 import type { ReviewFacts } from './use-import-review.ts';
 
 const LINES_SHOWN = 12;
+const writeKcal = (kcal: number) => writeAmount(Math.round(kcal), 'kcal');
 
 /** Where a doubt stands in the page, for links that lead to it. */
 export const doubtId = (kind: ImportDoubt['kind']) => `doubt-${kind}`;
@@ -178,6 +180,30 @@ export function ShortPart({ doubt, facts, onDone, onPaste }: ImportDoubtProps & 
       <h3 className="text-base">
         {isMethod ? say.methodMayMiss : facts.lineCount === 0 ? say.noIngredientsRead : say.moreIngredients}
       </h3>
+    </DoubtNotice>
+  );
+}
+
+/** Calories that are not what the page says: the servings may be wrong, or an amount. */
+export function OtherCalories({ doubt, facts, onDone, onServes }: ImportDoubtProps & { onServes: () => void }) {
+  const { pageCalories, wholeCalories, servings } = facts;
+  return (
+    <DoubtNotice
+      kind={doubt.kind}
+      action={
+        <>
+          <Button size="sm" variant="outline" icon={PencilLine} onClick={onServes}>
+            {say.changeServings}
+          </Button>
+          <PageLink address={facts.sourceUrl} />
+          <LookedButton onDone={onDone} />
+        </>
+      }
+    >
+      <h3 className="text-base">{say.caloriesDiffer}</h3>
+      {pageCalories !== null && wholeCalories !== null && servings !== null && (
+        <p>{say.caloriesOfPage(writeKcal(pageCalories), writeNumber(servings), writeKcal(wholeCalories / servings))}</p>
+      )}
     </DoubtNotice>
   );
 }

@@ -4,10 +4,18 @@ import { decimalNumber, numberText } from '../lib/decimal-number.ts';
 import { isHeading } from './draft-rows.ts';
 import { focusTitleAround, goTo } from './go-to.ts';
 import type { SectionProps } from './images-section.tsx';
-import { DoubtedAmounts, DoubtedTimes, doubtId, MissingIngredients, ShortPart } from './import-doubts.tsx';
+import {
+  DoubtedAmounts,
+  DoubtedTimes,
+  doubtId,
+  MissingIngredients,
+  OtherCalories,
+  ShortPart,
+} from './import-doubts.tsx';
 import { quantityId } from './ingredient-row.tsx';
 import type { IngredientRow } from './recipe-draft.ts';
 import { say } from './sentences.ts';
+import { SERVES_NAME } from './serves-field.tsx';
 import type { ImportReview, ReviewFacts } from './use-import-review.ts';
 
 /** The input of the preparation time, by its name. */
@@ -40,9 +48,16 @@ export function reviewParts(review: ImportReview, { draft, onChange }: SectionPr
   };
   return {
     mealTypeHint: draft.type === facts.type ? dishHint(facts) : undefined,
-    details: of('implausible-time').map((doubt) => (
-      <DoubtedTimes key={doubt.kind} {...common(doubt)} onTimes={() => goTo(`[name="${PREP_TIME_NAME}"]`)} />
-    )),
+    details: (
+      <>
+        {of('calories-differ').map((doubt) => (
+          <OtherCalories key={doubt.kind} {...common(doubt)} onServes={() => goTo(`[name="${SERVES_NAME}"]`)} />
+        ))}
+        {of('implausible-time').map((doubt) => (
+          <DoubtedTimes key={doubt.kind} {...common(doubt)} onTimes={() => goTo(`[name="${PREP_TIME_NAME}"]`)} />
+        ))}
+      </>
+    ),
     ingredients: (paste) => (
       <>
         {of('ingredients-incomplete').map((doubt) =>

@@ -62,6 +62,7 @@ describe('the page of a recipe', () => {
     const nutritionLines = BASE.nutritionLines.with(0, { ...BASE.nutritionLines[0]!, grams: 11_500 });
     const doubts = [
       { kind: 'implausible-time' as const, lines: [] },
+      { kind: 'calories-differ' as const, lines: [] },
       { kind: 'implausible-amount' as const, lines: ['200 g spinach'] },
     ];
     let open = doubts;
@@ -69,7 +70,7 @@ describe('the page of a recipe', () => {
       .on(getRecipe, () => aRecipe({ calories: 3400, implausible, ingredients, nutritionLines }))
       .on(listChecks, () => [{ id: BASE.id, name: BASE.name, doubts: open }])
       .on(finishCheck, () => {
-        open = doubts.slice(0, 1);
+        open = doubts.slice(0, 2);
         return { left: 1 };
       });
     const { user } = renderApp(PATH, { api });
@@ -80,6 +81,8 @@ describe('the page of a recipe', () => {
     expect(screen.queryByText(/is a lot for one serving/)).toBeNull();
     const summary = screen.getByText(/^The import of this recipe was not sure|not sure/);
     const times = screen.getByRole('complementary', { name: 'In doubt about the times' });
+    const servings = screen.getByRole('complementary', { name: 'In doubt about the servings' });
+    expect(within(servings).getByRole('link', { name: 'Change the servings' })).toBeTruthy();
     expect(summary.compareDocumentPosition(times) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await user.click(within(asked).getByRole('button', { name: 'It is right as it is' }));
     expect(await screen.findByText(/^11\.5 kg of spinach\? That is a lot for/)).toBeTruthy();

@@ -94,7 +94,12 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
       aside={(part) =>
         isTheirs && (
           <>
-            {part === 'details' && <CheckNotice recipeId={recipe.id} />}
+            {part === 'details' && (
+              <>
+                <CheckNotice recipeId={recipe.id} />
+                <CheckAside recipe={recipe} part="servings" />
+              </>
+            )}
             <CheckAside recipe={recipe} part={part} />
           </>
         )

@@ -17,6 +17,7 @@ type Kind = ImportDoubt['kind'];
 /** Each kind of doubt, in the order in which the form shows them. */
 const IN_FORM: readonly Kind[] = [
   'servings-unknown',
+  'calories-differ',
   'implausible-time',
   'ingredients-incomplete',
   'amounts-missing',

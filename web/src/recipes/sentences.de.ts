@@ -106,6 +106,11 @@ export const de: Translated<typeof en> = {
     ]
       .filter((part) => part !== false)
       .join(', ')}.`,
+  caloriesDiffer:
+    'Die Zutaten ergeben andere Kalorien, als die Seite angibt. Vielleicht stimmen die Portionen nicht, oder eine Menge.',
+  caloriesOfPage: (published, serves, counted) =>
+    `Auf der Seite stehen ${published} je Portion. Für ${serves} ergeben die Zutaten je ${counted}.`,
+  changeServings: 'Portionen ändern',
   changeTimes: 'Zeiten ändern',
   changeAmount: 'Menge ändern',
   changeAmountOf: (line) => `Menge von ${line} ändern`,
@@ -132,6 +137,7 @@ export const de: Translated<typeof en> = {
     'amounts-missing': 'Fehlende Mengen',
     'implausible-amount': 'Ungewöhnliche Mengen',
     'servings-unknown': 'Portionen',
+    'calories-differ': 'Andere Kalorien',
     'steps-incomplete': 'Ist die Zubereitung vollständig?',
     'implausible-time': 'Ungewöhnliche Zeiten',
   },

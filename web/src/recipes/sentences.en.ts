@@ -100,6 +100,10 @@ export const en = {
     ]
       .filter((part) => part !== false)
       .join(', ')}.`,
+  caloriesDiffer: 'The ingredients come to other calories than the page gives. The servings or an amount may be wrong.',
+  caloriesOfPage: (published: string, serves: string, counted: string) =>
+    `The page says ${published} a serving. For ${serves}, the ingredients come to ${counted} each.`,
+  changeServings: 'Change the servings',
   changeTimes: 'Change the times',
   changeAmount: 'Change amount',
   changeAmountOf: (line: string) => `Change the amount of ${line}`,
@@ -128,6 +132,7 @@ export const en = {
     'amounts-missing': 'Missing amounts',
     'implausible-amount': 'Unusual amounts',
     'servings-unknown': 'Servings',
+    'calories-differ': 'Other calories',
     'steps-incomplete': 'Is the method whole?',
     'implausible-time': 'Unusual times',
   },

@@ -9,6 +9,9 @@ import { doubtId } from './import-doubts.tsx';
 import { type RecipeDraft, type ServesQuestion, wholeNumber } from './recipe-draft.ts';
 import { say } from './sentences.ts';
 
+/** The input, by its name. */
+export const SERVES_NAME = 'serves';
+
 type ServesPart = Pick<RecipeDraft, 'serves' | 'servesQuestion'>;
 
 export interface ServesFieldProps {
@@ -25,6 +28,7 @@ export function ServesField({ value, onChange, error, ref }: ServesFieldProps) {
     <TextField
       ref={ref}
       label={terms.fields.serves}
+      name={SERVES_NAME}
       type="number"
       inputMode="numeric"
       min={1}

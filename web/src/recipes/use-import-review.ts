@@ -12,7 +12,12 @@ const ReviewFacts = ImportedRecipe.pick({
   readyInMinutes: true,
   type: true,
   dishKind: true,
-}).extend({ lineCount: z.int() });
+}).extend({
+  lineCount: z.int(),
+  /** kcal of a serving as the page says, and of the whole as its ingredients come to. */
+  pageCalories: z.number().nullable().default(null),
+  wholeCalories: z.number().nullable().default(null),
+});
 export type ReviewFacts = z.output<typeof ReviewFacts>;
 
 const AskedKind = z.enum(IMPORT_DOUBT_KINDS);
@@ -53,12 +58,12 @@ export function useImportReview() {
     finish,
     mend: finish,
   };
-  const begin = ({ doubts, newIngredients, ...facts }: ImportedRecipe, areServesAsked: boolean) => {
+  const begin = ({ doubts, newIngredients, nutrients, ...read }: ImportedRecipe, areServesAsked: boolean) => {
+    const pageCalories = nutrients.find(({ name }) => name === 'Calories')?.amount ?? null;
+    const facts = { ...read, pageCalories, lineCount: newIngredients.length };
     const kinds = doubts.map(({ kind }) => kind);
     const asked = areServesAsked ? [...kinds, 'servings-unknown'] : kinds.filter((kind) => kind !== 'servings-unknown');
-    setStored(
-      StoredReview.parse({ facts: { ...facts, lineCount: newIngredients.length }, doubts, asked: [...new Set(asked)] }),
-    );
+    setStored(StoredReview.parse({ facts, doubts, asked: [...new Set(asked)] }));
   };
   return { ...review, begin, clear };
 }

@@ -25,6 +25,8 @@ const factsOf = (recipe: Recipe): ReviewFacts => ({
   preparationMinutes: null,
   cookingMinutes: null,
   readyInMinutes: null,
+  pageCalories: null,
+  wholeCalories: null,
   type: recipe.type,
   dishKind: 'unknown',
 });

@@ -9,6 +9,7 @@ export const IMPORT_DOUBT_KINDS = [
   'ingredients-incomplete',
   'amounts-missing',
   'servings-unknown',
+  'calories-differ',
   'steps-incomplete',
   'implausible-amount',
   'implausible-time',
@@ -20,6 +21,8 @@ export type ImportDoubt =
   | { kind: 'ingredients-incomplete'; missing: string[] }
   | { kind: 'amounts-missing'; lines: string[] }
   | { kind: 'servings-unknown' }
+  /** By what its ingredients come to, which only whoever counts them knows. */
+  | { kind: 'calories-differ' }
   | { kind: 'steps-incomplete' }
   | { kind: 'implausible-amount'; lines: string[] }
   | { kind: 'implausible-time' };

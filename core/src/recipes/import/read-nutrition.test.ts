@@ -7,6 +7,21 @@ it.each([
   ['calories as a number', { calories: 250 }, { calories: 250 }],
   ['kilojoules', { calories: '1046 kJ' }, { calories: 250 }],
   ['both', { calories: '1046 kJ / 250 kcal' }, { calories: 250 }],
+  [
+    'kilojoules that are called calories',
+    { calories: '3264 calories', proteinContent: '60 g', carbohydrateContent: '77 g', fatContent: '26 g' },
+    { calories: 780.11, protein: 60, carbohydrates: 77, fat: 26 },
+  ],
+  [
+    'calories that were divided once too often',
+    { calories: '190.5 calories', proteinContent: '60 g', carbohydrateContent: '77 g', fatContent: '26 g' },
+    { calories: 797.05, protein: 60, carbohydrates: 77, fat: 26 },
+  ],
+  [
+    'calories that are other than the rest gives, for whatever reason',
+    { calories: '390 calories', proteinContent: '60 g', carbohydrateContent: '77 g', fatContent: '26 g' },
+    { calories: 390, protein: 60, carbohydrates: 77, fat: 26 },
+  ],
   ['grams with a decimal comma', { fatContent: '12,5 g' }, { fat: 12.5 }],
   ['thousands', { sodiumContent: '1,250 mg' }, { sodium: 1250 }],
   ['milligrams where grams are due', { proteinContent: '900 mg' }, { protein: 0.9 }],

@@ -55,6 +55,22 @@ function readEnergy(text: string): number | null {
   return amount !== null && /\d\s*kj/i.test(text) ? amount / KILOJOULES_A_KILOCALORIE : amount;
 }
 
+/** How far the energy that protein, carbohydrates and fat give may be off, as a share, and still tell its unit. */
+const UNIT_TELLS_WITHIN = 0.08;
+/** Energy of so little is too rough to tell, kcal. */
+const UNIT_TELLS_FROM_KCAL = 50;
+
+/** Kilocalories, where what is called so was kilojoules, or was taken for them and divided once too often: its own protein, carbohydrates and fat say it. */
+function inKilocalories({ calories, protein, carbohydrates, fat }: Partial<NutrientAmounts>): number | undefined {
+  if (calories === undefined || protein === undefined || carbohydrates === undefined || fat === undefined)
+    return calories;
+  const given = 4 * protein + 4 * carbohydrates + 9 * fat;
+  if (given < UNIT_TELLS_FROM_KCAL) return calories;
+  const isMeant = (kcal: number) => Math.abs(kcal / given - 1) <= UNIT_TELLS_WITHIN;
+  const other = [calories / KILOJOULES_A_KILOCALORIE, calories * KILOJOULES_A_KILOCALORIE].find(isMeant);
+  return other === undefined ? calories : Math.round(other * 100) / 100;
+}
+
 /** '100 g', 'per 100 ml', 'pro 100 Gramm': what tables of foods are for, and no serving. */
 const HUNDRED_GRAMS =
   /^\s*(?:(?:per|pro|pour|por|par|je|ogni)\s)?100\s?(?:g|gr|grams?|gramm[io]?|grammes?|gramos|ml)\.?\s*$/iu;
@@ -93,6 +109,8 @@ export function readNutrition(thing: Thing): Partial<NutrientAmounts> | null {
     }
     if (amount >= 0 && amount < 100_000) amounts[key] = Math.round(amount * 100) / 100;
   }
+  const calories = inKilocalories(amounts);
+  if (calories !== undefined) amounts.calories = calories;
   const hasAmount = Object.values(amounts).some((amount) => amount > 0);
   return hasAmount ? amounts : null;
 }

@@ -17,6 +17,7 @@ const LINES_SHOWN = 12;
 
 /** Where in a recipe each doubt stands. */
 export const CHECK_PARTS = {
+  servings: ['calories-differ'],
   details: ['implausible-time'],
   ingredients: ['ingredients-incomplete', 'amounts-missing', 'implausible-amount'],
   method: ['steps-incomplete'],

@@ -11,6 +11,7 @@ export const de: Translated<typeof en> = {
       other: 'Bei # Dingen war der Import nicht sicher. Sie sind dort markiert, wo sie stehen:',
     }),
   doubtsOf: {
+    servings: 'Zweifel an den Portionen',
     details: 'Zweifel an den Zeiten',
     ingredients: 'Zweifel an den Zutaten',
     method: 'Zweifel an der Zubereitung',
@@ -19,6 +20,7 @@ export const de: Translated<typeof en> = {
     'ingredients-incomplete': 'Liste ergänzen',
     'amounts-missing': 'Mengen ergänzen',
     'servings-unknown': 'Portionen ändern',
+    'calories-differ': 'Portionen ändern',
     'steps-incomplete': 'Zubereitung ergänzen',
     'implausible-amount': 'Mengen ändern',
     'implausible-time': 'Zeiten ändern',
@@ -29,6 +31,8 @@ export const de: Translated<typeof en> = {
     listShorter: 'Die Seite zeigt anscheinend mehr Zutaten, als wir gelesen haben. Bitte vergleiche die Liste.',
     linesMissing: 'Die Seite zeigt, was in der Liste nicht steht:',
     'amounts-missing': 'Für diese nennt die Seite keine Menge:',
+    'calories-differ':
+      'Die Zutaten ergeben andere Kalorien, als die Seite angibt. Vielleicht stimmen die Portionen nicht, oder eine Menge.',
     'servings-unknown': 'Die Seite sagt nicht, wie viele Portionen es ergibt.',
     'steps-incomplete': 'Ein Teil der Zubereitung fehlt vielleicht. Bitte vergleiche sie mit der Seite.',
     'implausible-amount': 'Diese Mengen sehen ungewöhnlich aus:',

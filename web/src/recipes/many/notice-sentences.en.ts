@@ -9,6 +9,7 @@ export const en = {
       other: 'The import was not sure of # things. They are marked where they stand:',
     }),
   doubtsOf: {
+    servings: 'In doubt about the servings',
     details: 'In doubt about the times',
     ingredients: 'In doubt about the ingredients',
     method: 'In doubt about the method',
@@ -17,6 +18,7 @@ export const en = {
     'ingredients-incomplete': 'Mend the list',
     'amounts-missing': 'Add the amounts',
     'servings-unknown': 'Change the servings',
+    'calories-differ': 'Change the servings',
     'steps-incomplete': 'Mend the method',
     'implausible-amount': 'Change the amounts',
     'implausible-time': 'Change the times',
@@ -27,6 +29,8 @@ export const en = {
     listShorter: 'The page seems to show more ingredients than we read. Please compare the list.',
     linesMissing: 'The page shows what is not in the list:',
     'amounts-missing': 'The page gives no amount for these:',
+    'calories-differ':
+      'The ingredients come to other calories than the page gives. The servings or an amount may be wrong.',
     'servings-unknown': 'The page does not say how many servings this makes.',
     'steps-incomplete': 'Part of the method may be missing. Please compare it with the page.',
     'implausible-amount': 'These amounts look unusual:',
