@@ -188,7 +188,7 @@ describe('what an import was not sure of', () => {
     await user.type(screen.getByRole('textbox', { name: 'Recipe address' }), 'https://example.com/soup');
     await user.click(screen.getByRole('button', { name: 'Fill' }));
     const details = within(screen.getByRole('region', { name: 'Details' }));
-    const figures = 'The page says 589 kcal a serving. For 4, the ingredients come to 1,496 kcal each.';
+    const figures = /^The page says 589 kcal a serving\. For 4, the ingredients come to 1,496 kcal each\./;
     expect(await details.findByText(figures)).toBeTruthy();
     await user.click(details.getByRole('button', { name: 'Change the servings' }));
     expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Serves' }));

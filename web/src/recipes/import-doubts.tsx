@@ -201,9 +201,18 @@ export function OtherCalories({ doubt, facts, onDone, onServes }: ImportDoubtPro
       }
     >
       <h3 className="text-base">{say.caloriesDiffer}</h3>
-      {pageCalories !== null && wholeCalories !== null && servings !== null && (
-        <p>{say.caloriesOfPage(writeKcal(pageCalories), writeNumber(servings), writeKcal(wholeCalories / servings))}</p>
-      )}
+      <p>
+        {pageCalories !== null && wholeCalories !== null && servings !== null && (
+          <>
+            {say.caloriesOfPage(
+              writeKcal(pageCalories),
+              writeNumber(servings),
+              writeKcal(wholeCalories / servings),
+            )}{' '}
+          </>
+        )}
+        {say.servingsMayBeWrong}
+      </p>
     </DoubtNotice>
   );
 }

@@ -106,10 +106,10 @@ export const de: Translated<typeof en> = {
     ]
       .filter((part) => part !== false)
       .join(', ')}.`,
-  caloriesDiffer:
-    'Die Zutaten ergeben andere Kalorien, als die Seite angibt. Vielleicht stimmen die Portionen nicht, oder eine Menge.',
+  caloriesDiffer: 'Die Kalorien passen nicht zu denen der Seite.',
   caloriesOfPage: (published, serves, counted) =>
     `Auf der Seite stehen ${published} je Portion. Für ${serves} ergeben die Zutaten je ${counted}.`,
+  servingsMayBeWrong: 'Vielleicht stimmen die Portionen nicht, oder eine Menge.',
   changeServings: 'Portionen ändern',
   changeTimes: 'Zeiten ändern',
   changeAmount: 'Menge ändern',
@@ -137,7 +137,7 @@ export const de: Translated<typeof en> = {
     'amounts-missing': 'Fehlende Mengen',
     'implausible-amount': 'Ungewöhnliche Mengen',
     'servings-unknown': 'Portionen',
-    'calories-differ': 'Andere Kalorien',
+    'calories-differ': 'Kalorien passen nicht',
     'steps-incomplete': 'Ist die Zubereitung vollständig?',
     'implausible-time': 'Ungewöhnliche Zeiten',
   },

@@ -100,9 +100,10 @@ export const en = {
     ]
       .filter((part) => part !== false)
       .join(', ')}.`,
-  caloriesDiffer: 'The ingredients come to other calories than the page gives. The servings or an amount may be wrong.',
+  caloriesDiffer: 'The calories do not match those of the page.',
   caloriesOfPage: (published: string, serves: string, counted: string) =>
     `The page says ${published} a serving. For ${serves}, the ingredients come to ${counted} each.`,
+  servingsMayBeWrong: 'The servings or an amount may be wrong.',
   changeServings: 'Change the servings',
   changeTimes: 'Change the times',
   changeAmount: 'Change amount',
@@ -132,7 +133,7 @@ export const en = {
     'amounts-missing': 'Missing amounts',
     'implausible-amount': 'Unusual amounts',
     'servings-unknown': 'Servings',
-    'calories-differ': 'Other calories',
+    'calories-differ': 'Calories do not match',
     'steps-incomplete': 'Is the method whole?',
     'implausible-time': 'Unusual times',
   },

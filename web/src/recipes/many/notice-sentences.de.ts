@@ -32,7 +32,7 @@ export const de: Translated<typeof en> = {
     linesMissing: 'Die Seite zeigt, was in der Liste nicht steht:',
     'amounts-missing': 'Für diese nennt die Seite keine Menge:',
     'calories-differ':
-      'Die Zutaten ergeben andere Kalorien, als die Seite angibt. Vielleicht stimmen die Portionen nicht, oder eine Menge.',
+      'Die Kalorien passen nicht zu denen der Seite. Vielleicht stimmen die Portionen nicht, oder eine Menge.',
     'servings-unknown': 'Die Seite sagt nicht, wie viele Portionen es ergibt.',
     'steps-incomplete': 'Ein Teil der Zubereitung fehlt vielleicht. Bitte vergleiche sie mit der Seite.',
     'implausible-amount': 'Diese Mengen sehen ungewöhnlich aus:',

@@ -29,8 +29,7 @@ export const en = {
     listShorter: 'The page seems to show more ingredients than we read. Please compare the list.',
     linesMissing: 'The page shows what is not in the list:',
     'amounts-missing': 'The page gives no amount for these:',
-    'calories-differ':
-      'The ingredients come to other calories than the page gives. The servings or an amount may be wrong.',
+    'calories-differ': 'The calories do not match those of the page. The servings or an amount may be wrong.',
     'servings-unknown': 'The page does not say how many servings this makes.',
     'steps-incomplete': 'Part of the method may be missing. Please compare it with the page.',
     'implausible-amount': 'These amounts look unusual:',
