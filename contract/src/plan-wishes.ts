@@ -44,7 +44,7 @@ export const PlanWishes = z.object({
   sameFoodRuns: z
     .boolean()
     .default(NO_WISHES.sameFoodRuns)
-    .describe('whether lunches and dinners may be of one main food three days running'),
+    .describe('whether lunches and dinners may be of one main food three days running, or twice a day'),
   cookOnce: z
     .boolean()
     .default(NO_WISHES.cookOnce)

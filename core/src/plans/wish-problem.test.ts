@@ -48,6 +48,34 @@ test('a food runs where it is the main one of lunches or dinners of three days, 
   expect(foodRuns(on([0, 1, 2]).map(({ place }) => meal(place.day, { mainFood: null })))).toEqual([]);
 });
 
+describe('a main food twice a day', () => {
+  const cost = (meals: PlacedMeal[], sameFoodRuns = false) => limitCost(wishes({ sameFoodRuns }), meals);
+  const lunch = (day: number, more: Partial<PlacedMeal> = {}) => meal(day, beef, more, 'lunch');
+
+  test('costs less than three days of it, and nothing where it is wished', () => {
+    const twice = [lunch(1), meal(1, beef)];
+    expect(cost([lunch(1), meal(2, beef)])).toBe(0);
+    expect(cost(twice)).toBeGreaterThan(0);
+    expect(cost(twice)).toBeLessThan(cost([lunch(1), meal(2, beef), lunch(3)]));
+    expect(cost(twice, true)).toBe(0);
+  });
+
+  test('is that of lunches and dinners alone, and not of two dishes of one slot', () => {
+    expect(cost([meal(1, beef, {}, 'breakfast'), meal(1, beef)])).toBe(0);
+    expect(cost([meal(1, { mainFood: null }), meal(1, { mainFood: null }, {}, 'lunch')])).toBe(0);
+    expect(cost([meal(1, beef, { isShared: true }), meal(1, beef, { isShared: true })])).toBe(0);
+    const further = { place: { day: 1, mealType: 'dinner' as const, index: 1 } };
+    expect(cost([meal(1, beef), meal(1, beef, further)])).toBeGreaterThan(0);
+  });
+
+  test('is what its meals are changed for', () => {
+    const twice = [lunch(1), meal(1, beef)];
+    const meals = [...twice, meal(4, beef), meal(1, { mainFood: 'rice' })];
+    expect(culpritsOf(wishes({ sameFoodRuns: false }), meals)).toEqual(new Set(twice));
+    expect(culpritsOf(wishes({}), meals)).toEqual(new Set());
+  });
+});
+
 test('a food runs on from the week before and into the week after, and by the order of a week that has a date', () => {
   const on = (days: number[]) => days.map((day) => meal(day, beef));
   const beside = (firstDay: number, ...days: number[]) => ({

@@ -15,9 +15,9 @@ export const byId = (candidates: readonly PlanCandidate[]): ReadonlyMap<string, 
   new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
 
 /** Weights of what is not as wished: an unkept one is never made up for by a nearer goal. */
-const WEIGHTS = { overTime: 4, overGroup: 4, otherDay: 4, unused: 3, recent: 3, run: 2 };
+const WEIGHTS = { overTime: 4, overGroup: 4, otherDay: 4, unused: 3, recent: 3, run: 2, twiceADay: 1 };
 
-/** The meals at which a food three days running is noticed: porridge every morning is a habit. */
+/** The meals at which a food three days running, or twice a day, is noticed: porridge every morning is a habit. */
 const NOTICED = new Set(['lunch', 'dinner']);
 
 export type PlacedMeal = {
@@ -72,6 +72,25 @@ export function foodRuns(
   return runs;
 }
 
+/** Whether two places are one slot: of its two dishes nobody eats both. */
+const areOneSlot = (one: SlotPlace, other: SlotPlace): boolean =>
+  one.day === other.day && one.mealType === other.mealType && one.index === other.index;
+
+/** In which lunch or dinner of each day a main food came first, of those that were asked about. */
+class FirstOfDay {
+  private readonly places = new Map<string, (SlotPlace | undefined)[]>();
+
+  /** Whether another one of its day has the food. */
+  isAgain(place: SlotPlace, { mainFood }: WishedRecipe): boolean {
+    if (!mainFood || !NOTICED.has(place.mealType)) return false;
+    const days = this.places.get(mainFood) ?? [];
+    this.places.set(mainFood, days);
+    const first = days[place.day];
+    if (first === undefined) days[place.day] = place;
+    return first !== undefined && !areOneSlot(first, place);
+  }
+}
+
 /**
  * How far a week is from what was wished; 0 where it is all as wished.
  * @param ahead given where dishes of it will be cooked ahead
@@ -91,8 +110,10 @@ export function countUnused({ useUp }: PlanWishes, meals: readonly PlacedMeal[])
 export function limitCost(wishes: PlanWishes, meals: readonly PlacedMeal[], ahead?: CookingAhead): number {
   let cost = 0;
   const ofGroup = new Map<string, number>();
+  const firstOfDay = wishes.sameFoodRuns ? null : new FirstOfDay();
   for (const { place, recipe, isLocked } of meals) {
     if (recipe === null) continue;
+    if (firstOfDay?.isAgain(place, recipe)) cost += WEIGHTS.twiceADay;
     for (const group of recipe.foodGroups ?? []) ofGroup.set(group, (ofGroup.get(group) ?? 0) + 1);
     if (isLocked) continue;
     if (isOverTime(wishes, place.day, recipe)) cost += WEIGHTS.overTime;
@@ -121,6 +142,7 @@ export function culpritsOf(
   const cooked = new Set(cookedOnDaysOff(wishes, meals, ahead));
   if (ahead !== undefined && cooked.size > 0) return new Set(meals);
   const runs = wishes.sameFoodRuns ? [] : foodRuns(meals, wishes.beside);
+  const doubled = wishes.sameFoodRuns ? new Set<PlacedMeal>() : foodsTwiceADay(meals);
   const over = FOOD_GROUPS.filter((group) => {
     const most = wishes.atMost[group];
     return most !== null && meals.filter(({ recipe }) => recipe?.foodGroups?.includes(group)).length > most;
@@ -130,6 +152,7 @@ export function culpritsOf(
     if (recipe === null) return false;
     return (
       cooked.has(meal) ||
+      doubled.has(meal) ||
       recipe.isRecent === true ||
       isOverTime(wishes, place.day, recipe) ||
       over.some((group) => recipe.foodGroups?.includes(group)) ||
@@ -137,6 +160,16 @@ export function culpritsOf(
     );
   };
   return new Set(meals.filter(isCulprit));
+}
+
+/** The lunches and dinners of one day that have one main food. */
+function foodsTwiceADay(meals: readonly PlacedMeal[]): ReadonlySet<PlacedMeal> {
+  const noticed = meals.filter(({ place, recipe }) => recipe?.mainFood && NOTICED.has(place.mealType));
+  const isLike = (meal: PlacedMeal, other: PlacedMeal) =>
+    !areOneSlot(meal.place, other.place) &&
+    meal.place.day === other.place.day &&
+    meal.recipe?.mainFood === other.recipe?.mainFood;
+  return new Set(noticed.filter((meal) => noticed.some((other) => isLike(meal, other))));
 }
 
 /** What the week could not keep to, for a sentence each. */

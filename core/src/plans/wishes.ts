@@ -11,7 +11,7 @@ export type PlanWishes = {
   notWithinDays: number;
   /** Meals a week that may hold food of a group; null is no limit. */
   atMost: Record<FoodGroup, number | null>;
-  /** Whether lunches and dinners may be of the same main food three days running. */
+  /** Whether lunches and dinners may be of the same main food three days running, or twice a day. */
   sameFoodRuns: boolean;
   /** Whether dishes may be cooked as whole recipes and eaten again at a later lunch or dinner. */
   cookOnce: boolean;

@@ -286,7 +286,7 @@ export const de: Translated<typeof en> = {
     aboutAtMost: 'Höchstens so viele Gerichte in der Woche mit diesen Lebensmitteln.',
     groups: { redMeat: 'Rotes Fleisch', poultry: 'Geflügel', fish: 'Fisch' },
     mealsAWeek: (count) => `${meals(count)} in der Woche`,
-    sameFoodRuns: 'Dieselbe Hauptzutat darf an drei Tagen hintereinander kommen',
+    sameFoodRuns: 'Dieselbe Hauptzutat darf zweimal am Tag oder drei Tage hintereinander kommen',
   },
 
   finder: {

@@ -286,7 +286,7 @@ export const en = {
     aboutAtMost: 'At most so many meals a week with these foods.',
     groups: { redMeat: 'Red meat', poultry: 'Poultry', fish: 'Fish' } satisfies Record<FoodGroup, string>,
     mealsAWeek: (count: number) => `${meals(count)} a week`,
-    sameFoodRuns: 'The same main food may come on three days running',
+    sameFoodRuns: 'The same main food may come twice a day, or three days running',
   },
 
   finder: {
