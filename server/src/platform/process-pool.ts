@@ -6,11 +6,13 @@ import type { WorkAnswer } from './work-message.ts';
 
 /** A process that was given nothing for so long is ended, and its memory given back. */
 const IDLE_MS = 60_000;
+/** Those that are kept for what comes next are, after so long: then nobody is at work, and a start costs one person a moment. */
+const KEPT_IDLE_MS = 15 * 60_000;
 
 export interface ProcessPoolSettings {
   /** What each process is told when it starts. */
   args: readonly string[];
-  /** Processes that stay once they are there, whatever there is to do. */
+  /** Processes that stay a good while longer than the others when there is nothing to do. */
   least: number;
   /** How long a stop waits for the work that is under way. */
   closeWithinMs: number;
@@ -61,6 +63,7 @@ export function createProcessPool(program: URL, { args, least, closeWithinMs }: 
     child.channel?.unref();
     const endIdle = () => {
       if (free.size + atWork.size > least) end(child);
+      else free.set(child, setTimeout(() => end(child), KEPT_IDLE_MS - IDLE_MS).unref());
     };
     free.set(child, setTimeout(endIdle, IDLE_MS).unref());
   }

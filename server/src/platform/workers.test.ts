@@ -9,6 +9,7 @@ const work = (kind: string, deadlineMs = 60_000) => ({ kind, deadlineMs });
 
 let workers: Workers;
 afterEach(async () => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   await workers.close();
 });
@@ -44,6 +45,18 @@ test('a fault is told as it is, and is tried by no other worker', async () => {
 test('a worker that is ended from outside fails its work, and the next work has another one', async () => {
   withPatience(60_000);
   await expect(workers.run(work('is ended'), 7, TURN)).rejects.toThrow('SIGKILL');
+  expect(await workers.run(work('is quick'), 8, TURN)).toMatchObject({ task: 8 });
+  expect(workers.started()).toBe(1);
+});
+
+test('the last worker stays a while when there is nothing to do, and is started again once there is', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  withPatience(60_000);
+  await workers.run(work('is quick'), 7, TURN);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(workers.started()).toBe(1);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(workers.started()).toBe(0);
   expect(await workers.run(work('is quick'), 8, TURN)).toMatchObject({ task: 8 });
   expect(workers.started()).toBe(1);
 });

@@ -68,6 +68,8 @@ export function createWorkers(
   let waiting = 0;
   /** Once the first is up: loading its program, which a busy machine takes long for, is no task's time. */
   const beUp = async () => {
+    // all have ended since, for want of work
+    if (patient.processes() === 0) isUp = undefined;
     isUp ??= patient.run({ kind: IS_UP, task: null } satisfies WorkMessage);
     await isUp.catch((cause) => {
       isUp = undefined;
