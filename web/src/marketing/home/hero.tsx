@@ -47,7 +47,7 @@ export function Hero() {
         <img className="hero-lemon" src="/food/lemon.webp" alt="" width="256" height="256" loading="lazy" />
       </div>
       <div className={COPY}>
-        <h1 className="max-w-[10.4em] text-hero leading-none tracking-[-0.034em] max-site:text-pretty" id="hero-title">
+        <h1 className="max-w-[10.4em] text-hero leading-none tracking-[-0.034em]" id="hero-title">
           {say.heroTitle}
         </h1>
         <p className="max-w-[26em] text-lead leading-[1.5] text-tabletop-ink">{say.heroLead}</p>
