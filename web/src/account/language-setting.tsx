@@ -7,6 +7,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useSaveProfile } from './queries.ts';
 import { say } from './sentences.ts';
+import { SETTING_END, SETTING_ROW } from './setting-looks.ts';
 
 interface LanguageSettingProps {
   /** Something that was typed beside it has not been saved: drawn in another language it would be lost. */
@@ -32,8 +33,8 @@ export function LanguageSetting({ isUnsaved }: LanguageSettingProps) {
   }
 
   return (
-    <div className="grid gap-3">
-      <div className="setting-row">
+    <div className={`grid gap-3 ${SETTING_END}`}>
+      <div className={SETTING_ROW}>
         <div>
           <b>{say.language}</b>
           <p className="text-sm text-ink-3">{isUnsaved ? say.saveProfileFirst : say.languageHint}</p>
@@ -41,6 +42,7 @@ export function LanguageSetting({ isUnsaved }: LanguageSettingProps) {
         <SelectField
           label={say.language}
           labelHidden
+          className="w-52 max-sm:w-full"
           disabled={isUnsaved || save.isPending}
           value={shown === 'pseudo' ? 'en' : shown}
           onValueChange={(language) => void handleChoice(language)}

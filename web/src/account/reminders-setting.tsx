@@ -9,6 +9,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { remindersQuery, useSetReminders } from './queries.ts';
 import { say } from './sentences.ts';
+import { SETTING_END } from './setting-looks.ts';
 
 const UTC = 'UTC';
 
@@ -31,7 +32,7 @@ export function RemindersSetting() {
   const set = (wanted: Reminders | null) => save.mutate(wanted);
   const isMailSetUp = setting?.isMailSetUp ?? true;
   return (
-    <section className="grid gap-3 border-b border-line pb-5">
+    <section className={`grid gap-3 ${SETTING_END}`}>
       <div>
         <Switch
           end

@@ -9,8 +9,9 @@ import { LanguageSetting } from './language-setting.tsx';
 import { RemindersSetting } from './reminders-setting.tsx';
 import { say } from './sentences.ts';
 import { SessionsList } from './sessions-list.tsx';
+import { SETTING_END, SETTING_ROW } from './setting-looks.ts';
 
-const ROW = 'flex flex-wrap items-center justify-between gap-4 border-b border-line pb-5';
+const ROW = `${SETTING_ROW} ${SETTING_END}`;
 
 /** Theme and font, saved on this device and applied at once; then what concerns the account itself. */
 export function SettingsPane({ user, isUnsaved }: { user: User | undefined; isUnsaved: boolean }) {
@@ -51,7 +52,7 @@ export function SettingsPane({ user, isUnsaved }: { user: User | undefined; isUn
       {user ? <LanguageSetting isUnsaved={isUnsaved} /> : <UserAwaited />}
       {user && <RemindersSetting />}
       {user && <SessionsList />}
-      <section className="grid gap-2 border-b border-line pb-5">
+      <section className={`grid gap-2 ${SETTING_END}`}>
         <h3>{say.saveFromBrowser}</h3>
         <p className="text-sm text-ink-3">{say.whyFromBrowser}</p>
         <BrowserTools />

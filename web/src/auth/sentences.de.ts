@@ -78,5 +78,4 @@ export const de: Translated<typeof en> = {
   remindersAgain: 'In deinem Konto kannst du sie unter Einstellungen wieder einschalten.',
   remindersNotEnded:
     'Die Erinnerungen ließen sich hier nicht beenden. In deinem Konto kannst du sie unter Einstellungen ausschalten.',
-  tryAgain: 'Noch einmal versuchen',
 };

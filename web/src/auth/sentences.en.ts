@@ -73,5 +73,4 @@ export const en = {
   openSorrel: 'Open Sorrel',
   remindersAgain: 'You can ask for them again in your account, under Settings.',
   remindersNotEnded: 'The reminders could not be ended here. You can turn them off in your account, under Settings.',
-  tryAgain: 'Try again',
 };

@@ -2,12 +2,12 @@ import { stopRemindersByLink } from '@sorrel/contract/reminders';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError, call, errorMessage } from '../api.ts';
+import { ApiError, call } from '../api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FailedLoad, FailedNotice } from '../ui/failed-load.tsx';
+import { Loader } from '../ui/loader.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { say } from './sentences.ts';
 
@@ -25,11 +25,11 @@ export function StopRemindersPage() {
   return (
     <>
       <AuthHeading title={title}>{isSuccess && say.remindersAgain}</AuthHeading>
-      {error && <Notice tone="error">{isNoLink ? say.remindersNotEnded : errorMessage(error)}</Notice>}
-      {error && !isNoLink && (
-        <Button size="lg" full saving={isPending} onClick={() => mutate(token)}>
-          {say.tryAgain}
-        </Button>
+      {isPending && <Loader />}
+      {isNoLink ? (
+        <FailedNotice onRetry={undefined}>{say.remindersNotEnded}</FailedNotice>
+      ) : (
+        error && <FailedLoad error={error} onRetry={() => mutate(token)} />
       )}
       {(isSuccess || isNoLink) && (
         <ButtonLink to={paths.app} size="lg" full>

@@ -1,5 +1,5 @@
 import { stopRemindersByLink } from '@sorrel/contract/reminders';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -21,7 +21,10 @@ it('a link that is none says where reminders are turned off; one that did not ar
   const away = fakeApi().fail(stopRemindersByLink, 'internal');
   const { user } = renderApp(LINK, { api: away });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  away.on(stopRemindersByLink, () => ({ message: 'done' }));
   await user.click(again);
+  // it failed once more
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })));
+  away.on(stopRemindersByLink, () => ({ message: 'done' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'No more reminders' })).toBeTruthy();
 });

@@ -73,9 +73,34 @@ describe('cook mode', () => {
     const { user } = renderApp(PATH, { api });
     expect(await screen.findByText('The recipe could not be loaded.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Close' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    // it failed once more
+    await waitFor(() => expect(api.calls(getRecipe)).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })));
     api.on(getRecipe, () => RECIPE);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Rice bowl' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Rice bowl' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('says of a recipe that is gone that it is, without a try that cannot help', async () => {
+    renderApp(PATH, { api: signedInApi().fail(getRecipe, 'recipe_not_found') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'The recipe could not be loaded.' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('It is no longer there.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Close' })).toBeTruthy();
+  });
+
+  it('lets the keys scroll a step that is longer than its room', async () => {
+    const method = [
+      { step: 1, desc: 'Stir. '.repeat(200) },
+      { step: 2, desc: 'Serve.' },
+    ];
+    const { user } = renderApp(PATH, { api: signedInApi().on(getRecipe, () => ({ ...RECIPE, method })) });
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    expect(screen.getByRole('region', { name: 'Step 1' }).tabIndex).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('region', { name: 'Step 2' }).tabIndex).toBe(-1);
   });
 
   it('opens a recipe that is in it, with what is needed of that, also without a network and from within another', async () => {

@@ -3,9 +3,9 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { leaveCooking } from '../lib/left-cooking.ts';
 import { cookedPath, cookPath, paths } from '../paths.ts';
 import { ChooseRecipeDialog } from '../recipe-parts/choose-recipe-dialog.tsx';
-import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { CookOne } from './cook-one.tsx';
 import { CookTwo } from './cook-two.tsx';
@@ -14,6 +14,33 @@ import { KeptSubRecipes } from './sub-recipes.tsx';
 import { type CookingRecipe, useCooking, useRecipeToCook } from './use-cooking.ts';
 
 const PAGE = 'grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-bg';
+
+/** While the recipe is on its way, and where it does not come. One page for both: it holds the focus while another try is made. */
+function NotThereYet({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  return (
+    <main
+      className="grid min-h-dvh grid-cols-1 place-content-center focus-visible:outline-none"
+      id="main"
+      tabIndex={-1}
+    >
+      {error === null ? (
+        <Loader page />
+      ) : (
+        <EmptyState
+          level={1}
+          title={say.couldNotLoad}
+          action={
+            <ButtonLink variant="outline" to={paths.recipeBook}>
+              {say.close}
+            </ButtonLink>
+          }
+        >
+          <FailedLoad className="text-left" error={error} onRetry={onRetry} />
+        </EmptyState>
+      )}
+    </main>
+  );
+}
 
 /** Cook mode, a page of its own without the spine: `?with=` names the recipe beside it, `?serves=` how many portions. */
 export function CookPage() {
@@ -30,25 +57,9 @@ export function CookPage() {
   // before the page that comes next has drawn its buttons
   useLayoutEffect(() => () => leaveCooking(id ?? ''), [id]);
 
-  if (first.isMissing)
-    return (
-      <main className="grid min-h-dvh place-content-center p-6">
-        <EmptyState
-          title={say.couldNotLoad}
-          action={
-            <span className="flex flex-wrap justify-center gap-2">
-              <Button variant="primary" onClick={first.retry}>
-                {say.tryAgain}
-              </Button>
-              <ButtonLink variant="outline" to={paths.recipeBook}>
-                {say.close}
-              </ButtonLink>
-            </span>
-          }
-        />
-      </main>
-    );
-  if (cook === null || (second.recipe !== undefined && beside === null)) return <Loader page />;
+  if (cook === null || (second.recipe !== undefined && beside === null)) {
+    return <NotThereYet error={first.error} onRetry={first.retry} />;
+  }
 
   function setSecond(next: string | null) {
     setParameters((before) => {

@@ -1,8 +1,10 @@
 import { isRinging, timeLeftMs, timersInOrder, writeTimeLeft } from '@sorrel/core/cook/timers';
 import { CookingPot } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useKitchen } from '../lib/kitchen.ts';
 import { useClock } from '../lib/use-clock.ts';
+import { useCounterHeight } from '../lib/use-counter-height.ts';
 import { cookedPath, cookPath } from '../paths.ts';
 import { say } from './sentences.ts';
 import { RingingTimer } from './timer-chip.tsx';
@@ -11,9 +13,9 @@ import { useRinging } from './use-ringing.ts';
 import { writeClock } from './written.ts';
 
 const PLACE =
-  'print:hidden pointer-events-none fixed inset-x-3 bottom-[calc(var(--counter-height,0px)+0.75rem)] z-30 grid grid-cols-1 justify-items-center gap-2 [&>*]:pointer-events-auto';
+  'print:hidden pointer-events-none fixed inset-x-3 bottom-[var(--counter-height,0px)] z-30 grid grid-cols-1 justify-items-center gap-2 pb-3 [&>*]:pointer-events-auto';
 const PILL =
-  'flex max-w-full items-center gap-3.5 rounded-full bg-leaf-deep py-1.5 pr-2 pl-2 text-on-deep no-underline shadow-3 focus-visible:shadow-halo dark:bg-leaf-soft';
+  'flex max-w-full items-center gap-3.5 rounded-full bg-leaf-deep py-1.5 pr-6 pl-2 has-[.num]:pr-2 text-on-deep no-underline shadow-3 focus-visible:shadow-halo dark:bg-leaf-soft';
 
 /** On every other page: what is being cooked and the timer that ends next. What rings, rings here too. */
 export function CookingPill() {
@@ -28,7 +30,7 @@ export function CookingPill() {
   const isShown = next !== undefined || (cooking !== undefined && cooking.step > 0 && !isAtEnd);
   if (!isShown && ringing.length === 0) return null;
   return (
-    <aside className={PLACE} aria-label={say.timers}>
+    <Place>
       {ringing.map((timer) => (
         <RingingTimer key={timer.id} timer={timer} />
       ))}
@@ -56,6 +58,17 @@ export function CookingPill() {
           )}
         </Link>
       )}
+    </Place>
+  );
+}
+
+/** What floats at the bottom of a page keeps above it, and the page can be pushed up from under it. */
+function Place({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  useCounterHeight(ref, '--pill-height');
+  return (
+    <aside className={PLACE} aria-label={say.timers} ref={ref}>
+      {children}
     </aside>
   );
 }

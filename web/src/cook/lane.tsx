@@ -5,6 +5,7 @@ import { Portions } from './cook-top.tsx';
 import { TickChip } from './ingredient-ticks.tsx';
 import { say } from './sentences.ts';
 import { StepButtons } from './step-buttons.tsx';
+import { scrolledByKeys } from './step-view.tsx';
 import { Reminders, StepWords } from './step-words.tsx';
 import { OpenSubRecipe } from './sub-recipes.tsx';
 import type { CookingRecipe } from './use-cooking.ts';
@@ -60,7 +61,11 @@ export function Lane({ cook, sentence, isCalm, onOpenTimer, onFinish }: LaneProp
           <AllIngredients cook={cook} />
         </div>
       ) : (
-        <div className="grid min-h-0 grid-cols-[3.25rem_minmax(0,1fr)] [align-content:safe_center] items-start gap-y-4 overflow-auto max-md:grid-cols-[minmax(0,1fr)] max-md:[align-content:start]">
+        <section
+          className="grid min-h-0 grid-cols-[3.25rem_minmax(0,1fr)] [align-content:safe_center] items-start gap-y-4 overflow-auto max-md:grid-cols-[minmax(0,1fr)] max-md:[align-content:start]"
+          aria-label={say.step(cooking.step)}
+          {...scrolledByKeys(step.text)}
+        >
           <span className="font-display text-[2.75rem] leading-none font-semibold text-vein" aria-hidden>
             {cooking.step}
           </span>
@@ -85,7 +90,7 @@ export function Lane({ cook, sentence, isCalm, onOpenTimer, onFinish }: LaneProp
               ))}
             </ul>
           </div>
-        </div>
+        </section>
       )}
       <StepButtons cook={cook} isCalm={isCalm} onFinish={onFinish} isLow />
     </article>

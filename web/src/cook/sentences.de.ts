@@ -96,7 +96,6 @@ export const de: Translated<typeof en> = {
   openSubRecipe: (recipe: string) => `So wird „${recipe}“ gemacht`,
   subRecipeNotHere: 'Dieses Rezept lässt sich ohne Verbindung noch nicht lesen.',
   takenOfIt: (share: string) => `Für dieses Gericht: ${share}`,
-  tryAgain: 'Noch einmal versuchen',
   couldNotLoad: 'Das Rezept konnte nicht geladen werden.',
   hours: (hours: number) => plural(hours, { one: '# Stunde', other: '# Stunden' }),
   minutesLong: (minutes: number) => plural(minutes, { one: '# Minute', other: '# Minuten' }),

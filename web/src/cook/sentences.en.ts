@@ -94,7 +94,6 @@ export const en = {
   openSubRecipe: (recipe: string) => `How to make ${recipe}`,
   subRecipeNotHere: 'This recipe cannot be read without a connection yet.',
   takenOfIt: (share: string) => `For this dish: ${share}`,
-  tryAgain: 'Try again',
   couldNotLoad: 'The recipe could not be loaded.',
   hours: (hours: number) => plural(hours, { one: '# hour', other: '# hours' }),
   minutesLong: (minutes: number) => plural(minutes, { one: '# minute', other: '# minutes' }),

@@ -7,14 +7,19 @@ import { StepPanel } from './step-panel.tsx';
 import { Reminders, StepWords } from './step-words.tsx';
 import type { CookingRecipe } from './use-cooking.ts';
 
+/** More letters than these are the smallest there are. */
+const LONGEST = 620;
 /** The longer a step, the smaller its letters: what is read from one metre away needs no scrolling. */
 const SIZES = [
   { letters: 170, className: 'text-[clamp(1.8125rem,0.95rem+2.65vw,3.375rem)]' },
   { letters: 320, className: 'text-[clamp(1.5rem,0.95rem+1.6vw,2.375rem)]' },
-  { letters: 620, className: 'text-[clamp(1.3125rem,0.95rem+0.9vw,1.75rem)]' },
+  { letters: LONGEST, className: 'text-[clamp(1.3125rem,0.95rem+0.9vw,1.75rem)]' },
 ] as const;
 export const stepSize = (text: string): string =>
   SIZES.find(({ letters }) => text.length <= letters)?.className ?? 'text-[clamp(1.125rem,0.9rem+0.6vw,1.375rem)]';
+
+/** A step that may be longer than its room is scrolled with the keys too, once it has the focus. */
+export const scrolledByKeys = (text: string): { tabIndex?: 0 } => (text.length > LONGEST ? { tabIndex: 0 } : {});
 
 interface StepViewProps {
   cook: CookingRecipe;
@@ -39,6 +44,7 @@ export function StepView({ cook, sentence, onShowAll, onOpenTimer, portionsButto
         key={cooking.step}
         className="grid min-h-0 grid-cols-[clamp(4rem,7vw,7.5rem)_minmax(0,1fr)] [align-content:safe_center] items-start overflow-auto py-2 pr-1 motion-safe:animate-toast-in max-md:grid-cols-[3.5rem_minmax(0,1fr)] max-md:[align-content:start] max-md:overflow-visible"
         aria-labelledby={id}
+        {...scrolledByKeys(step.text)}
       >
         <span
           className="row-span-5 font-display text-[clamp(3.75rem,7.6vw,7.5rem)] leading-[0.9] font-semibold tracking-[-0.05em] text-vein max-md:row-span-1"

@@ -2,8 +2,10 @@ import type { Ingredient, SubRecipe } from '@sorrel/contract/recipe';
 import { inGroups } from '@sorrel/core/recipes/groups';
 import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
 import { useState } from 'react';
+import { isUnreached } from '../api.ts';
 import { portionsTaken, shareWords, subRecipeOf } from '../recipe-parts/sub-recipe.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { say } from './sentences.ts';
 import { SubRecipeButton } from './sub-recipe-button.tsx';
@@ -21,7 +23,7 @@ interface SubRecipeDialogProps {
 
 /** A recipe that is in the one that is cooked: its ingredients as far as they are needed, and its steps. */
 export function SubRecipeDialog({ ingredient, subRecipe, times, units, onClose }: SubRecipeDialogProps) {
-  const { recipe, isMissing } = useRecipeToCook(subRecipe.id);
+  const { recipe, error, retry } = useRecipeToCook(subRecipe.id);
   const [opened, setOpened] = useState<Ingredient | null>(null);
   const portions = portionsTaken(ingredient, subRecipe, times);
   const cooked = recipe && { recipe, units, cooking: { serves: portions ?? recipe.serves } };
@@ -29,8 +31,9 @@ export function SubRecipeDialog({ ingredient, subRecipe, times, units, onClose }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={subRecipe.name}>
       <p className="text-ink-2">{say.takenOfIt(shareWords(ingredient, subRecipe, times))}</p>
-      {isMissing && <p className="mt-4">{say.subRecipeNotHere}</p>}
-      {cooked === undefined && !isMissing && <Loader />}
+      {isUnreached(error) && <p className="mt-4">{say.subRecipeNotHere}</p>}
+      {error !== null && !isUnreached(error) && <FailedLoad className="mt-4" error={error} onRetry={retry} />}
+      {cooked === undefined && error === null && <Loader />}
       {cooked !== undefined && (
         <div className="mt-4 grid gap-6" lang={languageOf(cooked.recipe)}>
           {inGroups(cooked.recipe.ingredients).map(({ name, items }, group) => (

@@ -27,7 +27,7 @@ export const useCookId = (): string | undefined => useSession().decoded?.userId 
 /** The recipe; without a connection the one that was on this device when it was cooked last. */
 export function useRecipeToCook(id: string | undefined) {
   const userId = useCookId();
-  const { data, isError, refetch } = useQuery({ ...recipeQuery(id ?? ''), enabled: id !== undefined });
+  const { data, error, isError, refetch } = useQuery({ ...recipeQuery(id ?? ''), enabled: id !== undefined });
   const [kept, setKept] = useState<Recipe | null>(null);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useRecipeToCook(id: string | undefined) {
   }, [userId, id, data, isError]);
 
   const recipe = data ?? (kept?.id === id ? (kept ?? undefined) : undefined);
-  return { recipe, isMissing: isError && recipe === undefined, retry: () => void refetch() };
+  return { recipe, error: recipe === undefined ? error : null, retry: () => void refetch() };
 }
 
 export interface CookingRecipe {

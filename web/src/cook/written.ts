@@ -7,7 +7,7 @@ import { scaleQuantity } from '@sorrel/core/recipes/scale-ingredient';
 import { shownLocale } from '../language/shown-language.ts';
 import { terms } from '../language/terms.ts';
 import { writeAll, writeDecimal } from '../language/write.ts';
-import { amountIn } from '../recipe-parts/shown-units.ts';
+import { amountIn, unitAlone } from '../recipe-parts/shown-units.ts';
 import { say } from './sentences.ts';
 import type { CookingRecipe } from './use-cooking.ts';
 
@@ -47,7 +47,7 @@ export function kitchenAmount(ingredient: Ingredient, { recipe, cooking, units }
   const { quantity, unit } = ingredient;
   const recipeServes = recipe.serves;
   const { serves } = cooking;
-  if (quantity === 0) return terms.unit(unit, 1);
+  if (quantity === 0) return unitAlone(unit);
   const converted = amountIn(units, { ...ingredient, quantity: quantity * share }, recipeServes, serves);
   if (converted !== null) return converted;
   const wanted = ((quantity * share) / recipeServes) * serves;

@@ -36,8 +36,8 @@ const SPINE_OVERLAY = [
   'data-ending-style:[transform:translateX(-102%)] data-starting-style:[transform:translateX(-102%)]',
 ].join(' ');
 const PAGE = [
-  'mx-auto w-full max-w-(--page-max) min-w-0 px-[clamp(1rem,3vw,2.5rem)] pt-8 pb-16',
-  'max-app:pt-1.5 max-app:pb-[calc(var(--counter-height,0px)+2rem)] print:block print:m-0 print:max-w-none print:p-0',
+  'mx-auto w-full max-w-(--page-max) min-w-0 px-[clamp(1rem,3vw,2.5rem)] pt-8 pb-[calc(var(--pill-height,0px)+4rem)]',
+  'max-app:pt-1.5 max-app:pb-[calc(var(--counter-height,0px)+var(--pill-height,0px)+2rem)] print:block print:m-0 print:max-w-none print:p-0',
 ].join(' ');
 
 /** Comes after the first page: hardly anybody has anything waiting. */

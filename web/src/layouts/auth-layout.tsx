@@ -15,7 +15,7 @@ const FORM = 'grid content-center px-[clamp(1.25rem,6vw,6.5rem)] py-8 max-site:c
 export function AuthLayout() {
   useForcedLightAndSmall();
   return (
-    <main className={AUTH}>
+    <main className={AUTH} id="main" tabIndex={-1}>
       <div className={FORM}>
         <div className="mx-auto grid w-full max-w-100 gap-6">
           <div>

@@ -45,7 +45,7 @@ export function EmailLogoutProvider({ children }: { children: ReactNode }) {
       {children}
       {logout.question}
       {message !== null && !isShown && (
-        <div className="fixed inset-x-4 bottom-[max(1.5rem,var(--counter-height,0px)+0.75rem)] z-60 mx-auto max-w-128 rounded-md bg-surface shadow-3">
+        <div className="fixed inset-x-4 bottom-[max(1.5rem,var(--counter-height,0px)+var(--pill-height,0px)+0.75rem)] z-60 mx-auto max-w-128 rounded-md bg-surface shadow-3">
           <EmailLogoutNotice />
         </div>
       )}

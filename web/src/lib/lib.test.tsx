@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
+import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { startDeviceSettings, useDeviceSettings } from './device-settings.ts';
 import { emptyStore } from './device-store.ts';
 import { useCountdown } from './use-countdown.ts';
+import { useCounterHeight } from './use-counter-height.ts';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
 import { useFlash } from './use-flash.ts';
 import { useStored } from './use-stored.ts';
@@ -126,5 +128,32 @@ describe('theme and font', () => {
     new Function(boot)();
     expect(shown()).toEqual(expected);
     window.history.replaceState(null, '', '/');
+  });
+});
+
+describe('the height of what floats at the bottom', () => {
+  it('is told by its name, and taken back when it goes', () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private readonly told: () => void) {}
+        observe() {
+          this.told();
+        }
+        disconnect() {}
+      },
+    );
+    function Pill() {
+      const ref = useRef<HTMLElement>(null);
+      useCounterHeight(ref, '--pill-height');
+      return <aside ref={ref} />;
+    }
+    const { style } = document.documentElement;
+    const { unmount } = render(<Pill />);
+    expect(style.getPropertyValue('--pill-height')).toBe('0px');
+    expect(style.getPropertyValue('--counter-height')).toBe('');
+    unmount();
+    expect(style.getPropertyValue('--pill-height')).toBe('');
+    vi.unstubAllGlobals();
   });
 });

@@ -34,7 +34,7 @@ export function AddToListDialog({ recipeId, servings, onClose }: AddToListDialog
   if (recipe !== undefined) return <RecipeForList recipe={recipe} servings={servings} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={say.addToList} size="sm">
-      {error ? <FailedLoad error={error} onRetry={() => void refetch()} /> : <Loader />}
+      {error ? <FailedLoad error={error} onRetry={() => void refetch()} sentence={say.recipeNotLoaded} /> : <Loader />}
     </Dialog>
   );
 }

@@ -107,6 +107,6 @@ test('a recipe that is gone is said to be so, without a try that cannot help', a
   const element = <AddToListDialog recipeId={SOUP.id} onClose={() => undefined} />;
   renderApp('/', { api, routes: [{ path: '/', element }] });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to list' }));
-  expect(await dialog.findByText('This recipe does not exist.')).toBeTruthy();
+  expect(await dialog.findByText('The recipe could not be loaded. It is no longer there.')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -46,7 +46,7 @@ export const EDIT_LINE = '-mx-3 my-1.5 rounded-lg bg-sunken px-3 py-3.5 print:hi
 export const ROW_LABEL = 'flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 print:min-h-8';
 /** An amount that does not fit beside the name stands under it: the name is never broken for its sake. */
 export const ROW_WORDS = 'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1';
-export const ROW_NAME = 'max-w-full flex-auto wrap-anywhere';
+export const ROW_NAME = 'max-w-full flex-auto wrap-anywhere hyphens-auto [hyphenate-limit-chars:12_5_5]';
 export const ROW_AMOUNT = 'num max-w-full text-sm font-medium';
 /**
  * Shown to the mouse that points at the line and to the keyboard, at the edge of the aisle, where it takes no room from the name; a
@@ -61,4 +61,4 @@ export const GRIP = [
 export const DRAGGED = 'rounded-md bg-surface px-4 py-3 font-semibold shadow-3 first-letter:uppercase';
 /** Stays at hand wherever the list is scrolled to; never moves the rows under a finger. */
 export const UNDO =
-  'sticky bottom-[max(1rem,env(safe-area-inset-bottom),var(--counter-height,0px)+0.75rem)] z-20 mx-auto mt-4 w-fit max-w-full items-center shadow-3 print:hidden';
+  'sticky bottom-[max(1rem,env(safe-area-inset-bottom),var(--counter-height,0px)+var(--pill-height,0px)+0.75rem)] z-20 mx-auto mt-4 w-fit max-w-full items-center shadow-3 print:hidden';

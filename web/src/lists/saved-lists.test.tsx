@@ -251,7 +251,7 @@ describe('from a plan', () => {
   it('a plan that is gone leaves the list as it is, and says so', async () => {
     keep(SAMPLE);
     renderApp(`${PATH}?plan=${PLAN_ID}`, { api: listsApi().fail(getListOfPlan, 'plan_not_found') });
-    expect((await screen.findByRole('alert')).textContent).toBe('This plan does not exist.');
+    expect((await screen.findByRole('alert')).textContent).toBe('The plan could not be loaded. It is no longer there.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(kept()).toEqual(SAMPLE);
   });

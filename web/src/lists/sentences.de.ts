@@ -176,6 +176,8 @@ export const de: Translated<typeof en> = {
   uncheck: 'Haken entfernen',
   clear: 'Leeren',
   lastListNotLoaded: (why) => `Die zuletzt benutzte Liste konnte nicht geladen werden. ${why}`,
+  planNotLoaded: (why) => `Der Plan konnte nicht geladen werden. ${why}`,
+  recipeNotLoaded: (why) => `Das Rezept konnte nicht geladen werden. ${why}`,
   noListLoaded: 'Es ist keine Liste geladen.',
   yourListIsEmpty: 'Deine Liste ist leer.',
   emptyHint: 'Füge von Hand etwas hinzu oder lade eine gespeicherte Liste oder einen Wochenplan.',

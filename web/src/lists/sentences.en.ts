@@ -166,6 +166,8 @@ export const en = {
   uncheck: 'Uncheck',
   clear: 'Clear',
   lastListNotLoaded: (why: string) => `The list you used last could not be loaded. ${why}`,
+  planNotLoaded: (why: string) => `The plan could not be loaded. ${why}`,
+  recipeNotLoaded: (why: string) => `The recipe could not be loaded. ${why}`,
   noListLoaded: 'No list is loaded.',
   yourListIsEmpty: 'Your list is empty.',
   emptyHint: 'Add items by hand, or load a saved list or a meal plan.',

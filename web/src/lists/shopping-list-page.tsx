@@ -236,7 +236,6 @@ export function ShoppingListPage() {
           onLists={handleLists}
         />
       </div>
-
       <WhoOfList id={listId} />
       {saving.refusal && (
         <Notice tone="error" className="mb-5">
@@ -267,6 +266,7 @@ export function ShoppingListPage() {
           className="mb-5"
           error={open.error}
           onRetry={() => open.mutate(open.variables, { onSuccess: replace })}
+          sentence={say.planNotLoaded}
         />
       )}
       {again.due.length > 0 && <DueLine due={again.due} onPut={again.put} onSkip={again.skip} />}

@@ -12,7 +12,15 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { dayName, shortDayName } from './day-name.ts';
-import { APART_NUTRIENTS, CHART_NUTRIENTS, GOAL_LOOKS, goalPercentText, SWATCH, sumText } from './goal-nutrients.ts';
+import {
+  APART_NUTRIENTS,
+  CHART_NUTRIENTS,
+  GOAL_LOOKS,
+  goalPercentText,
+  amountText as knownText,
+  SWATCH,
+  sumText,
+} from './goal-nutrients.ts';
 import { say } from './sentences.ts';
 import { type WeekStanding, wordOfAway } from './week-away.ts';
 
@@ -68,6 +76,12 @@ export const DayResults = memo(function DayResults({
     if (percent === '' || away !== null) return NOT_KNOWN;
     return lacking[nutrient] > 0 && !percent.startsWith('>') ? `≥${percent}` : percent;
   };
+  /** Nor under one: 'mindestens' of two bars would touch. */
+  const shownAmount = (nutrient: GoalNutrient) => {
+    const known = knownText(nutrient, totals[nutrient]);
+    const text = amountText(nutrient);
+    return text === terms.atLeast(known) ? `≥ ${known}` : text;
+  };
   const hasGoal = CHART_NUTRIENTS.some((nutrient) => goals[nutrient] > 0);
   const bars = CHART_NUTRIENTS.map((nutrient) =>
     say.results.bar(terms.goals[nutrient], percentText(nutrient) || amountText(nutrient)),
@@ -100,8 +114,7 @@ export const DayResults = memo(function DayResults({
               </div>
               <b className="font-display">{shownShare(nutrient)}</b>
               <span className="text-xs">{terms.goals[nutrient]}</span>
-              {/* 'at least' over the amount, which keeps its unit */}
-              <span className="num text-xs text-balance text-ink-3">{amountText(nutrient)}</span>
+              <span className="num text-xs text-balance text-ink-3">{shownAmount(nutrient)}</span>
             </div>
           );
         })}

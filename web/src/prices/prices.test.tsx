@@ -1,9 +1,25 @@
 import { searchIngredients } from '@sorrel/contract/foods';
 import { findAisle, getLists } from '@sorrel/contract/lists';
-import { findPriced, getPrices, type Prices, removePrice, setPrice } from '@sorrel/contract/prices';
+import { costOfWeek, findPriced, getPrices, type Prices, removePrice, setPrice } from '@sorrel/contract/prices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { WeekCost } from './week-cost.tsx';
+
+const PRICED: Prices = {
+  currency: 'EUR',
+  prices: [{ name: 'leek', label: 'leek', hundredths: 199, quantity: 1, unit: 'kg', rates: { g: 0.199 } }],
+};
+
+/** What a week costs, and nothing else. */
+function renderCost(api: ReturnType<typeof pricesApi>) {
+  const element = (
+    <main tabIndex={-1}>
+      <WeekCost servings={new Map([['a-recipe', 2]])} people={1} />
+    </main>
+  );
+  return renderApp('/', { api: api.on(getPrices, () => PRICED), routes: [{ path: '/', element }] });
+}
 
 /** A household that keeps what it is sent. */
 function pricesApi() {
@@ -51,4 +67,11 @@ test('plan settings take prices of foods, show them and remove them; bad input g
   expect(await within(settings).findByText(/1\.99 per kg/)).toBeTruthy();
   await user.click(within(settings).getByRole('button', { name: 'Remove the price of leek' }));
   expect(await within(settings).findByText('No food has a price yet.')).toBeTruthy();
+});
+
+test('what a week costs can be asked for again where it failed, and the focus stays', async () => {
+  const { user } = renderCost(pricesApi().fail(costOfWeek, 'internal'));
+  expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toMatch(/^What the week costs is not/);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })));
 });

@@ -4,13 +4,12 @@ import type { Currency } from '@sorrel/core/prices/currency';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { errorMessage } from '../api.ts';
 import { writeAll } from '../language/write.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { say as sayUi } from '../ui/sentences.ts';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { shownCurrency, writeFood, writeMoney } from './money.ts';
 import { costQuery, pricesQuery } from './queries.ts';
 import { say } from './sentences.ts';
@@ -47,14 +46,7 @@ export function WeekCost({ servings, people }: WeekCostProps) {
   // what another week cost, or this one before it was changed, is not what is shown now
   const cost = isRested ? data : undefined;
   if (cost === undefined && isRested && error !== null && !isFetching) {
-    return (
-      <div className={LINE}>
-        {say.notCounted(errorMessage(error))}
-        <Button variant="text" size="sm" className="-ml-3" onClick={() => void refetch()}>
-          {sayUi.tryAgain}
-        </Button>
-      </div>
-    );
+    return <FailedLoad className="mb-5" error={error} onRetry={() => void refetch()} sentence={say.notCounted} />;
   }
   if (cost === undefined) return <p className={LINE}>{say.counting}</p>;
   if (cost.knownHundredths === 0) return null;

@@ -13,7 +13,7 @@ import { classes } from '../ui/classes.ts';
 import { Notice } from '../ui/notice.tsx';
 import { say } from './detail-sentences.ts';
 import { GROUP_NAME } from './group-looks.ts';
-import { amountIn, fractionBeside, useUnitChoice } from './shown-units.ts';
+import { amountIn, fractionBeside, unitAlone, useUnitChoice } from './shown-units.ts';
 import { shareWords, subRecipeOf } from './sub-recipe.ts';
 import type { RecipeTicks } from './use-recipe-ticks.ts';
 
@@ -160,7 +160,7 @@ function IngredientLine({ ingredient, isDoubted, subRecipe, recipeServes, serves
       <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
         <span
           className={classes(
-            'min-w-[min(7rem,100%)] flex-[1_1_min-content] wrap-break-word',
+            'min-w-[min(7rem,100%)] flex-[1_1_min-content] wrap-break-word hyphens-auto [hyphenate-limit-chars:12_5_5]',
             tick?.isTicked && 'text-ink-3 line-through print:text-ink print:no-underline',
           )}
           dir="auto"
@@ -209,9 +209,9 @@ function doubtedAmount({ ingredients, nutritionLines, serves }: Recipe, ingredie
   return IN_WEIGHT.has(ingredient.unit) ? writeWeight(grams) : `${written} (${writeWeight(grams)})`;
 }
 
-/** '110 g', '3 cloves', '0.5', or nothing for what has no amount, such as salt. */
+/** '110 g', '3 cloves', 'pinch', '0.5', or nothing for what has no amount, such as salt: a measure without a number is none. */
 export function amountText({ quantity, unit }: Ingredient, recipeServes: number, serves: number): string {
-  if (quantity === 0) return terms.unit(unit, 1);
+  if (quantity === 0) return unitAlone(unit);
   const scaled = scaleQuantity(quantity, recipeServes, serves);
   return `${writeDecimal(scaled)} ${terms.unit(unit, scaled)}`.trim();
 }

@@ -31,6 +31,27 @@ describe('images', () => {
     expect(compressImage).toHaveBeenCalledTimes(3);
   });
 
+  it('that a draft had are said to be missing where it is restored, as often as it is, and only those', async () => {
+    const first = await openForm();
+    await first.user.upload(input(), [png('a.png'), png('b.png')]);
+    expect(await screen.findByText('1 of 3 slots remain')).toBeTruthy();
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    const second = await openForm();
+    expect(screen.getByText(/2 pictures from your device were not kept\. Please choose them again\./)).toBeTruthy();
+    await second.user.type(nameField(), 'Soup');
+    window.dispatchEvent(new Event('pagehide'));
+    second.unmount();
+    const third = await openForm();
+    expect(screen.getByText(/2 pictures from your device were not kept/)).toBeTruthy();
+    await third.user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await third.user.type(nameField(), 'Stew');
+    window.dispatchEvent(new Event('pagehide'));
+    third.unmount();
+    await openForm();
+    expect(screen.getByText('This is the recipe you had begun.')).toBeTruthy();
+  });
+
   it('ERR-19 FORM-59 a fourth is refused', async () => {
     const { user } = await openForm();
     await user.upload(input(), [png('1.png'), png('2.png'), png('3.png'), png('4.png')]);

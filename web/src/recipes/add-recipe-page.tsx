@@ -40,6 +40,8 @@ export function AddRecipePage() {
   const [stored, setStored, clearStored] = useStored(DRAFT_KEY, StoredDraft.nullable(), null, window.localStorage);
   const [draft, setDraft] = useState<RecipeDraft>(() => (stored ? fromStored(stored) : emptyDraft()));
   const [isRestored, setIsRestored] = useState(stored !== null);
+  // they are said to be missing until the recipe is saved or begun anew, also after another reload
+  const [lostPictures] = useState(stored?.filePictures ?? 0);
   const [nameError, setNameError] = useState<string>();
   const [added, showAdded] = useFlash<AddedRecipe>(ADDED_MESSAGE_MS);
   const save = useSaveNew((replaced) => setDraft((now) => withOwnOf(now, replaced)));
@@ -50,7 +52,8 @@ export function AddRecipePage() {
   const isUnsaved = isWorthKeeping(draft);
 
   useKeptDraft(draft, (kept) => {
-    if (isWorthKeeping(kept)) setStored(toStored(kept));
+    const lost = isRestored ? lostPictures : 0;
+    if (isWorthKeeping(kept) || lost > 0) setStored(toStored(kept, lost));
     else clearStored();
   });
 
@@ -136,7 +139,7 @@ export function AddRecipePage() {
         top={
           <>
             {added && <AddedNotice added={added} />}
-            {isRestored && isUnsaved && (
+            {isRestored && (isUnsaved || lostPictures > 0) && (
               <Notice
                 tone="info"
                 action={
@@ -145,7 +148,7 @@ export function AddRecipePage() {
                   </Button>
                 }
               >
-                {say.restoredRecipe}
+                {say.restoredRecipe(lostPictures)}
               </Notice>
             )}
             <AutofillPanel importing={importing} />

@@ -131,7 +131,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
   const [begun] = useState(() => {
     if (stored !== null) return { ...fromStoredEdit(stored, recipe), isRestored: true };
     const draft = draftFromRecipe(recipe);
-    return { saved: { version: recipe.version, draft }, draft, isRestored: false };
+    return { saved: { version: recipe.version, draft }, draft, isRestored: false, lostPictures: 0 };
   });
   // what the server holds, as last seen
   const [saved, setSaved] = useState<SavedDraft>(begun.saved);
@@ -163,8 +163,9 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     return !isMissing && !isServesMissing;
   }
   useKeptDraft(draft, (kept) => {
-    if (isSameDraft(kept, saved.draft)) clearStored();
-    else setStored(toStoredEdit(saved, kept));
+    const lost = isRestored ? begun.lostPictures : 0;
+    if (isSameDraft(kept, saved.draft) && lost === 0) clearStored();
+    else setStored(toStoredEdit(saved, kept, lost));
   });
   // leaving the page asks first; a reload does not come here
   const { clearAnswered, answered, handleSaved } = review;
@@ -283,7 +284,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         onSubmit={() => !editing.isPending && save(draft, saved)}
         top={
           <>
-            {isRestored && isUnsaved && (
+            {isRestored && (isUnsaved || begun.lostPictures > 0) && (
               <Notice
                 tone="info"
                 action={
@@ -292,7 +293,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
                   </Button>
                 }
               >
-                {say.restoredChanges}
+                {say.restoredChanges(begun.lostPictures)}
               </Notice>
             )}
             {done && (

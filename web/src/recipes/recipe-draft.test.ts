@@ -212,6 +212,15 @@ describe('what is kept', () => {
     expect(emptyDraft().type).toBe('any');
   });
 
+  it('how many pictures from the device it had is kept, of the recipe and of its steps, also by the draft after it', () => {
+    const picture = (id: string) => ({ kind: 'file' as const, id, file: new Blob(), preview: '' });
+    const draft = { ...emptyDraft(), images: [picture('a')] };
+    const both = { ...draft, method: [{ ...emptyStep(), image: picture('b') }] };
+    expect(toStored(both).filePictures).toBe(2);
+    expect(toStored(fromStored(toStored(both))).filePictures).toBe(0);
+    expect(toStored(draft, 2).filePictures).toBe(2);
+  });
+
   it('an empty form is nothing to keep; a word is', () => {
     expect(isWorthKeeping(emptyDraft())).toBe(false);
     expect(isWorthKeeping({ ...emptyDraft(), notes: 'salt!' })).toBe(true);

@@ -94,11 +94,13 @@ export const StoredDraft = z.object({
   /** The publisher's, per serving. */
   nutrients: z.array(Nutrient),
   imageUrls: z.array(z.string()),
+  /** How many pictures from the device it had. */
+  filePictures: z.int().min(0).default(0),
 });
 export type StoredDraft = z.output<typeof StoredDraft>;
 
 /** The recipe as the form holds it. */
-export interface RecipeDraft extends Omit<StoredDraft, 'method' | 'imageUrls'> {
+export interface RecipeDraft extends Omit<StoredDraft, 'method' | 'imageUrls' | 'filePictures'> {
   method: (DraftStep | DraftHeading)[];
   images: DraftImage[];
   /** Keys of pictures that were taken away, of the recipe and of its steps. */
@@ -232,15 +234,23 @@ export function removeImage(draft: RecipeDraft, id: string): RecipeDraft {
 
 const keyOf = (image: DraftImage | undefined): string[] => (image?.kind === 'existing' ? [image.key] : []);
 
-export function toStored({ images, deletedImages: _, method, ...draft }: RecipeDraft): StoredDraft {
+/** Pictures from the device, of the recipe and of its steps: what a draft that is kept does not keep. */
+export function filePictures({ images, method }: Pick<RecipeDraft, 'images' | 'method'>): number {
+  const ofSteps = withoutHeadings<DraftStep>(method).flatMap(({ image }) => image ?? []);
+  return [...images, ...ofSteps].filter(({ kind }) => kind === 'file').length;
+}
+
+/** @param lostPictures those that an earlier one had lost */
+export function toStored({ images, deletedImages: _, method, ...draft }: RecipeDraft, lostPictures = 0): StoredDraft {
   return {
     ...draft,
     method: method.map((row) => (isHeading(row) ? row : { rowId: row.rowId, desc: row.desc })),
     imageUrls: images.flatMap((image) => (image.kind === 'url' ? [image.url] : [])),
+    filePictures: Math.max(lostPictures, filePictures({ images, method })),
   };
 }
 
-export function fromStored({ imageUrls, ...stored }: StoredDraft): RecipeDraft {
+export function fromStored({ imageUrls, filePictures: _, ...stored }: StoredDraft): RecipeDraft {
   return {
     ...stored,
     method: withoutHeadings(stored.method).length === 0 ? [...stored.method, emptyStep()] : stored.method,

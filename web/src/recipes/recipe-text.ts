@@ -6,7 +6,7 @@ import { FURTHER_FIELDS, fieldWords } from '@sorrel/core/recipes/recipe-fields';
 import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
 import { terms } from '../language/terms.ts';
 import { writeDecimal } from '../language/write.ts';
-import { amountIn } from '../recipe-parts/shown-units.ts';
+import { amountIn, unitAlone } from '../recipe-parts/shown-units.ts';
 import { say } from './sentences.ts';
 
 /** The line above a group. */
@@ -14,7 +14,7 @@ const headingLines = (group: string | null) => (group === null ? [] : [`${group}
 
 /** '¼ tsp', '0.15 kg': what a kitchen measures as a fraction is written as one. */
 function writtenAmount({ quantity, unit }: Ingredient, recipe: Recipe, serves: number): string {
-  if (quantity === 0) return terms.unit(unit, 1);
+  if (quantity === 0) return unitAlone(unit);
   const wanted = (quantity * serves) / recipe.serves;
   const scaled = Number(wanted.toFixed(2));
   return `${kitchenFraction(wanted, unit) ?? writeDecimal(scaled)} ${terms.unit(unit, scaled)}`;

@@ -2,14 +2,21 @@ import type { Translated } from '../language/texts.ts';
 import { plural } from '../language/write.ts';
 import type { en } from './sentences.en.ts';
 
+const chooseAgain = (pictures: number) =>
+  pictures === 0
+    ? ''
+    : ` ${plural(pictures, {
+        one: 'Ein Bild von deinem Gerät wurde nicht aufbewahrt. Bitte wähle es noch einmal aus.',
+        other: '# Bilder von deinem Gerät wurden nicht aufbewahrt. Bitte wähle sie noch einmal aus.',
+      })}`;
+
 export const de: Translated<typeof en> = {
   nameMissing: 'Bitte gib dem Rezept einen Namen.',
   addARecipe: 'Rezept hinzufügen',
   openRecipe: 'Rezept öffnen',
   pictureMissing: 'Die Seite hat ihr Bild nicht herausgegeben. Unter „Bearbeiten“ kannst du ein eigenes hinzufügen.',
   startAfresh: 'Neu beginnen',
-  restoredRecipe:
-    'Das ist das Rezept, das du begonnen hattest. Bilder von deinem Gerät musst du noch einmal auswählen.',
+  restoredRecipe: (pictures) => `Das ist das Rezept, das du begonnen hattest.${chooseAgain(pictures)}`,
   addRecipeButton: 'Rezept hinzufügen +',
   failedToAddRecipePleaseTry: 'Das Rezept konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.',
   leave: 'Verlassen',
@@ -61,8 +68,7 @@ export const de: Translated<typeof en> = {
     'Nichts wurde rückgängig gemacht: Das Rezept wurde seitdem geändert. Was es zuvor war, steht unter seinen Fassungen.',
   hasBeenAdded: (name) => `${name} ist hinzugefügt.`,
   dropTheChanges: 'Änderungen verwerfen',
-  restoredChanges:
-    'Das sind die Änderungen, die du begonnen hattest. Bilder von deinem Gerät musst du noch einmal auswählen.',
+  restoredChanges: (pictures) => `Das sind die Änderungen, die du begonnen hattest.${chooseAgain(pictures)}`,
   update: 'Aktualisieren',
   saveAsNew: 'Als neues speichern',
   deletedMeanwhile: 'Es wurde inzwischen gelöscht. ‚Als neues speichern‘ behält, was hier steht, als eigenes Rezept.',

@@ -1,12 +1,21 @@
 import { plural } from '../language/write.ts';
 
+/** Pictures from the device that a draft had are not kept with it. */
+const chooseAgain = (pictures: number) =>
+  pictures === 0
+    ? ''
+    : ` ${plural(pictures, {
+        one: 'A picture from your device was not kept. Please choose it again.',
+        other: '# pictures from your device were not kept. Please choose them again.',
+      })}`;
+
 export const en = {
   nameMissing: 'Please give the recipe a name.',
   addARecipe: 'Add a recipe',
   openRecipe: 'Open recipe',
   pictureMissing: 'The page did not give its picture. You can add one of your own with Edit.',
   startAfresh: 'Start afresh',
-  restoredRecipe: 'This is the recipe you had begun. Pictures from your device have to be chosen again.',
+  restoredRecipe: (pictures: number) => `This is the recipe you had begun.${chooseAgain(pictures)}`,
   addRecipeButton: 'Add Recipe +',
   failedToAddRecipePleaseTry: 'Failed to add recipe. Please try again.',
   leave: 'Leave',
@@ -56,7 +65,7 @@ export const en = {
   changedSince: 'Nothing was taken back: somebody has changed it since. What it was before is among its versions.',
   hasBeenAdded: (name: string) => `${name} has been added successfully.`,
   dropTheChanges: 'Drop the changes',
-  restoredChanges: 'These are the changes you had begun. Pictures from your device have to be chosen again.',
+  restoredChanges: (pictures: number) => `These are the changes you had begun.${chooseAgain(pictures)}`,
   update: 'Update',
   saveAsNew: 'Save As New',
   deletedMeanwhile: 'It was deleted meanwhile. ‘Save As New’ keeps what stands here as a recipe of its own.',

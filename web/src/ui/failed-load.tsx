@@ -18,7 +18,7 @@ interface FailedLoadProps {
 
 /**
  * Stands where something would be that could not be loaded, and offers another try where that may help: what is gone does not come back
- * by it. While the page says that there is no network that reason is given once, there.
+ * by it, and is said so in the same words everywhere. While the page says that there is no network that reason is given once, there.
  */
 export function FailedLoad({
   error,
@@ -28,7 +28,7 @@ export function FailedLoad({
 }: FailedLoadProps) {
   const isAway = useIsAway();
   const isReasonGiven = isAway && isUnreached(error);
-  const why = isGone(error) ? errorMessage(error, say.gone) : errorMessage(error);
+  const why = isGone(error) ? say.gone : errorMessage(error);
   return (
     <FailedNotice onRetry={isGone(error) ? undefined : onRetry} className={className}>
       {sentence(isReasonGiven ? '' : why).trim()}

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { isTyping } from '../lib/is-typing.ts';
 
 const PLACE = [
-  'print:hidden pointer-events-none fixed bottom-[max(1.5rem,var(--counter-height,0px)+0.75rem)] left-1/2 z-60 grid -translate-x-1/2 justify-items-center gap-2',
+  'print:hidden pointer-events-none fixed bottom-[max(1.5rem,var(--counter-height,0px)+var(--pill-height,0px)+0.75rem)] left-1/2 z-60 grid -translate-x-1/2 justify-items-center gap-2',
 ].join(' ');
 const TOAST = [
   'toast flex w-max max-w-[calc(100vw-2rem)] animate-toast-in items-center gap-2.5 rounded-full py-3 pr-5 pl-4',

@@ -3,7 +3,7 @@ import type { Translated } from '../../language/texts.ts';
 import type { en } from './sentences.en.ts';
 
 export const de: Translated<typeof en> = {
-  heroTitle: 'Eine Woche gutes Essen, nach deinem Plan',
+  heroTitle: 'Eine Woche gutes Essen, nach Plan',
   heroLead:
     'Alle Rezepte in einem Buch. Eine Woche, die zu deinen Nährwertzielen passt. Und dann ein Einkauf, Abteilung für Abteilung.',
   tryFree: 'Kostenlos starten',

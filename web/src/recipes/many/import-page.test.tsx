@@ -107,7 +107,7 @@ test('addresses that were written stay while other sources are looked at, and wh
 test('an import that is gone says so and leads to the others: nothing of it can be tried again', async () => {
   const api = signedInApi(aUser()).fail(getImport, 'import_not_found');
   renderApp(`/app/recipes/imports/${ID}`, { api });
-  expect(await screen.findByRole('heading', { name: 'This import does not exist any more.' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This import is no longer there.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To your imports' }).getAttribute('href')).toBe('/app/recipes/import-many');
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
 });
@@ -124,7 +124,7 @@ test('an import that goes while it is shown says so with the press that finds no
     .fail(retryImport, 'import_not_found');
   const { user } = renderApp(`/app/recipes/imports/${ID}`, { api });
   await user.click(await screen.findByRole('button', { name: 'Try again: Oven chips' }));
-  expect(await screen.findByRole('heading', { name: 'This import does not exist any more.' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This import is no longer there.' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
 });
 

@@ -38,7 +38,7 @@ export const en = {
   before: 'Your imports',
   formerNotLoaded: (why: string) => `Your imports could not be loaded. ${why}`,
   beforeHint: 'Kept for 30 days.',
-  gone: 'This import does not exist any more.',
+  gone: 'This import is no longer there.',
   goneHint: 'Imports are kept for 30 days. The recipes that it added are still in your book.',
   toImports: 'To your imports',
   ofDate: (date: string) => `Import of ${date}`,
