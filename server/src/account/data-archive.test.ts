@@ -5,13 +5,24 @@ import { text } from 'node:stream/consumers';
 import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { READ_AT_ONCE } from '../db/item-states.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { plans } from '../db/tables/plans.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { RATE_LIMITS } from '../platform/rate-limits.ts';
+import { mostRows } from '../testing/most-rows.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { unzip } from '../testing/unzip.ts';
-import { BATCH } from './data-repo.ts';
+import { BATCH, COOKED_IN_FILE } from './data-repo.ts';
+
+const LEEK_FIELDS = {
+  checked: false,
+  name: 'leek',
+  amount: { quantity: 1, unit: null, quantityDescription: '', meals: [] },
+  aisle: 'produce',
+  place: 1,
+  atHome: null,
+};
 
 let t: TestApp;
 beforeAll(async () => {
@@ -108,6 +119,49 @@ describe('downloading one’s data', () => {
     for (const secret of ['password_hash', 'passwordHash', 'tokenHash', 'token_hash']) {
       expect(everything).not.toContain(secret);
     }
+  });
+
+  test('what was cooked and what rests in the trash come some at a time, however many they are', async () => {
+    const [user, stranger] = [await t.makeUser(), await t.makeUser()];
+    const cooked = 2 * COOKED_IN_FILE + 1;
+    for (const { id, householdId } of [user, stranger]) {
+      await t.services.pool.query(
+        `insert into cook_entries (user_id, recipe_id, cooked_at, portions, note, recipe_version)
+         select $1, gen_random_uuid(), now() - (n / 3) * interval '1 hour', 2, 'note ' || n, 1 from generate_series(1, $2::int) n`,
+        [id, cooked],
+      );
+      await t.services.pool.query(
+        `insert into removed_recipes (household_id, id, name, row, removed_at)
+         select $1, gen_random_uuid(), 'soup ' || n, '{"serves": 4}', now() from generate_series(1, $2::int) n`,
+        [householdId, BATCH + 1],
+      );
+    }
+    const list = await t.send('POST', '/api/lists/save', { user, body: { name: 'gone', shoppingList: {} } });
+    await t.services.pool.query(
+      `insert into list_items (household_id, list_id, id, revision, added, fields, stamps)
+       select $1, $2, 'item ' || n, 1, 'now', $4, '{}' from generate_series(1, $3::int) n`,
+      [user.householdId, list.body.id, READ_AT_ONCE + 1, JSON.stringify(LEEK_FIELDS)],
+    );
+    await t.send('DELETE', `/api/lists/delete/${list.body.id}`, { user });
+    const most = await mostRows(t.services.pool, async () => {
+      const reply = await ask(user);
+      const files = await unzip(reply.rawPayload);
+      expect(files.size).toBe(Number(reply.headers['x-archive-entries']));
+      const entries = under(files, 'cooked').flatMap((path) => json(files, path));
+      expect(under(files, 'cooked')).toHaveLength(3);
+      expect(new Set(entries.map(({ note }) => note)).size).toBe(cooked);
+      expect(entries.map(({ cookedAt }) => cookedAt)).toEqual(
+        entries
+          .map(({ cookedAt }) => cookedAt)
+          .toSorted()
+          .toReversed(),
+      );
+      expect(under(files, 'trash/recipes')).toHaveLength(BATCH + 1);
+      const [one = ''] = under(files, 'trash/recipes');
+      expect(json(files, one)).toMatchObject({ name: expect.stringMatching(/^soup/), recipe: { serves: 4 } });
+      expect(json(files, 'trash/0001-gone.json').list.produce).toHaveLength(READ_AT_ONCE + 1);
+    });
+    expect(most).toBe(COOKED_IN_FILE);
   });
 
   test('an empty account gets its profile', async () => {

@@ -54,6 +54,13 @@ async function* entries(
   for await (const [number, saved] of numbered(repo.trashed())) {
     yield jsonEntry(`trash/${numberedName(number, saved.name)}.json`, saved);
   }
+  for await (const [number, { id: _, ...removed }] of numbered(repo.trashedRecipes())) {
+    yield jsonEntry(`trash/recipes/${numberedName(number, removed.name)}.json`, removed);
+  }
+  for await (const [number, some] of numbered(repo.cooked())) {
+    const entries = some.map(({ id: _, at: __, ...entry }) => entry);
+    yield jsonEntry(`cooked/${numberedName(number, '')}.json`, entries);
+  }
   for await (const { key } of repo.pictureKeys()) {
     const picture = await pictureEntry(services.imageStore, key);
     if (picture !== null) yield picture;
@@ -67,10 +74,10 @@ export async function downloadData(
 ) {
   const now = services.clock.now();
   await services.limits.take('download', user.id);
-  const counts = await dataRepo(services.db, user).counts();
+  const counts = Object.values(await dataRepo(services.db, user).counts());
   return {
     fileName: `sorrel-${now.toISOString().slice(0, 10)}.zip`,
-    entryCount: FIXED_ENTRIES + counts.recipes + counts.plans + counts.lists + counts.trashed + counts.pictures,
+    entryCount: counts.reduce((sum, count) => sum + count, FIXED_ENTRIES),
     // the language is the request's, which is over before the last entry
     stream: zipStream(entries(services, user, say().account.archiveReadme), now),
   };

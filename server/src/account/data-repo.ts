@@ -1,10 +1,9 @@
 import { knownHabits } from '@sorrel/core/lists/habits/habit-record';
-import type { ItemRecord } from '@sorrel/core/lists/operations/item-record';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
-import { and, count, countDistinct, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
 import { type Member, NOBODY_ID } from '../db/household.ts';
 import { inBatches } from '../db/in-batches.ts';
-import { itemStates } from '../db/item-states.ts';
+import { itemStates, readTrashedItems } from '../db/item-states.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { sessions, users } from '../db/tables/auth.ts';
 import { cookEntries, removedRecipes } from '../db/tables/cooking.ts';
@@ -24,14 +23,16 @@ export const BATCH = 8;
 /** The same of what is some words a row. */
 const BATCH_OF_SMALL = 100;
 
+/** Entries of the cooking log in one file. */
+export const COOKED_IN_FILE = 500;
+
 /** The rows of `inBatches`, one after the other. */
 async function* rowsOf<Row, Key>(...batches: Parameters<typeof inBatches<Row, Key>>): AsyncGenerator<Row> {
   for await (const rows of inBatches(...batches)) yield* rows;
 }
 
-/** What a plan or a list of the trash says, without whose it is and which devices had it. */
-function trashedFile({ kind, name, removedAt, row }: typeof removedSaved.$inferSelect) {
-  if (kind === 'list') return { kind, name, removedAt, list: listOfRecords(row['items'] as ItemRecord[]) };
+/** What a plan of the trash says, without whose it is. */
+function trashedPlan({ kind, name, removedAt, row }: typeof removedSaved.$inferSelect) {
   const { weekStart, mealPlan, lockedMeals, settings } = row;
   return { kind, name, removedAt, weekStart, mealPlan, lockedMeals, settings };
 }
@@ -40,11 +41,13 @@ function trashedFile({ kind, name, removedAt, row }: typeof removedSaved.$inferS
 export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member) {
   return {
     counts: async () => {
-      const [[book], [saved], [shopping], [trashed], [pictures]] = await Promise.all([
+      const [[book], [saved], [shopping], [trashed], [removed], [cooked], [pictures]] = await Promise.all([
         db.select({ total: count() }).from(recipes).where(eq(recipes.householdId, householdId)),
         db.select({ total: count() }).from(plans).where(eq(plans.householdId, householdId)),
         db.select({ total: count() }).from(lists).where(eq(lists.householdId, householdId)),
         db.select({ total: count() }).from(removedSaved).where(eq(removedSaved.householdId, householdId)),
+        db.select({ total: count() }).from(removedRecipes).where(eq(removedRecipes.householdId, householdId)),
+        db.select({ total: count() }).from(cookEntries).where(eq(cookEntries.userId, userId)),
         db
           .select({ total: countDistinct(imageUses.key) })
           .from(imageUses)
@@ -54,7 +57,8 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
         recipes: book?.total ?? 0,
         plans: saved?.total ?? 0,
         lists: shopping?.total ?? 0,
-        trashed: trashed?.total ?? 0,
+        trashed: (trashed?.total ?? 0) + (removed?.total ?? 0),
+        cooked: Math.ceil((cooked?.total ?? 0) / COOKED_IN_FILE),
         pictures: pictures?.total ?? 0,
       };
     },
@@ -104,14 +108,64 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
     /** Plans and lists of the trash, each read when it is its turn: one may be large. */
     trashed: async function* () {
       const own = eq(removedSaved.householdId, householdId);
-      const found = await db.select({ id: removedSaved.id }).from(removedSaved).where(own).orderBy(removedSaved.id);
-      for (const { id } of found) {
-        const [row] = await db
-          .select()
-          .from(removedSaved)
-          .where(and(own, eq(removedSaved.id, id)));
-        if (row !== undefined) yield trashedFile(row);
+      const { id, kind, name, removedAt } = getTableColumns(removedSaved);
+      const found = await db
+        .select({ id, kind, name, removedAt })
+        .from(removedSaved)
+        .where(own)
+        .orderBy(removedSaved.id);
+      for (const { id, ...saved } of found) {
+        const which = and(own, eq(removedSaved.id, id));
+        if (saved.kind === 'list') yield { ...saved, list: listOfRecords(await readTrashedItems(db, which)) };
+        else for (const row of await db.select().from(removedSaved).where(which)) yield trashedPlan(row);
       }
+    },
+    trashedRecipes: () =>
+      rowsOf(
+        BATCH,
+        ({ id }) => id,
+        (after: string | null) =>
+          db
+            .select({
+              id: removedRecipes.id,
+              name: removedRecipes.name,
+              removedAt: removedRecipes.removedAt,
+              recipe: removedRecipes.row,
+            })
+            .from(removedRecipes)
+            .where(and(eq(removedRecipes.householdId, householdId), gt(removedRecipes.id, after ?? NOBODY_ID)))
+            .orderBy(removedRecipes.id)
+            .limit(BATCH),
+      ),
+    /** What was cooked, the last first, as many as stand in one file: fifty thousand in one would keep everybody waiting. */
+    cooked: () => {
+      const order = sql`(${cookEntries.cookedAt}, ${cookEntries.id})`;
+      return inBatches(
+        COOKED_IN_FILE,
+        ({ at, id }: { at: string; id: string }) => ({ at, id }),
+        (after: { at: string; id: string } | null) =>
+          db
+            .select({
+              id: cookEntries.id,
+              // to the microsecond, as they are sorted
+              at: sql<string>`${cookEntries.cookedAt}::text`,
+              recipeId: cookEntries.recipeId,
+              cookedAt: cookEntries.cookedAt,
+              portions: cookEntries.portions,
+              leftOver: cookEntries.leftOver,
+              stars: cookEntries.stars,
+              note: cookEntries.note,
+            })
+            .from(cookEntries)
+            .where(
+              and(
+                eq(cookEntries.userId, userId),
+                after === null ? undefined : sql`${order} < (${after.at}::timestamptz, ${after.id}::uuid)`,
+              ),
+            )
+            .orderBy(desc(cookEntries.cookedAt), desc(cookEntries.id))
+            .limit(COOKED_IN_FILE),
+      );
     },
     pictureKeys: () =>
       rowsOf(
@@ -207,22 +261,6 @@ export function dataRepo(db: DatabaseHandle, { id: userId, householdId }: Member
         .select({ hour: reminders.hour, timeZone: reminders.timeZone })
         .from(reminders)
         .where(eq(reminders.userId, userId)),
-      cooked: await db
-        .select({
-          recipeId: cookEntries.recipeId,
-          cookedAt: cookEntries.cookedAt,
-          portions: cookEntries.portions,
-          leftOver: cookEntries.leftOver,
-          stars: cookEntries.stars,
-          note: cookEntries.note,
-        })
-        .from(cookEntries)
-        .where(eq(cookEntries.userId, userId))
-        .orderBy(desc(cookEntries.cookedAt)),
-      trash: await db
-        .select({ removedAt: removedRecipes.removedAt, recipe: removedRecipes.row })
-        .from(removedRecipes)
-        .where(eq(removedRecipes.householdId, householdId)),
       imports: await db
         .select({ startedAt: imports.createdAt, address: importPages.address, state: importPages.state })
         .from(importPages)

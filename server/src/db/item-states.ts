@@ -1,8 +1,9 @@
 import type { ItemState } from '@sorrel/core/lists/operations/item-record';
-import { and, gt, type SQL } from 'drizzle-orm';
+import { and, gt, type SQL, sql } from 'drizzle-orm';
 import { inBatches } from './in-batches.ts';
 import type { DatabaseHandle } from './open-database.ts';
 import { listItems } from './tables/list-items.ts';
+import { removedSaved } from './tables/removed-saved.ts';
 
 /** What tells whether an item is on its list, and how. */
 export const ITEM_STATE = {
@@ -31,4 +32,19 @@ export async function itemStates(db: DatabaseHandle, which: SQL | undefined): Pr
   );
   for await (const some of batches) found.push(...some);
   return found;
+}
+
+/** The same of one list of the trash, in the order in which they lie there; none where it is not there. */
+export async function readTrashedItems(db: DatabaseHandle, which: SQL | undefined): Promise<ItemState[]> {
+  const found: ItemState[] = [];
+  for (;;) {
+    const [from, to] = [sql.raw(String(found.length)), sql.raw(String(found.length + READ_AT_ONCE - 1))];
+    const [row] = await db
+      .select({ items: sql<ItemState[]>`jsonb_path_query_array(${removedSaved.row}, '$.items[${from} to ${to}]')` })
+      .from(removedSaved)
+      .where(which);
+    const some = row?.items ?? [];
+    found.push(...some);
+    if (some.length < READ_AT_ONCE) return found;
+  }
 }

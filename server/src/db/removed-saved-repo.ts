@@ -9,21 +9,24 @@ export type SavedKind = (typeof removedSaved.$inferSelect)['kind'];
 /** SQL of deleted plans, or of deleted shopping lists, which rest for a while; every question names the household. */
 export function removedSavedRepo(db: DatabaseHandle, householdId: HouseholdId, kind: SavedKind) {
   const own = and(eq(removedSaved.householdId, householdId), eq(removedSaved.kind, kind));
+  /** What is more than rests goes for good, the longest there first. */
+  const tidy = async (savedOver: boolean): Promise<void> => {
+    const over = await db
+      .select({ id: removedSaved.id })
+      .from(removedSaved)
+      .where(and(own, eq(removedSaved.savedOver, savedOver)))
+      .orderBy(desc(removedSaved.removedAt), removedSaved.id)
+      .offset(savedOver ? SAVED_OVER_MAX : TRASHED_SAVED_MAX);
+    const ids = over.map(({ id }) => id);
+    if (ids.length > 0) await db.delete(removedSaved).where(and(own, inArray(removedSaved.id, ids)));
+  };
   return {
-    /** What is more than rests goes for good, the longest there first. */
+    tidy,
     insert: async (
       saved: Pick<typeof removedSaved.$inferInsert, 'id' | 'name' | 'row' | 'savedOver' | 'removedAt'>,
     ) => {
-      const { savedOver = false } = saved;
       await db.insert(removedSaved).values({ householdId, kind, ...saved });
-      const over = await db
-        .select({ id: removedSaved.id })
-        .from(removedSaved)
-        .where(and(own, eq(removedSaved.savedOver, savedOver)))
-        .orderBy(desc(removedSaved.removedAt), removedSaved.id)
-        .offset(savedOver ? SAVED_OVER_MAX : TRASHED_SAVED_MAX);
-      const ids = over.map(({ id }) => id);
-      if (ids.length > 0) await db.delete(removedSaved).where(and(own, inArray(removedSaved.id, ids)));
+      await tidy(saved.savedOver ?? false);
     },
     /** The last first. */
     list: () =>
@@ -40,6 +43,14 @@ export function removedSavedRepo(db: DatabaseHandle, householdId: HouseholdId, k
     /** Takes out all that were deleted by then. */
     empty: async (until: Date): Promise<void> => {
       await db.delete(removedSaved).where(and(own, lte(removedSaved.removedAt, until)));
+    },
+    /** Takes one out for good; false where it is not there, or somebody else has taken it meanwhile. */
+    remove: async (id: string): Promise<boolean> => {
+      const gone = await db
+        .delete(removedSaved)
+        .where(and(own, eq(removedSaved.id, id)))
+        .returning({ id: removedSaved.id });
+      return gone.length > 0;
     },
     /** Takes one out; null where it is not there, or somebody else has taken it meanwhile. */
     take: async (id: string) => {

@@ -51,11 +51,11 @@ recipes/    je Rezept eine Datei: JSON-LD von schema.org, das andere Rezeptprogr
 pictures/   die Bilder deiner Rezepte und deines Profils, in den Rezepten genannt
 plans/      deine gespeicherten Wochenpläne
 lists/      deine gespeicherten Einkaufslisten
-trash/      gelöschte Wochenpläne und Einkaufslisten
+trash/      gelöschte Rezepte, Wochenpläne und Einkaufslisten
+cooked/     was du gekocht hast, das Neueste zuerst
 profile.json   dein Konto und dein Profil
 habits.json    benutzte Zutaten, von dir korrigierte Lebensmittel und Abteilungen, deine Rückmeldungen, angemeldete Geräte,
-               Seiten, die du gesammelt übernommen hast, Rezepte zum Nachsehen, was du gekocht hast, Rezepte im Papierkorb,
-               wer mit dir isst und was,
+               Seiten, die du gesammelt übernommen hast, Rezepte zum Nachsehen, wer mit dir isst und was,
                Links zum Mitlesen, die du erstellt hast, wann du per E-Mail erinnert wirst
 `,
   },

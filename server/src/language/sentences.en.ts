@@ -51,11 +51,11 @@ recipes/    one file a recipe: JSON-LD of schema.org, which other recipe program
 pictures/   the pictures of your recipes and your profile, named in the recipes
 plans/      your saved meal plans
 lists/      your saved shopping lists
-trash/      meal plans and shopping lists that you deleted
+trash/      recipes, meal plans and shopping lists that you deleted
+cooked/     what you cooked, the last first
 profile.json   your account and profile
 habits.json    ingredients you used, foods and aisles you corrected, feedback you gave, devices you are signed in on,
-               pages you imported many at once, recipes to look at, what you cooked, recipes in the trash,
-               who eats with you and what,
+               pages you imported many at once, recipes to look at, who eats with you and what,
                links you made for others to read at, when you are reminded by mail
 `,
   },

@@ -3,7 +3,7 @@ import type { ShoppingList } from '@sorrel/core/lists/list';
 import type { ItemRecord, ItemState } from '@sorrel/core/lists/operations/item-record';
 import { and, count, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
-import { ITEM_STATE, itemStates } from '../db/item-states.ts';
+import { ITEM_STATE, itemStates, READ_AT_ONCE } from '../db/item-states.ts';
 import { keepNewest } from '../db/keep-newest.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { listItems, listLoads, listOperations } from '../db/tables/list-items.ts';
@@ -70,14 +70,21 @@ export function itemsRepo(db: DatabaseHandle, householdId: HouseholdId) {
     /** What changed since a revision; all of it since 0. */
     records: (listId: string, since = 0): Promise<ItemState[]> =>
       itemStates(db, and(ofList(listId), since === 0 ? undefined : gt(listItems.revision, since))),
-    recordsOf: (listId: string, ids: readonly string[]): Promise<ItemRecord[]> =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : db
+    recordsOf: async (listId: string, ids: readonly string[]): Promise<ItemRecord[]> => {
+      const found: ItemRecord[] = [];
+      for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+        const some = ids.slice(from, from + READ_AT_ONCE);
+        // one value however many they are
+        const named = sql`${listItems.id} = any(${sql.param(some)}::text[])`;
+        found.push(
+          ...(await db
             .select(RECORD)
             .from(listItems)
-            // one value however many they are: a list that is saved anew asks for ten thousand
-            .where(and(ofList(listId), sql`${listItems.id} = any(${sql.param([...ids])}::text[])`)),
+            .where(and(ofList(listId), named))),
+        );
+      }
+      return found;
+    },
     /** How many records a list has, and the characters in which their fields are written. */
     size: async (listId: string): Promise<{ records: number; characters: number }> => {
       const characters = sql<number>`coalesce(sum(length(${listItems.fields}::text)), 0)`.mapWith(Number);

@@ -69,11 +69,23 @@ export function listRoutes(
   });
   mount(app, calls.getListOfPlan, ({ params, user, turn }) => listOfPlan(services, user, params.id, turn));
   mount(app, calls.getListOfRecipes, ({ body, user, turn }) => listOfRecipes(services, user, body.recipes, turn));
-  mount(app, calls.deleteList, ({ params, user }) => removeList(services, user, params.id));
+  mount(app, calls.deleteList, ({ params, user, turn }) =>
+    pace.read(
+      { person: turn.person },
+      () => removeList(services, user, params.id),
+      ({ items }) => items,
+    ),
+  );
   mount(app, calls.getTrashedLists, async ({ user }) =>
     (await removedSavedRepo(services.db, user.householdId, 'list').list()).map(trashedEntry),
   );
-  mount(app, calls.putListBack, ({ params, user }) => putListBack(services, user, params.id));
+  mount(app, calls.putListBack, ({ params, user, turn }) =>
+    pace.read(
+      { person: turn.person },
+      () => putListBack(services, user, params.id),
+      ({ items }) => items,
+    ),
+  );
   mount(app, calls.deleteListForGood, ({ params, user }) => deleteListForGood(services, user, params.id));
   mount(app, calls.emptyTrashOfLists, ({ query, user }) => emptyTrash(services, user, query.until));
   mount(app, calls.rememberAisle, async ({ body, user }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ItemState } from '@sorrel/core/lists/operations/item-record';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { AppError } from '../app-error.ts';
 import { lockHousehold } from '../auth/households-repo.ts';
@@ -11,7 +12,7 @@ import { say } from '../language/sentences.ts';
 import { changeFrom } from './change-list.ts';
 import { itemsRepo } from './items-repo.ts';
 import { listsRepo } from './repo.ts';
-import { takeListFromTrash, wholeAgain } from './trash.ts';
+import { takeListFromTrash } from './trash.ts';
 import { listTrashRepo } from './trash-repo.ts';
 
 /** A list had other things on it: they rest in the trash as a list of their own. */
@@ -30,18 +31,16 @@ interface Renamed {
   trashedId: string | null;
 }
 
-/** What a save that is about to be made may take away, so that it can be brought back. */
-export async function copyBeforeSave(tx: DatabaseHandle, { householdId }: Member, listId: string) {
-  const trashedId = randomUUID();
-  const copy = await listTrashRepo(tx, householdId).copyOf(listId, trashedId);
-  if (copy === null || listOfItems(copy).isEmpty) return null;
-  return { trashedId, copy };
-}
+const itemsOf = (records: Iterable<ItemState>) => Object.values(listOfRecords(records)).flat();
 
-const listOfItems = ({ items }: { items: Parameters<typeof listOfRecords>[0] }) => {
-  const list = listOfRecords(items);
-  return { list, isEmpty: Object.values(list).every((aisle) => aisle.length === 0) };
-};
+/** Copies a list to the trash before a save that may take something away; null where nothing stands on it. */
+export async function copyBeforeSave(tx: DatabaseHandle, { householdId }: Member, listId: string, now: Date) {
+  const items = itemsOf(await itemsRepo(tx, householdId).records(listId));
+  if (items.length === 0) return null;
+  const trashedId = randomUUID();
+  await listTrashRepo(tx, householdId).keep(listId, { as: trashedId, removedAt: now, savedOver: true });
+  return { trashedId, items };
+}
 
 /**
  * Keeps what stood on a list before a save, where that took something away or changed it: what was only added or ticked can be
@@ -56,24 +55,18 @@ export async function keepSavedOver(
 ): Promise<boolean> {
   if (before === null) return false;
   const repo = itemsRepo(tx, user.householdId);
-  const after = new Map(
-    Object.values(listOfRecords(await repo.records(listId))).flatMap((aisle) => aisle.map((item) => [item.id, item])),
-  );
-  const isSame = Object.values(listOfItems(before.copy).list)
-    .flat()
-    .every((item) => {
-      const still = after.get(item.id);
-      return still !== undefined && wordsOf(still) === wordsOf(item);
-    });
-  const list = await repo.find(listId);
-  if (isSame || list === null) return false;
-  await removedSavedRepo(tx, user.householdId, 'list').insert({
-    id: before.trashedId,
-    name: list.name,
-    row: { ...before.copy },
-    savedOver: true,
-    removedAt: now,
+  const trash = removedSavedRepo(tx, user.householdId, 'list');
+  const after = new Map(itemsOf(await repo.records(listId)).map((item) => [item.id, item]));
+  const isSame = before.items.every((item) => {
+    const still = after.get(item.id);
+    return still !== undefined && wordsOf(still) === wordsOf(item);
   });
+  const list = await repo.find(listId);
+  if (isSame || list === null) {
+    await trash.remove(before.trashedId);
+    return false;
+  }
+  await trash.tidy(true);
   const kept: ItemsSavedOver = { what: 'items', trashedId: before.trashedId, revision: list.revision };
   await undosRepo(tx, user).keep('list', listId, { ...kept }, now);
   return true;
@@ -109,10 +102,11 @@ async function undoItems(tx: DatabaseHandle, user: SignedInUser, id: string, kep
   const repo = itemsRepo(tx, user.householdId);
   const list = await repo.lock(id);
   if (list === null || list.revision !== kept.revision) throw new AppError('changed_since_saved');
-  const taken = await removedSavedRepo(tx, user.householdId, 'list').take(kept.trashedId);
-  if (taken === null) throw new AppError('undo_over');
+  const trashed = listTrashRepo(tx, user.householdId);
+  if ((await trashed.hold(kept.trashedId)) === null) throw new AppError('undo_over');
   const before = listOfRecords(await repo.records(id));
-  const after = listOfRecords(wholeAgain(taken.row).items);
+  const after = listOfRecords(await trashed.items(kept.trashedId));
+  await removedSavedRepo(tx, user.householdId, 'list').remove(kept.trashedId);
   await changeFrom(repo, list, user, { before, after }, now);
   return say().undo.savedAsBefore(list.name);
 }

@@ -134,7 +134,7 @@ export async function saveList(
     const user = { ...session, householdRole: await holdMember(tx, session) };
     const { id, tookName } = await namedList(tx, user, body.id, name.name, now);
     if (body.onlyName && id === body.id) return { id, savedOver: tookName };
-    const before = await copyBeforeSave(tx, user, id);
+    const before = await copyBeforeSave(tx, user, id, now);
     await saveItems(tx, user, id, body.shoppingList, now);
     return { id, savedOver: (await keepSavedOver(tx, user, id, before, now)) || tookName };
   });

@@ -1,7 +1,9 @@
 import { LISTS_MAX } from '@sorrel/core/lists/list';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { READ_AT_ONCE } from '../db/item-states.ts';
 import { listLoads } from '../db/tables/list-items.ts';
+import { mostRows } from '../testing/most-rows.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { LOADS_MAX_CHARACTERS } from './trash-repo.ts';
 
@@ -111,12 +113,24 @@ test('a long list comes back whole', async () => {
      from list_items, generate_series(1, 3000) n where list_id = $1 and id = 'leek'`,
     [id],
   );
-  await remove(user, id);
-  await putBack(user, id);
+  // its rows do not come to where everybody is answered
+  const most = await mostRows(t.services.pool, async () => {
+    await remove(user, id);
+    expect((await putBack(user, id)).status).toBe(200);
+  });
+  expect(most).toBeLessThan(50);
   const { rows } = await t.services.pool.query('select count(*)::int as total from list_items where list_id = $1', [
     id,
   ]);
   expect(rows).toEqual([{ total: 3002 }]);
+  // a device that knows nothing of the list says all of it
+  await t.services.pool.query('delete from list_loads where list_id = $1', [id]);
+  const over = await mostRows(t.services.pool, () => save(user, 'long'));
+  expect(over).toBe(READ_AT_ONCE);
+  expect(await trash(user)).toMatchObject([{ name: 'long', saved_over: true }]);
+  const back = await mostRows(t.services.pool, () => t.send('POST', '/api/undo', { user, body: { kind: 'list', id } }));
+  expect(back).toBe(READ_AT_ONCE);
+  expect((await t.send('GET', `/api/lists/load/${id}`, { user })).body.list).toHaveLength(3002);
 });
 
 test('whose account is gone signs nothing of the trash any more', async () => {

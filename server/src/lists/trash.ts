@@ -9,55 +9,46 @@ import { say } from '../language/sentences.ts';
 import type { Platform } from '../platform/platform.ts';
 import { noticeOf } from './live-lists.ts';
 import { listsRepo } from './repo.ts';
-import { listTrashRepo, type WholeList } from './trash-repo.ts';
+import { listTrashRepo } from './trash-repo.ts';
 
 type Needed = Pick<Platform, 'clock' | 'db' | 'notices'>;
 
-/** Moves a list to the trash, where it rests for a while with all that stood on it. False where there is none. */
+/**
+ * Moves a list to the trash, where it rests for a while with all that stood on it.
+ * @returns how many items there were; null where there is none such
+ */
 export async function moveListToTrash(tx: DatabaseHandle, householdId: HouseholdId, id: string, now: Date) {
-  const whole = await listTrashRepo(tx, householdId).takeOut(id);
-  if (whole === null) return false;
-  const row = { ...whole };
-  await removedSavedRepo(tx, householdId, 'list').insert({ id, name: whole.list.name, row, removedAt: now });
-  return true;
+  const repo = listTrashRepo(tx, householdId);
+  const items = await repo.keep(id, { as: id, removedAt: now, savedOver: false });
+  if (items === null) return null;
+  await repo.remove(id);
+  await removedSavedRepo(tx, householdId, 'list').tidy(false);
+  return items;
 }
 
 /** Deletes a saved list: devices that show it are told. */
 export async function removeList({ db, clock, notices }: Needed, user: Member, id: string) {
   const { householdId } = user;
-  const isRemoved = await asEditor(db, user, (tx) => moveListToTrash(tx, householdId, id, clock.now()));
-  if (!isRemoved) throw new AppError('list_not_found');
+  const items = await asEditor(db, user, (tx) => moveListToTrash(tx, householdId, id, clock.now()));
+  if (items === null) throw new AppError('list_not_found');
   notices.tell(noticeOf(householdId, id));
-  return { message: say().lists.deleted };
+  return { message: say().lists.deleted, items };
 }
 
-/** The rows as they were when the list went to the trash: dates are dates again. */
-export function wholeAgain(kept: Record<string, unknown>): WholeList {
-  const { list, items, operations, loads } = kept as unknown as WholeList;
-  return {
-    list: { ...list, createdAt: new Date(list.createdAt), updatedAt: new Date(list.updatedAt) },
-    items,
-    operations: operations.map((row) => ({ ...row, receivedAt: new Date(row.receivedAt) })),
-    loads: loads.map((row) => ({ ...row, loadedAt: new Date(row.loadedAt) })),
-  };
-}
-
-/** Puts a list of the trash back while the household is locked. @returns its name now; null where it is not there */
+/** Puts a list of the trash back while the household is locked. @returns its name now, and its items; null where it is not there */
 export async function takeListFromTrash(tx: DatabaseHandle, householdId: HouseholdId, id: string) {
-  const taken = await removedSavedRepo(tx, householdId, 'list').take(id);
-  if (taken === null) return null;
-  const whole = wholeAgain(taken.row);
   const repo = listTrashRepo(tx, householdId);
-  const free = freeName(whole.list.name, new Set(await repo.names()), LIST_NAME_MAX);
-  if ((await listsRepo(tx).countOthers(householdId, free)) >= LISTS_MAX) throw new AppError('list_limit_reached');
-  await repo.putIn({ ...whole, list: { ...whole.list, name: free } });
-  return free;
+  const had = await repo.hold(id);
+  if (had === null) return null;
+  const name = freeName(had, new Set(await repo.names()), LIST_NAME_MAX);
+  if ((await listsRepo(tx).countOthers(householdId, name)) >= LISTS_MAX) throw new AppError('list_limit_reached');
+  return { name, items: await repo.putIn(id, name) };
 }
 
 /** Puts a deleted list back under its own id, so that what waits on a device for it finds it again. A name that is taken gets a number. */
 export async function putListBack({ db, notices }: Needed, user: Member, id: string) {
   const { householdId } = user;
-  const name = await db.transaction(async (tx) => {
+  const { name, items } = await db.transaction(async (tx) => {
     await holdEditor(tx, user);
     // one after the other: of two that have one name the second gives way
     await lockHousehold(tx, householdId);
@@ -66,12 +57,12 @@ export async function putListBack({ db, notices }: Needed, user: Member, id: str
     return back;
   });
   notices.tell(noticeOf(householdId, id));
-  return { name, message: say().lists.putBack(name) };
+  return { name, message: say().lists.putBack(name), items };
 }
 
 export async function deleteListForGood({ db }: Pick<Platform, 'db'>, user: Member, id: string) {
-  const taken = await asEditor(db, user, (tx) => removedSavedRepo(tx, user.householdId, 'list').take(id));
-  if (taken === null) throw new AppError('list_not_found');
+  const isGone = await asEditor(db, user, (tx) => removedSavedRepo(tx, user.householdId, 'list').remove(id));
+  if (!isGone) throw new AppError('list_not_found');
   return { message: say().lists.deleted };
 }
 
