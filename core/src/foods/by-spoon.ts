@@ -26,6 +26,10 @@ const BY_SPOON_ABROAD: Readonly<Record<string, string>> = {
 /** Languages in which the seed has the leaf's name, and no other leaf is called so as often. */
 const GROUND_CORIANDER: ReadonlySet<Language> = new Set<Language>(['de', 'nl']);
 
+/** What is poured of a word that is a seed and the drink made of it: 'una copa de anís', '50 ml de anís'. */
+const POURED: ReadonlySet<string> = new Set(['glass', 'shot', 'splash', 'bottle', 'ml', 'cl', 'dl', 'l']);
+const ANIS = /^(?:anis|anice)$/;
+
 const BARE_PIMENTON = /^piment[oó]n(?:es)?\b(?!.*\b(?:dulce|picante|ahumad|polvo|molid|vera))/;
 
 export const FRESHLY =
@@ -61,6 +65,10 @@ export function bySpoon(index: FoodIndex, line: NamedLine, match: FoodMatch, lan
   const isCounted = unit === null && quantity !== null;
   if (language === 'es' && food.name === 'paprika' && isCounted && BARE_PIMENTON.test(fold(line.name)))
     return meantBy(index, 'red bell pepper');
+  if (language === 'es' && food.name === 'cayenne pepper' && isCounted && /^cayenas?$/.test(fold(line.name)))
+    return meantBy(index, 'dried chilli');
+  if (food.name === 'aniseed' && POURED.has(unit ?? '') && ANIS.test(fold(line.name)))
+    return meantBy(index, 'anisette');
   const said = fold(line.comment ?? '');
   const isSeasoning = isBarePaprika(line.name, language) && quantity === null && unit === null && SEASONING.test(said);
   const isSpoonful = unit === 'tsp' || unit === 'pinch' || (unit === 'tbsp' && /bell pepper$/.test(food.name));

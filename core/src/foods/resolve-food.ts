@@ -297,7 +297,9 @@ function wordInEnglish(index: FoodIndex, lexicon: Lexicon, line: NamedLine): Foo
   const [word = '', ...more] = plainWords(line.name.toLowerCase(), lexicon.language);
   const names = index.inLanguage.get(lexicon.language);
   if (more.length > 0 || besideName(line).trim() !== '') return null;
-  if (names?.exact.has(word) || names?.folded.has(fold(word))) return null;
+  const one = word.replace(/[’']?s$/, '');
+  if (names === undefined || [word, one].some((form) => names.exact.has(form) || names.folded.has(fold(form))))
+    return null;
   const match = matchFood(index, word);
   return match?.confidence === 'exact' ? match : null;
 }

@@ -112,7 +112,7 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, gi
     if (beside.length === 0 || seen.has(key)) continue;
     seen.add(key);
     if (!beside.every(isKnown)) continue;
-    if (isForAnother(phrase, lexicon)) continue;
+    if (isForAnother(phrase, lexicon) && !isDoughFor(own, phrase)) continue;
     const found =
       fitting(namedBy(names, [...own, ...beside], lexicon), isHalf) ??
       fitting(namedBy(names, [...beside, ...own], lexicon), isHalf);
@@ -131,6 +131,10 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, gi
 const isForAnother = ([first = '', article = '', noun]: readonly string[], lexicon: Lexicon): boolean =>
   lexicon.purposes.has(fold(first)) &&
   (/^l[’']\p{L}/iu.test(article) || (noun !== undefined && lexicon.links.has(article.toLowerCase())));
+
+/** 'Pasta per la pizza' is dough, whatever stands between the two. */
+const isDoughFor = (own: readonly string[], [, , noun = '']: readonly string[]): boolean =>
+  own.join(' ') === 'pasta' && /^(?:pizz[ae]|pane|focaccia|crostata|strudel)$/i.test(noun);
 
 /** 'kip gehakt', 'Rinder Hack': a compound that was written apart, of which the end is also what is done to foods. */
 function writtenApart(

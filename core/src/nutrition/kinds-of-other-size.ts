@@ -12,10 +12,15 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['bread', /pain de mie/, 500],
   [
     'bread',
-    /^(?:pain|pane|brot|weissbrot|brood|wit ?brood|casinobrood|pan de (?:molde|pueblo|payes)|pain blanc|pane bianco)$/,
+    /^(?:pain|pane|brot|weissbrot|brood|wit ?brood|casinobrood|pan de (?:molde|pueblo|payes)|pain blanc|pane bianco|(?:bauern|land|grau|misch|toast)brot)$/,
     450,
   ],
   ['wholemeal bread', /^(?:pain complet|pane integrale|vollkornbrot|volkoren ?brood|bruin ?brood)$/, 450],
+  [
+    'rye bread',
+    /^(?:roggen(?:misch|vollkorn)?brot|schwarzbrot|pain de seigle|pane di segale|pan de centeno|roggebrood)$/,
+    500,
+  ],
   [
     'sourdough bread',
     /^(?:pain (?:de campagne|au levain)|bauernbrot|landbrot|sauerteigbrot|pane (?:casereccio|pugliese|toscano|di altamura)|zuurdesembrood)$/,
@@ -32,7 +37,12 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['sourdough bread', /ciabatta(?!.*(?:roll|brotchen|brood|bun|panin))/, 270],
   ['brioche', /zopf|tresse/, 450],
   ['camembert', /marcellin|tomin[oi]/, 80],
+  // a whole one, where a slice of it is the piece
+  ['veal shank', /haxe|stinco/, 900],
+  ['continental sausage', /mini chipo/, 15],
+  ['continental sausage', /chipo/, 50],
   ['pound cake', /madeleine/, 25],
+  ['marzipan', /calisson/, 12],
   ['pound cake', /sobao/, 35],
   ['sponge cake', /eierkoek/, 45],
   ['dark chocolate', /chocola(?:de)?(?:reep|repen)$/, 100],

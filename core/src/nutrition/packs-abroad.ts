@@ -47,6 +47,10 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
   crisp: { packet: 150 },
   'goat-cheese': { packet: 180, container: 150, one: 100 },
   bread: { packet: 500 },
+  // the jar of it, drained
+  chickpea: { jar: 240 },
+  'white-bean': { jar: 240 },
+  'butter-bean': { jar: 240 },
   pasta: { packet: 500 },
   'rolled-oat': { packet: 500 },
   // a sachet, as what is sold in them holds

@@ -42,9 +42,9 @@ export const GERMAN: LanguageWords = {
     dl: 'dl deziliter',
     l: 'l liter ltr lt',
     tsp: 'tl teelöffel teel kaffeelöffel kaffeel teelöffelchen teelöffeln kaffeelöffeln',
-    tbsp: 'el esslöffel eßlöffel essl eßl esslöffeln suppenlöffel',
+    tbsp: 'el esslöffel eßlöffel essl eßl esslöffeln suppenlöffel löffel löffeln',
     dsp: 'dessertlöffel',
-    cup: 'tasse tassen häferl haferl cup cups',
+    cup: 'tasse tassen kaffeetasse kaffeetassen teetasse teetassen häferl haferl cup cups',
     mm: 'mm millimeter',
     cm: 'cm zentimeter',
     can: 'dose dosen do büchse büchsen konserve konserven',
@@ -82,7 +82,7 @@ export const GERMAN: LanguageWords = {
     loaf: 'laib laibe',
     piece: 'stück stücke stücken stk stck st stückchen stückli stücklein stuck pcs',
     handful: 'handvoll hand_voll handvolls hv händevoll',
-    pinch: 'prise prisen pr msp messerspitze messerspitzen msp_n',
+    pinch: 'prise prisen pr msp messerspitze messerspitzen msp_n teelöffelspitze löffelspitze',
     dash: 'spritzer spr',
     drop: 'tropfen tr',
     splash: 'schuss schuß schluck',
@@ -150,7 +150,7 @@ export const GERMAN: LanguageWords = {
     grobgehackt feingehackt kleingeschnitten gerollt gefaltet zerpflückt zerrupft gewogen netto nettogewicht brutto circa daumengroß
     walnussgroß alt altbacken ausgerollt ausgewallt ausgewellt kleingehackt gewünscht beliebig rest restlich übrig sauber trocken sorte type typ stufe packung leicht stark gut
     tellicherry boskopp elstar abrieb haut knochen kühlregal light gewaschene normal einfach handvoll etwas dünne dicke glatt
-    vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb kaltgepresst raffiniert dicker julienne brunoise`,
+    vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb frischgehackt frischgerieben frischgepresst frischgemahlen kaltgepresst raffiniert dicker julienne brunoise`,
   kinds: {
     rind: 'beef',
     rinder: 'beef',
@@ -353,6 +353,15 @@ export const GERMAN: LanguageWords = {
     rinds: 'rinder',
     kalbs: 'kalb',
     schweins: 'schweine',
+    // what cooks shorten, with a point behind it
+    getr: 'getrocknet',
+    gem: 'gemahlen',
+    ger: 'gerieben',
+    gek: 'gekocht',
+    pass: 'passiert',
+    geräuch: 'geräuchert',
+    gesch: 'geschält',
+    gewürf: 'gewürfelt',
   },
   common: `
     zwiebel knoblauch salz pfeffer zucker mehl butter eier ei milch sahne wasser öl olivenöl kartoffeln tomaten möhren karotten käse

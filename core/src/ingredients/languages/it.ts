@@ -39,8 +39,8 @@ export const ITALIAN: LanguageWords = {
     dl: 'dl decilitro decilitri',
     l: 'l lt litro litri',
     oz: 'oz oncia once',
-    tsp: 'cucchiaino cucchiaini cucchiaini_da_caffè cucchiaino_da_caffè cucchiaini_da_tè cucchiaino_da_tè ct cc cucch_ino tsp',
-    tbsp: 'cucchiaio cucchiai cucchiaio_da_tavola cucchiai_da_tavola cucchiaio_da_minestra cucchiai_da_minestra cucchiaiata cucchiaiate cucch cs',
+    tsp: 'cucchiaino cucchiaini cucchiaini_da_caffè cucchiaino_da_caffè cucchiaini_da_tè cucchiaino_da_tè ct cc cucch_ino c_ino c_ini c_no c_ni tsp',
+    tbsp: 'cucchiaio cucchiai cucchiaio_da_tavola cucchiai_da_tavola cucchiaio_da_minestra cucchiai_da_minestra cucchiaiata cucchiaiate cucch cs c c_io c_ai',
     cup: 'tazza tazze tazza_da_tè tazze_da_tè',
     mm: 'mm millimetro millimetri',
     cm: 'cm centimetro centimetri',
@@ -54,7 +54,7 @@ export const ITALIAN: LanguageWords = {
     container: 'vaschetta vaschette',
     tube: 'tubetto tubetti',
     clove: 'spicchio spicchi spicchietto',
-    bunch: 'mazzo mazzi mazzetto mazzetti grappolo grappoli',
+    bunch: 'mazzo mazzi mazzetto mazzetti mazzolino mazzolini grappolo grappoli',
     head: 'testa teste cespo cespi',
     bulb: 'bulbo bulbi',
     stick: 'stecca stecche bastoncino bastoncini',
@@ -133,7 +133,7 @@ export const ITALIAN: LanguageWords = {
     spicchi metà fogli filetti buccia  novello novella novelle ben molto poco abbondante zuccherato zuccherata millefiori
     decorare guarnire servire friggere spolverare ungere condire raso colmo non trattato   toscano siciliano ligure pugliese romano scarso scarsi scarsa scarse
     italiano semolato fini frullato scelta mista misto misti doc dop igp sottile sottili spesso spessa  piacere  lessato
-    lessati lessate bianchissima integro  pulite sbriciolato mondato spellato infarinato sciacquato asciugato diliscato eviscerato sgusciato
+    lessati lessate bianchissima integro  pulite sbriciolato mondato spellato infarinato sciacquato asciugato diliscato eviscerato sgusciato tondo
     sgranato sbollentato scottato sfilacciato strizzato sgrassato tagliuzzato pestato ammaccato frantumato spezzato raschiato listarelle
     straccetti normale normali dissalato dissalata dissalati dissalate quarti appena dadolata brunoise trito battuto trafilato trafilata bronzo legna`,
   kinds: {

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { createFoodIndex } from '@sorrel/core/foods/food-index';
+import { readFallback } from '@sorrel/core/foods/read-fallback';
+import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
+import { type DietWarning, judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { describe, expect, test } from 'vitest';
+
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const index = createFoodIndex(read('./foods.json'), readFallback(read('./sr28-search.json')), read('./names.json'));
+
+function readLine(language: Language, line: string) {
+  const { lines } = computeNutrition(index, [line], 4, { language });
+  const { food, confidence, grams } = lines[0] ?? {};
+  const isSure = confidence !== 'not sure' && confidence !== 'head noun';
+  return { food: isSure ? food?.name : '?', grams, diets: judgeDiets(index, lines) };
+}
+
+describe('a plural of the language is no English word', () => {
+  test.each<[Language, string, string]>([
+    ['fr', '500 g de raisins', 'grape'],
+    ['fr', '6 prunes', 'plum'],
+    ['fr', '100 g de lards', 'bacon'],
+    ['de', '500 g Paprikas', 'red bell pepper'],
+    ['de', '3 Paprikas', 'red bell pepper'],
+    ['nl', '500 g scampis', 'prawn'],
+    ['nl', '4 muffins', 'muffin cake'],
+    ['nl', '100 g cookies', 'chocolate chip cookie'],
+    ['en', '500 g raisins', 'raisin'],
+    ['en', '6 prunes', 'prune'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(readLine(language, line).food).toBe(food);
+  });
+});
+
+describe('what German cooks shorten in front of a food', () => {
+  test.each<[string, string]>([
+    ['100 g gem. Haselnüsse', 'hazelnut'],
+    ['50 g getr. Tomaten', 'sun dried tomato'],
+    ['2 TL getr. Thymian', 'dried thyme'],
+    ['100 g ger. Käse', 'cheese'],
+    ['500 g pass. Tomaten', 'passata'],
+    ['200 g gek. Kartoffeln', 'boiled potato'],
+    ['500 g gem. Hackfleisch', 'beef and pork mince'],
+    ['1 EL frischgehackter Dill', 'dill'],
+  ])('%s is %s', (line, food) => {
+    expect(readLine('de', line).food).toBe(food);
+  });
+});
+
+describe('a measure that cooks say', () => {
+  test.each<[Language, string, string, number]>([
+    ['en', '1 mug of flour', 'plain flour', 125],
+    ['en', '1 teacup of rice', 'rice', 185],
+    ['de', '3 Löffel Mehl', 'plain flour', 23],
+    ['de', '1 Kaffeetasse Zucker', 'sugar', 200],
+    ['nl', '3 lepels suiker', 'sugar', 38],
+    ['nl', '1 mok melk', 'milk', 244],
+    ['nl', '1 toefje slagroom', 'whipping cream', 15],
+    ['it', '2 c. di olio', 'olive oil', 27],
+    ['it', '1 c.no di sale', 'salt', 6],
+    ['it', '1 mazzolino di timo', 'thyme', 20],
+    ['es', '2 c. de azúcar', 'sugar', 25],
+    ['es', '1 c. de café de sal', 'salt', 6],
+    ['es', '1 cucharada pequeña de sal', 'salt', 6],
+    ['es', '1 cuenco de arroz', 'rice', 185],
+    ['es', '1 ramo de perejil', 'parsley', 60],
+    ['es', 'un trocito de jengibre', 'ginger', 15],
+    ['es', '1 nuez de mantequilla', 'butter', 15],
+    ['es', '10 nueces de Castilla', 'walnut', 40],
+    ['es', '2 onzas de chocolate', 'dark chocolate', 20],
+    ['fr', '1 boule de pain de campagne', 'sourdough bread', 450],
+    ['de', '1 Bauernbrot', 'bread', 450],
+    ['de', '2 Scheiben Bauernbrot', 'bread', 64],
+    ['de', '1 Roggenbrot', 'rye bread', 500],
+    ['de', '1 Kalbshaxe', 'veal shank', 900],
+    ['de', '2 Scheiben Kalbshaxe', 'veal shank', 240],
+    ['it', '1 barattolo di ceci', 'chickpea', 240],
+    ['en', '1 bag potatoes', 'potato', 2000],
+    ['en', '1 tin gungo peas', 'cooked pigeon pea', 240],
+    ['en', '1 tsp dashi powder', 'dashi stock powder', 3],
+    ['en', '1 tbsp psyllium husk', 'psyllium husk', 5],
+    ['en', '4 fish cakes', 'fish cake', 360],
+    ['fr', '6 chipolatas', 'continental sausage', 300],
+    ['fr', '2 calissons', 'marzipan', 24],
+    ['fr', '1 saucisse sèche', 'dry cured sausage', 200],
+  ])('%s: %s is %s, %d g', (language, line, food, grams) => {
+    const found = readLine(language, line);
+    expect(found.food).toBe(food);
+    expect(found.grams).toBeCloseTo(grams, 0);
+  });
+});
+
+describe('names that any shop has', () => {
+  test.each<[Language, string, string]>([
+    ['es', '1 copa de anís', 'liqueur'],
+    ['es', '1 cucharadita de anís', 'aniseed'],
+    ['es', '2 cayenas', 'dried chilli'],
+    ['es', '1 pizca de cayena', 'cayenne pepper'],
+    ['it', '500 g di pasta per la pizza', 'pizza dough'],
+    ['it', '320 g di pasta per la cena', 'pasta'],
+    ['it', '2 zucchine tonde', 'courgette'],
+    ['it', '200 g di misto mare surgelato', 'mixed seafood'],
+    ['de', '4 Rollmöpse', 'pickled herring'],
+    ['de', '250 g Harzer Käse', 'sour milk cheese'],
+    ['de', '1 Pck. Götterspeise Waldmeister', 'jelly mix'],
+    ['nl', '100 g sucade', 'candied peel'],
+    ['nl', '2 salamblaadjes', 'bay leaf'],
+    ['nl', '4 slavinken', 'slavink'],
+    ['en', '1 bunch methi leaves', 'fresh fenugreek leaf'],
+    ['en', '2 Polish kielbasa links', 'smoked sausage'],
+    ['en', '1 kg chicken curry cut', 'whole chicken'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(readLine(language, line).food).toBe(food);
+  });
+});
+
+describe('allergens and diets', () => {
+  test.each<[Language, string, DietWarning]>([
+    ['fr', '100 g de fèves de soja', 'soya'],
+    ['es', '1 nuez de mantequilla', 'dairy'],
+    ['de', '1 Pck. Götterspeise Waldmeister', 'not vegetarian'],
+  ])('%s: %s has %s', (language, line, warning) => {
+    expect(readLine(language, line).diets.warnings).toContain(warning);
+  });
+
+  test.each<[Language, string, DietWarning]>([
+    ['fr', '6 chipolatas', 'gluten'],
+    ['en', '200g longganisa', 'gluten'],
+    ['en', '2 lap cheong sausages', 'gluten'],
+    ['en', '200g Beyond Meat mince', 'not vegetarian'],
+    ['es', '1 nuez de mantequilla', 'nuts'],
+  ])('%s: %s is not said to have %s', (language, line, warning) => {
+    expect(readLine(language, line).diets.warnings).not.toContain(warning);
+  });
+
+  test('a vegan chicken may be of soya and of wheat', () => {
+    expect(readLine('en', '200g vegan chicken pieces').diets.unjudged).toEqual(['gluten', 'soya']);
+  });
+});
