@@ -63,7 +63,6 @@ export function Lane({ cook, sentence, isCalm, onOpenTimer, onFinish }: LaneProp
       ) : (
         <section
           className="grid min-h-0 grid-cols-[3.25rem_minmax(0,1fr)] [align-content:safe_center] items-start gap-y-4 overflow-auto max-md:grid-cols-[minmax(0,1fr)] max-md:[align-content:start]"
-          aria-label={say.step(cooking.step)}
           {...scrolledByKeys(step.text)}
         >
           <span className="font-display text-[2.75rem] leading-none font-semibold text-vein" aria-hidden>

@@ -136,9 +136,9 @@ describe('the height of what floats at the bottom', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        constructor(private readonly told: () => void) {}
-        observe() {
-          this.told();
+        observe: () => void;
+        constructor(told: () => void) {
+          this.observe = told;
         }
         disconnect() {}
       },

@@ -80,7 +80,7 @@ export const DayResults = memo(function DayResults({
   const shownAmount = (nutrient: GoalNutrient) => {
     const known = knownText(nutrient, totals[nutrient]);
     const text = amountText(nutrient);
-    return text === terms.atLeast(known) ? `≥ ${known}` : text;
+    return text === terms.atLeast(known) ? `≥${known}` : text;
   };
   const hasGoal = CHART_NUTRIENTS.some((nutrient) => goals[nutrient] > 0);
   const bars = CHART_NUTRIENTS.map((nutrient) =>
@@ -114,7 +114,7 @@ export const DayResults = memo(function DayResults({
               </div>
               <b className="font-display">{shownShare(nutrient)}</b>
               <span className="text-xs">{terms.goals[nutrient]}</span>
-              <span className="num text-xs text-balance text-ink-3">{shownAmount(nutrient)}</span>
+              <span className="num text-xs whitespace-nowrap text-ink-3">{shownAmount(nutrient)}</span>
             </div>
           );
         })}

@@ -73,7 +73,7 @@ describe('goals and results', () => {
       /calories at least 80%, protein at least 60 g/,
     );
     // under its bar there is no room for the words
-    expect(within(results()).getByRole('img').textContent).toContain('Protein≥ 60 g');
+    expect(within(results()).getByRole('img').textContent).toContain('Protein≥60 g');
     expect(results().textContent).toContain('The nutrition of 1 meal is not known, so the day holds more than this.');
     // fibre that a publisher does not name is not known, though the energy is
     await user.click(screen.getByRole('tab', { name: 'Wed' }));

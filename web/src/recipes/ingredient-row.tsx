@@ -18,6 +18,8 @@ import { say } from './sentences.ts';
 const OTHER_UNIT = '\u0000other';
 const UNIT_MAX_LENGTH = 50;
 
+const NAME = 'font-semibold hyphens-auto [hyphenate-limit-chars:12_5_5]';
+
 /** The input of a row's amount, for what leads there. */
 export const quantityId = (rowId: string) => `quantity-${rowId}`;
 
@@ -97,14 +99,21 @@ const IngredientFields = memo(function IngredientFields({
             onCancel={() => setIsRenaming(false)}
           />
         ) : (
-          <span className="flex min-w-0 items-center gap-1">
-            <b className="min-w-0 font-semibold wrap-anywhere" dir="auto">
+          // in one line of words: a long one is not broken for the buttons' sake, they go below it
+          <span className="block min-w-0 wrap-anywhere">
+            <b className={NAME} dir="auto" lang={ingredient.language ?? undefined}>
               {name}
-            </b>
-            <IconButton icon={Pencil} size="sm" label={say.rename(name)} onClick={() => setIsRenaming(true)} />
-            {subRecipe === undefined && (
-              <LinkRecipeButton name={name} recipeId={recipeId} onLink={(recipe) => onChange({ subRecipe: recipe })} />
-            )}
+            </b>{' '}
+            <span className="inline-flex items-center gap-1 align-middle">
+              <IconButton icon={Pencil} size="sm" label={say.rename(name)} onClick={() => setIsRenaming(true)} />
+              {subRecipe === undefined && (
+                <LinkRecipeButton
+                  name={name}
+                  recipeId={recipeId}
+                  onLink={(recipe) => onChange({ subRecipe: recipe })}
+                />
+              )}
+            </span>
           </span>
         )}
         {note && note.toLowerCase() !== name.toLowerCase() && <small dir="auto">{note}</small>}
