@@ -35,6 +35,16 @@ test('what lies deeper, in lists of lists and under names that are free, is cut 
   expect(schema.safeParse(cutAtFault(schema, sent)).error?.issues).toHaveLength(48);
 });
 
+test('of names that are free no more is told than of a list', () => {
+  const schema = z.record(z.string().max(3), z.object({ name: z.string() }));
+  const named = (count: number, one: unknown) =>
+    Object.fromEntries(many(count, one).map((value, place) => [place, value]));
+  const right = named(900, { name: 'leek' });
+  expect(schema.safeParse(cutAtFault(schema, named(900, { name: 5 }))).error?.issues).toHaveLength(1);
+  expect(schema.safeParse(cutAtFault(schema, { ...right, longer: { name: 'leek' } })).success).toBe(false);
+  expect(cutAtFault(schema, right)).toBe(right);
+});
+
 test('what is right, or no list, stays as it was sent', () => {
   for (const sent of [list(many(1900, RIGHT)), list(many(3, WRONG)), null, 'x', [], many(100, RIGHT)]) {
     expect(cutAtFault(body, sent)).toBe(sent);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Entries of a list that are looked at together; a schema says of each what is wrong with it. */
+/** Entries of a list, or of names that are free, that are looked at together; a schema says of each what is wrong with it. */
 const TOGETHER = 50;
 
 /**
@@ -18,7 +18,7 @@ export function cutAtFault(schema: z.core.$ZodType | undefined, sent: unknown): 
         ? sent
         : cutNames(sent, (name) => (Object.hasOwn(def.shape, name) ? def.shape[name] : def.catchall));
     case 'record':
-      return Array.isArray(sent) ? sent : cutNames(sent, () => def.valueType);
+      return Array.isArray(sent) ? sent : cutRecord(def, sent);
     case 'optional':
     case 'nullable':
     case 'default':
@@ -40,6 +40,17 @@ function cutList(element: z.core.$ZodType, sent: readonly unknown[]): readonly u
   for (const [place, one] of sent.entries()) {
     const cut = cutAtFault(element, one);
     if (!z.safeParse(element, cut).success) return [...sent.slice(0, place), cut];
+  }
+  return sent;
+}
+
+function cutRecord({ keyType, valueType }: z.core.$ZodRecordDef, sent: object): object {
+  const entries = Object.entries(sent);
+  if (entries.length <= TOGETHER) return cutNames(sent, () => valueType);
+  for (const [place, [name, one]] of entries.entries()) {
+    const cut = cutAtFault(valueType, one);
+    const isRight = z.safeParse(keyType, name).success && z.safeParse(valueType, cut).success;
+    if (!isRight) return Object.fromEntries([...entries.slice(0, place), [name, cut]]);
   }
   return sent;
 }
