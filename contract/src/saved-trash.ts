@@ -12,7 +12,11 @@ export type TrashedSaved = z.output<typeof TrashedSaved>;
 
 /** How far a trash is emptied: nobody loses what somebody else deletes at that moment. */
 export const EmptiedUntil = z.object({
-  until: z.iso.datetime().describe('when the last thing was deleted that was seen; what was deleted later stays'),
+  until: z.iso
+    .datetime()
+    // the database knows no year 0
+    .overwrite((moment) => (moment < '0001' ? '0001-01-01T00:00:00Z' : moment))
+    .describe('when the last thing was deleted that was seen; what was deleted later stays'),
 });
 export const EmptiedTrash = z.object({
   left: z.int().describe('how many of them are still there, where there were too many for one call: ask again'),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
 import { users } from '../db/tables/auth.ts';
 import { mails } from '../db/tables/mails.ts';
+import { RATE_LIMITS } from '../platform/rate-limits.ts';
 import { setPassword, type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 const PASSWORD = 'quiet-copper-lantern-42';
@@ -58,6 +59,28 @@ describe('a new password by mail', () => {
     const known = await ask((await person()).email);
     expect((await ask('nobody@example.com')).body).toEqual(known.body);
     expect(await mailsTo('nobody@example.com')).toEqual([]);
+  });
+
+  test('a second mail within a minute is not written, and answered as the first', async () => {
+    const user = await person();
+    const replies = await Promise.all(Array.from({ length: 4 }, () => ask(user.email)));
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([200, replies[0]?.body]));
+    expect(await mailsTo(user.email)).toHaveLength(1);
+    await t.ageLimits(60_000);
+    await ask(user.email);
+    expect(await mailsTo(user.email)).toHaveLength(2);
+  });
+
+  test('from one origin so many are asked for, to whatever addresses', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    const proxied = await testApp({ TRUST_PROXY: '127.0.0.1' }, { pool: t.services.pool, db: t.services.db });
+    await t.services.limits.take('mailOfOrigin', '203.0.113.77', RATE_LIMITS.mailOfOrigin.points - 1);
+    const email = (number: number) => `nobody-${number}@elsewhere.example`;
+    const asked = (number: number) =>
+      proxied.send('POST', '/api/auth/password-reset-request', { headers, body: { email: email(number) } });
+    const answers = [await asked(1), await asked(2), await ask(email(3))];
+    await proxied.close();
+    expect(answers.map(({ status }) => status)).toEqual([200, 429, 200]);
   });
 
   test('ERR-08 a link of more than an hour ago has expired', async () => {
@@ -167,7 +190,10 @@ describe('changing the e-mail address', () => {
     for (let round = 0; round < 8; round += 1) {
       const address = `both-${round}@example.com`;
       const users = [await person(), await person()];
-      for (const user of users) await change(user, address);
+      for (const user of users) {
+        await change(user, address);
+        await t.ageLimits(60_000);
+      }
       const links = (await mailsTo(address)).map((mail) => `/api/auth/confirm-email?token=${tokenIn(mail)}`);
       const replies = await Promise.all(links.map((link) => t.send('GET', link)));
       expect(replies.map(({ status }) => status)).toEqual([302, 302]);

@@ -40,7 +40,9 @@ export function accountRoutes(
   const { account: calls } = API;
 
   mount(app, API.auth.getUser, ({ user }) => loadUser(services, user));
-  mount(app, calls.requestPasswordReset, ({ body }) => requestPasswordReset(services, body.email));
+  mount(app, calls.requestPasswordReset, ({ body, request }) =>
+    requestPasswordReset(services, { email: body.email, origin: request.ip }),
+  );
   mount(app, calls.resetPassword, async ({ body, request, reply }) => {
     const { answer, loginPass } = await resetPassword(services, body, request.ip, () => app.authorise(request, 'user'));
     if (loginPass !== null) setMarkCookie(services, reply, 'login-pass', loginPass);

@@ -12,7 +12,7 @@ import { checkPassword, triesForAccount, triesOfSession, triesOfSource } from '.
 import { holdMember, othersThere, removeMember } from '../auth/households-repo.ts';
 import { mailTokensRepo } from '../auth/mail-tokens-repo.ts';
 import { assertGoodPassword, hashPassword } from '../auth/passwords.ts';
-import { emailKey, issueMailToken, mailIfKnown } from '../auth/service.ts';
+import { emailKey, issueMailToken, mailIfKnown, takeMail } from '../auth/service.ts';
 import { sessionsRepo } from '../auth/sessions-repo.ts';
 import { hashSecret, signMark } from '../auth/tokens.ts';
 import { usersRepo } from '../auth/users-repo.ts';
@@ -59,10 +59,10 @@ async function holdChecked(tx: DatabaseHandle, user: SignedInUser, row: AccountR
 /** Mails a link for a new password where there is a verified account; the answer is the same where there is not. */
 export async function requestPasswordReset(
   services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox'>,
-  email: string,
+  asked: { email: string; origin: string },
 ) {
   const now = services.clock.now();
-  await mailIfKnown(services, email, async (tx, user) => {
+  await mailIfKnown(services, asked, async (tx, user) => {
     const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset', now, hours: RESET_LINK_HOURS });
     const { subject, lines, link: label } = mailsIn(user.language).passwordReset();
     await services.outbox.enqueue(
@@ -192,7 +192,9 @@ export async function changeEmail(
   await assertPassword(services, user, row, body.password);
   const now = services.clock.now();
   await services.limits.take('mailOfAccount', user.id);
-  await services.limits.take('mailToAddress', hashSecret(emailKey(body.email)));
+  // what is refused is said: the link of a moment ago may be somebody else's
+  if (await takeMail(services.limits, body.email))
+    throw new AppError('too_many_requests', { fields: { retryAfterS: 60 } });
   if ((await usersRepo(services.db).findByEmail(emailKey(body.email))) !== null) throw new AppError('email_taken');
   await services.db.transaction(async (tx) => {
     await holdChecked(tx, user, row);

@@ -172,6 +172,18 @@ describe('verifying', () => {
   });
 });
 
+test('one mailbox gets so many mails, whatever stands behind a plus in its address', async () => {
+  const [name, host] = newEmail().split('@');
+  const register = (tag: string) =>
+    t.send('POST', '/api/auth/register', { body: { email: `${name}${tag}@${host}`, password: PASSWORD } });
+  for (const tag of ['', '+a', '+b', '+c', '+d+']) expect((await register(tag)).status).toBe(201);
+  expect((await register('+e')).status).toBe(429);
+  const again = (tag: string) =>
+    t.send('POST', '/api/auth/resend-verify-email', { body: { email: `${name}${tag}@${host}` } });
+  for (const tag of ['', '+a', '+b', '+c', '+d+']) expect((await again(tag)).status).toBe(200);
+  expect((await again('+a')).status).toBe(429);
+});
+
 describe('confirming an account that somebody else may have started', () => {
   /** Opens the mailed link as a browser does; gives the cookie that the browser keeps. */
   async function openLink(email: string) {

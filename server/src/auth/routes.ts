@@ -77,7 +77,9 @@ export function authRoutes(
     if (proof !== undefined) setMarkCookie(services, reply, 'email-proof', proof);
     return path;
   });
-  mount(app, API.auth.resendVerifyEmail, ({ body }) => resendVerification(services, body.email));
+  mount(app, API.auth.resendVerifyEmail, ({ body, request }) =>
+    resendVerification(services, { email: body.email, origin: request.ip }),
+  );
   mount(app, API.auth.signInWithGoogle, async ({ query, request, reply }) => {
     const invite = InviteToken.safeParse(request.cookies[INVITE_COOKIE]).data;
     reply.clearCookie(INVITE_COOKIE, { path: STATE_PATH });

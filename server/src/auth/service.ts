@@ -35,6 +35,25 @@ const USER_AGENT_MAX = 300;
 
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
+/** Under which mails to an address are counted: what follows a plus sorts the mails of one mailbox. A hash, which outlives a deleted account. */
+const mailboxKey = (email: string) => hashSecret(emailKey(email).replace(/\+[^@]*(?=@[^@]*$)/, ''));
+
+/**
+ * Counts a mail that somebody has us write to an address, whether it is theirs or not.
+ * @returns whether one went there a moment ago: the next would only be one more of them
+ */
+export async function takeMail(limits: Pick<Platform, 'limits'>['limits'], email: string): Promise<boolean> {
+  const key = mailboxKey(email);
+  await limits.take('mailToAddress', key);
+  try {
+    await limits.take('mailOfMinute', hashSecret(emailKey(email)));
+    return false;
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'too_many_requests') return true;
+    throw cause;
+  }
+}
+
 /** Makes a local account and mails the verification link; the token names the address and opens nothing. */
 export async function registerUser(
   services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox' | 'tokenSecret'>,
@@ -44,6 +63,7 @@ export async function registerUser(
   const asked = askedLanguage();
   assertGoodPassword(input.password, input.email);
   await services.limits.take('registration', sourceOf(input.origin));
+  await services.limits.take('registrationMailbox', mailboxKey(input.email));
   const passwordHash = await hashPassword(input.password);
   await services.db.transaction(async (tx) => {
     const user = await usersRepo(tx).insertLocal({
@@ -137,17 +157,19 @@ async function confirmAddress(tx: DatabaseHandle, userId: string, now: Date) {
 
 /**
  * Mails the user of an address, where there is one whom the condition fits. Whether there is shows neither in the answer nor
- * in the time it takes; how often an address can be written to is limited.
+ * in the time it takes; how often an address can be written to, and how often from one origin, is limited. One that was written to a
+ * moment ago has its mail.
  */
 export async function mailIfKnown(
   services: Pick<Platform, 'db' | 'limits' | 'outbox'>,
-  email: string,
+  { email, origin }: { email: string; origin: string },
   mail: (tx: DatabaseHandle, user: MailReader) => Promise<void>,
   fits: (user: UserRow) => boolean = () => true,
 ): Promise<void> {
   const key = emailKey(email);
-  // under a hash: the counter outlives a deleted account
-  await services.limits.take('mailToAddress', hashSecret(key));
+  // each address that is asked for is counted in a row of its own
+  await services.limits.take('mailOfOrigin', sourceOf(origin));
+  if (await takeMail(services.limits, email)) return;
   await inEvenTime(() =>
     services.db.transaction(async (tx) => {
       const user = await usersRepo(tx).findByEmail(key);
@@ -160,10 +182,10 @@ export async function mailIfKnown(
 /** Mails a new verification link where there is somebody to verify; the answer is the same where there is not. */
 export async function resendVerification(
   services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox'>,
-  email: string,
+  asked: { email: string; origin: string },
 ) {
   const isWaiting = (user: UserRow) => user.emailVerifiedAt === null;
-  await mailIfKnown(services, email, (tx, user) => mailVerificationLink(services, tx, user), isWaiting);
+  await mailIfKnown(services, asked, (tx, user) => mailVerificationLink(services, tx, user), isWaiting);
   return { message: say().account.linkOnItsWay };
 }
 

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { askedBy } from '../db/fair-connections.ts';
 import { askedLanguage, inLanguage, languageOf } from '../language/asked-language.ts';
+import { cutAtFault } from './cut-at-fault.ts';
 import type { KeptReplies } from './kept-replies.ts';
 import { type UploadedFile, withMultipart } from './multipart.ts';
 import { oneATurn } from './one-a-turn.ts';
@@ -189,7 +190,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 /** What the schema makes of the input; the first thing that is wrong is said in words. */
 function parse(schema: z.ZodType | undefined, given: unknown): unknown {
   if (schema === undefined) return undefined;
-  const input = storable(given ?? {});
+  const input = cutAtFault(schema, storable(given ?? {}));
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const sentence = inputSentence(schema, input, askedLanguage());

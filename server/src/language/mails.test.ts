@@ -36,6 +36,7 @@ test('who names no language gets mails in English, until another one is chosen i
   form.set('language', 'de');
   const saved = await at.send('PUT', '/api/auth/update-profile', { user, form });
   expect([saved.status, saved.body.language]).toEqual([200, 'de']);
+  await at.ageLimits(60_000);
   await ask();
   expect((await mailsTo(user.email)).map(({ subject }) => subject).toSorted()).toEqual([
     'Choose a new password',

@@ -181,6 +181,13 @@ test('the trash is emptied as far as it was seen: of lists alone, of one househo
   expect(await trash(stranger)).toHaveLength(1);
   expect((await putBack(user, seen)).status).toBe(404);
   expect((await t.send('DELETE', '/api/lists/trash', { user })).status).toBe(400);
+  // the first and the last year that can be said
+  for (const kind of ['lists', 'plans', 'recipes']) {
+    for (const year of ['0000', '9999']) {
+      const moment = `${year}-12-31T23:59:59.999Z`;
+      expect((await t.send('DELETE', `/api/${kind}/trash?until=${moment}`, { user })).status).toBe(200);
+    }
+  }
 });
 
 test('of what sessions had of a deleted list the newest comes back, no more than one list may have', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, turnsOf } from './fair-queue.ts';
 
 /** Work that lasts until it is let go. */
 function held() {
@@ -77,6 +77,26 @@ describe('the fair queue', () => {
     });
     first.letGo();
     await Promise.all(begun);
+  });
+
+  test('of two kinds of work that share it each tells how many of its own wait', async () => {
+    const queue = createFairQueue({ places: 1 });
+    const [pages, pictures] = [turnsOf(queue), turnsOf(queue)];
+    const first = held();
+    const leaving = new AbortController();
+    const all = [
+      pages.run({ person: 'one' }, first.work),
+      pictures.run({ person: 'one' }, first.work),
+      pictures.run({ person: 'two' }, first.work),
+    ];
+    const dropped = pages.run({ person: 'two', signal: leaving.signal }, first.work);
+    expect([pages.waiting(), pictures.waiting(), queue.waiting()]).toEqual([1, 2, 3]);
+    leaving.abort();
+    await expect(dropped).rejects.toBeInstanceOf(AppError);
+    expect([pages.waiting(), pictures.waiting()]).toEqual([0, 2]);
+    first.letGo();
+    await Promise.all(all);
+    expect([pages.waiting(), pictures.waiting()]).toEqual([0, 0]);
   });
 
   test('work that fails gives its place back', async () => {

@@ -157,5 +157,29 @@ export function createFairQueue({
   };
 }
 
+/** The turns of one kind of work in a queue that it shares with others: it tells how many of its own wait. */
+export function turnsOf(queue: FairQueue): FairQueue {
+  let waiting = 0;
+  return {
+    waiting: () => waiting,
+    async run(turn, work) {
+      waiting += 1;
+      let isWaiting = true;
+      const begin = () => {
+        if (isWaiting) waiting -= 1;
+        isWaiting = false;
+      };
+      try {
+        return await queue.run(turn, () => {
+          begin();
+          return work();
+        });
+      } finally {
+        begin();
+      }
+    },
+  };
+}
+
 /** Nobody reads this any more; it only ends the request. */
 const gone = () => new NoTurn('bad_request', { sentence: say().request.givenUp });

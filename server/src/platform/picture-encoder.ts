@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { EncodedPicture, PictureRefusal } from './encode-picture.ts';
-import { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
+import { createFairQueue, type FairQueue, type Turn, turnsOf } from './fair-queue.ts';
 import { forkProgram } from './fork-program.ts';
 import type { PictureResult, PictureSource, PictureTask } from './picture-worker.ts';
 
@@ -33,7 +33,7 @@ const PROGRAM = new URL('./picture-worker.ts', import.meta.url);
  * picture comes next is the queue's to say.
  */
 export function createPictureEncoder(queue: FairQueue = createFairQueue()): PictureEncoder {
-  let waiting = 0;
+  const turns = turnsOf(queue);
   const pending = new Map<number, Pending>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -94,23 +94,8 @@ export function createPictureEncoder(queue: FairQueue = createFairQueue()): Pict
   }
 
   return {
-    async encode(picture, turn) {
-      waiting += 1;
-      let isWaiting = true;
-      const leave = () => {
-        if (isWaiting) waiting -= 1;
-        isWaiting = false;
-      };
-      try {
-        return await queue.run(turn, () => {
-          leave();
-          return begin(picture);
-        });
-      } finally {
-        leave();
-      }
-    },
-    waiting: () => waiting,
+    encode: (picture, turn) => turns.run(turn, () => begin(picture)),
+    waiting: turns.waiting,
     working: () => pending.size,
     processId: () => child?.pid,
     close() {

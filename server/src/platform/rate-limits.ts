@@ -18,6 +18,10 @@ export const RATE_LIMITS = {
   /** Wrong passwords from one address of origin, for all accounts together: against trying one password on many. */
   failedLoginOrigin: { name: 'failed-login-origin', points: 300, windowS: 15 * 60 },
   mailToAddress: { name: 'mail', points: 5, windowS: 60 * 60 },
+  /** The second mail within a minute that somebody asks for is one too many: the first is on its way. */
+  mailOfMinute: { name: 'mail-of-minute', points: 1, windowS: 60 },
+  /** Mails that are asked for from one address of origin, to whatever addresses. */
+  mailOfOrigin: { name: 'mail-of-origin', points: 100, windowS: 60 * 60 },
   /** What somebody who is signed in has us write, to whatever addresses: nobody changes theirs twenty times a day. */
   mailOfAccount: { name: 'mail-of-account', points: 20, windowS: 24 * 60 * 60 },
   import: { name: 'import', points: 60, windowS: 60 * 60 },
@@ -43,6 +47,8 @@ export const RATE_LIMITS = {
   /** Each renewal of a session is a row for as long as the session may go on. A page that is loaded anew renews it. */
   refresh: { name: 'refresh', points: 600, windowS: 60 * 60 },
   registration: { name: 'registration', points: 100, windowS: 60 * 60 },
+  /** Of one mailbox, whatever stands behind a plus in its address: each sends it a mail. */
+  registrationMailbox: { name: 'registration-mailbox', points: 5, windowS: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

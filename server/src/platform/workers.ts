@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
-import { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
+import { createFairQueue, type FairQueue, type Turn, turnsOf } from './fair-queue.ts';
 import { createProcessPool } from './process-pool.ts';
 import { IS_UP, PATIENT, type WorkMessage } from './work-message.ts';
 
@@ -65,7 +65,7 @@ export function createWorkers(
   const left = new Set<AbortController>();
   let isUp: Promise<unknown> | undefined;
   let isClosed = false;
-  let waiting = 0;
+  const turns = turnsOf(queue);
   /** Once the first is up: loading its program, which a busy machine takes long for, is no task's time. */
   const beUp = async () => {
     // all have ended since, for want of work
@@ -101,29 +101,17 @@ export function createWorkers(
     void Promise.allSettled(underWay).then(() => left.delete(notNeeded));
   };
   return {
-    async run(work, task, turn) {
-      waiting += 1;
-      let hasBegun = false;
-      const begin = () => {
-        if (!hasBegun) waiting -= 1;
-        hasBegun = true;
-      };
-      try {
-        return await queue.run(turn, async () => {
-          begin();
-          await beUp();
-          const deadline = AbortSignal.timeout(work.deadlineMs);
-          try {
-            return (await run({ kind: work.kind, task }, deadline)) as never;
-          } catch (cause) {
-            throw deadline.aborted ? new WorkTooLong(work.kind, cause) : cause;
-          }
-        });
-      } finally {
-        begin();
-      }
-    },
-    waiting: () => waiting,
+    run: (work, task, turn) =>
+      turns.run(turn, async () => {
+        await beUp();
+        const deadline = AbortSignal.timeout(work.deadlineMs);
+        try {
+          return (await run({ kind: work.kind, task }, deadline)) as never;
+        } catch (cause) {
+          throw deadline.aborted ? new WorkTooLong(work.kind, cause) : cause;
+        }
+      }),
+    waiting: turns.waiting,
     started: () => patient.processes() + hurried.processes(),
     isClosed: () => isClosed,
     close: async () => {
