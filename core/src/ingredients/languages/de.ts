@@ -343,7 +343,6 @@ export const GERMAN: LanguageWords = {
     paradeiser: 'tomate',
     marille: 'aprikose',
     topfen: 'quark',
-    gehacktes: 'hackfleisch',
     faschiertes: 'hackfleisch',
     hack: 'hackfleisch',
     nuß: 'nuss',

@@ -290,7 +290,7 @@ export const SPANISH: LanguageWords = {
     virutas: 'chip|sprinkle',
   },
   parts: `
-    diente trozo trozos filete filetes rodaja rodajas loncha lonchas tira tiras cubo cubos hoja hojas ramita ramitas rama ramas tallo
+    diente trozo trozos filete filetes filet filets rodaja rodajas loncha lonchas tira tiras cubo cubos hoja hojas ramita ramitas rama ramas tallo
     manojo cabeza gajo mitad pulpa  virutas lascas escamas rebanada pieza pastilla medallón taco tacos corazón corazones ralladura ramillete ramilletes ramito ramitos arbolito arbolitos florete floretes
     cuerpo lámina láminas resto puñado pizca lomo lomos chorrito chorro dado dados`,
   hasCompounds: false,
