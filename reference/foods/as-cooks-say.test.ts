@@ -105,6 +105,7 @@ describe('what one holds, behind a food that an apostrophe is in', () => {
   test.each<[Language, string, string, number]>([
     ['it', "1 confezione di latte d'avena da 200 g", 'oat milk', 200],
     ['it', "2 petti d'anatra da 350 g", 'duck breast', 700],
+    ['it', '1 confezione di farina 00 da 500 g', 'plain flour', 500],
     ['it', "1 vasetto di sciroppo d'acero da 250 g", 'maple syrup', 250],
     ['it', '1 brick di panna da 500 ml', 'whipping cream', 503],
     ['fr', "1 bouteille d'huile d'olive de 50 cl", 'olive oil', 456],
@@ -157,6 +158,11 @@ describe('names that any shop has', () => {
     ['de', '200 g frische dicke Bohnen', 'broad bean'],
     ['fr', '200 g de mûres fraîches', 'blackberry'],
     ['fr', '500 g de tomates du marché', 'tomato'],
+    ['fr', '2 oignons de saison', 'onion'],
+    ['es', '2 cebollas de temporada', 'onion'],
+    ['it', '2 cipolle di stagione', 'onion'],
+    ['it', '200 g di purè biologico', 'mashed potato'],
+    ['nl', '500 g gemengd gehakt, op kamertemperatuur', 'beef and pork mince'],
     ['fr', '1/4 tasse de cassonade foncée tassée', 'brown sugar'],
     ['fr', '1 sachet de pouding instantané à la vanille', 'pudding mix'],
     ['fr', '4 pavés de doré', 'pike perch'],
@@ -187,6 +193,30 @@ describe('allergens and diets', () => {
     ['en', '1 tbsp non-dairy butter', 'not vegan'],
   ])('%s: %s is not said to have %s', (language, line, warning) => {
     expect(readLine(language, line).diets.warnings).not.toContain(warning);
+  });
+
+  test.each<[Language, string]>([
+    ['nl', '1 ui, fijn gehakt'],
+    ['nl', '2 el peterselie, gehakt'],
+    ['nl', '1 ui, gepeld en gehakt'],
+    ['nl', '2 wortels, in reepjes'],
+    ['de', '1 Zwiebel, gehackte'],
+    ['fr', '1 oignon, pelé et haché'],
+    ['fr', '3 carottes, rôties'],
+    ['it', '1 cipolla, affettata'],
+    ['it', '200 g di carote schiacciate'],
+  ])('%s: how it is cut leaves nothing open: %s', (language, line) => {
+    expect(readLine(language, line).diets).toMatchObject({ warnings: [], unjudged: [] });
+  });
+
+  test.each<[Language, string]>([
+    ['nl', '200 g tofu, met gehakt'],
+    ['nl', '200 g tofu of gehakt'],
+    ['nl', '200 g tofu en gehakt'],
+    ['de', '200 g Tofu oder Gehacktes'],
+    ['fr', '200 g de tofu ou haché'],
+  ])('%s: mince beside a food is seen: %s', (language, line) => {
+    expect(readLine(language, line).diets.unjudged).toContain('not vegetarian');
   });
 
   test('a vegan chicken may be of soya and of wheat', () => {

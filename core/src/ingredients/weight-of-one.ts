@@ -3,7 +3,7 @@ import { AmountReader } from './amount-reader.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { middle } from './read-measures.ts';
 import { isSmall, saidInFront, saysOfOne } from './says-of-one.ts';
-import { tokenize } from './tokenize.ts';
+import { type Token, tokenize } from './tokenize.ts';
 import { type Measure, unitDimension } from './units.ts';
 
 /** With or without its skin, its bones: 'pavés de saumon de 150 g sans peau'. */
@@ -23,8 +23,24 @@ export function takeWeightOfOne(
 ): { measure: Measure; rest: string } | null {
   const tokens = tokenize(text);
   const reader = new AmountReader(tokens, lexicon);
-  const number = tokens.findIndex((token, at) => at > 0 && token.kind === 'number');
-  const read = number < 0 ? null : reader.measure(number);
+  // the number may be of the name: 'una confezione di farina 00 da 500 g'
+  for (const [number, token] of tokens.entries()) {
+    const one = number > 0 && token.kind === 'number' ? weightAt(text, tokens, number, reader, lexicon, isHeld) : null;
+    if (one) return one;
+  }
+  return null;
+}
+
+/** The same, of one number. */
+function weightAt(
+  text: string,
+  tokens: Token[],
+  number: number,
+  reader: AmountReader,
+  lexicon: Lexicon,
+  isHeld: boolean,
+): { measure: Measure; rest: string } | null {
+  const read = reader.measure(number);
   const dimension = read ? unitDimension(read.value.unit) : null;
   if (!read || !(dimension === 'mass' || (isHeld && dimension === 'volume'))) return null;
   const from = saidInFront(tokens, number, lexicon);
