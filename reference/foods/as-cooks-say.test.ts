@@ -84,10 +84,52 @@ describe('a measure that cooks say', () => {
     ['fr', '6 chipolatas', 'continental sausage', 300],
     ['fr', '2 calissons', 'marzipan', 24],
     ['fr', '1 saucisse sèche', 'dry cured sausage', 200],
+    ['fr', '1 casseau de bleuets', 'blueberry', 150],
+    ['es', '1 pan de manteca', 'butter', 200],
+    ['es', '500 g de filet de merluza', 'cod', 500],
+    ['en', '1 cup gravy', 'gravy', 240],
+    ['en', '1 packet gravy', 'gravy granule', 25],
+    ['en', '1 box mac and cheese', 'macaroni cheese mix', 206],
+    ['en', '1 can Pringles', 'crisp', 150],
+    ['en', '1 spiral ham', 'ham', 3000],
+    ['en', '8 slices spiral ham', 'ham', 224],
+    ['de', '1 Pck. Sauce Hollandaise', 'hollandaise sauce', 250],
   ])('%s: %s is %s, %d g', (language, line, food, grams) => {
     const found = readLine(language, line);
     expect(found.food).toBe(food);
     expect(found.grams).toBeCloseTo(grams, 0);
+  });
+});
+
+describe('what one holds, behind a food that an apostrophe is in', () => {
+  test.each<[Language, string, string, number]>([
+    ['it', "1 confezione di latte d'avena da 200 g", 'oat milk', 200],
+    ['it', "2 petti d'anatra da 350 g", 'duck breast', 700],
+    ['it', '1 confezione di farina 00 da 500 g', 'plain flour', 500],
+    ['it', "1 vasetto di sciroppo d'acero da 250 g", 'maple syrup', 250],
+    ['it', '1 brick di panna da 500 ml', 'whipping cream', 503],
+    ['fr', "1 bouteille d'huile d'olive de 50 cl", 'olive oil', 456],
+    ['fr', "2 magrets d'environ 350 g", 'duck breast', 700],
+    ['es', '1 bote de aceite de oliva de 500 ml', 'olive oil', 456],
+    ['de', '1 Dose Kokosmilch von 400 ml', 'coconut milk', 382],
+    ['nl', '1 pak havermelk van 1 liter', 'oat milk', 1014],
+  ])('%s: %s is %s, %d g', (language, line, food, grams) => {
+    const found = readLine(language, line);
+    expect(found.food).toBe(food);
+    expect(found.grams).toBeCloseTo(grams, 0);
+  });
+});
+
+describe('mince is a noun, whatever is said behind it', () => {
+  test.each<[string, string]>([
+    ['500 g Hackfleisch vom Metzger', 'beef mince'],
+    ['500 g gemischtes Hackfleisch, zimmerwarm', 'beef and pork mince'],
+    ['500 g gemischtes Hackfleisch nach Wahl', 'beef and pork mince'],
+    ['500 g gemischtes Gehacktes', 'beef and pork mince'],
+    ['400 g gehackte Tomaten', 'chopped tomato'],
+    ['1 Bund Petersilie, gehackt', 'parsley'],
+  ])('%s is %s', (line, food) => {
+    expect(readLine('de', line).food).toBe(food);
   });
 });
 
@@ -110,6 +152,22 @@ describe('names that any shop has', () => {
     ['en', '1 bunch methi leaves', 'fresh fenugreek leaf'],
     ['en', '2 Polish kielbasa links', 'smoked sausage'],
     ['en', '1 kg chicken curry cut', 'whole chicken'],
+    ['en', '1 pkg lime gelatin', 'jelly mix'],
+    ['en', '1 cup Egg Beaters', 'liquid egg substitute'],
+    ['de', '2 EL Soßenbinder', 'cornflour'],
+    ['de', '200 g frische dicke Bohnen', 'broad bean'],
+    ['fr', '200 g de mûres fraîches', 'blackberry'],
+    ['fr', '500 g de tomates du marché', 'tomato'],
+    ['fr', '2 oignons de saison', 'onion'],
+    ['es', '2 cebollas de temporada', 'onion'],
+    ['it', '2 cipolle di stagione', 'onion'],
+    ['it', '200 g di purè biologico', 'mashed potato'],
+    ['nl', '500 g gemengd gehakt, op kamertemperatuur', 'beef and pork mince'],
+    ['fr', '1/4 tasse de cassonade foncée tassée', 'brown sugar'],
+    ['fr', '1 sachet de pouding instantané à la vanille', 'pudding mix'],
+    ['fr', '4 pavés de doré', 'pike perch'],
+    ['es', '2 chorizos parrilleros', 'continental sausage'],
+    ['es', '2 tapas de tarta', 'shortcrust pastry'],
   ])('%s: %s is %s', (language, line, food) => {
     expect(readLine(language, line).food).toBe(food);
   });
@@ -130,8 +188,35 @@ describe('allergens and diets', () => {
     ['en', '2 lap cheong sausages', 'gluten'],
     ['en', '200g Beyond Meat mince', 'not vegetarian'],
     ['es', '1 nuez de mantequilla', 'nuts'],
+    ['de', '2 EL Soßenbinder', 'dairy'],
+    ['en', '1 cup gravy', 'not vegetarian'],
+    ['en', '1 tbsp non-dairy butter', 'not vegan'],
   ])('%s: %s is not said to have %s', (language, line, warning) => {
     expect(readLine(language, line).diets.warnings).not.toContain(warning);
+  });
+
+  test.each<[Language, string]>([
+    ['nl', '1 ui, fijn gehakt'],
+    ['nl', '2 el peterselie, gehakt'],
+    ['nl', '1 ui, gepeld en gehakt'],
+    ['nl', '2 wortels, in reepjes'],
+    ['de', '1 Zwiebel, gehackte'],
+    ['fr', '1 oignon, pelé et haché'],
+    ['fr', '3 carottes, rôties'],
+    ['it', '1 cipolla, affettata'],
+    ['it', '200 g di carote schiacciate'],
+  ])('%s: how it is cut leaves nothing open: %s', (language, line) => {
+    expect(readLine(language, line).diets).toMatchObject({ warnings: [], unjudged: [] });
+  });
+
+  test.each<[Language, string]>([
+    ['nl', '200 g tofu, met gehakt'],
+    ['nl', '200 g tofu of gehakt'],
+    ['nl', '200 g tofu en gehakt'],
+    ['de', '200 g Tofu oder Gehacktes'],
+    ['fr', '200 g de tofu ou haché'],
+  ])('%s: mince beside a food is seen: %s', (language, line) => {
+    expect(readLine(language, line).diets.unjudged).toContain('not vegetarian');
   });
 
   test('a vegan chicken may be of soya and of wheat', () => {

@@ -192,7 +192,7 @@ function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, te
   if (direct) return matchOf(direct, 'without descriptors');
 
   // 'fromage frais double crème': some describing words are part of a name
-  const named = ofSpan(names, lexicon, words);
+  const named = ofSpan(names, lexicon, words) ?? (described.length === 0 ? ofParticiple(names, lexicon, words) : null);
   if (named) return named;
   const kinds = content.filter((word) => lexicon.kinds.has(word.canon) && !lookUp(names, [word.text], lexicon));
   const nouns = content.filter((word) => !kinds.includes(word));
@@ -206,6 +206,19 @@ function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, te
   }
   if (nouns.length === 0 && content.length > 1) return ofNouns(index, names, lexicon, content);
   return misspelled(names, texts(nouns), lexicon);
+}
+
+/**
+ * 'Purè biologico', 'gemengd gehakt op kamertemperatuur': a name of participles, where all that stands behind it only describes. One word
+ * is written like a name: 'frisch gehackt' is no mince.
+ */
+function ofParticiple(names: NamesInLanguage, lexicon: Lexicon, words: readonly Word[]): FoodMatch | null {
+  for (let length = words.length - 1; length > 0; length--) {
+    const span = texts(words.slice(0, length));
+    const found = length > 1 || names.exact.has(itemAt(span, 0)) ? lookUp(names, span, lexicon) : null;
+    if (found) return matchOf(found, 'without descriptors');
+  }
+  return null;
 }
 
 /** The longest name of two words or more at the noun's end of a text whose other words only describe. */

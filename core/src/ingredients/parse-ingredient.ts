@@ -80,7 +80,8 @@ function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
   const isCounted = amount.unit === null ? amount.min !== null : unitDimension(amount.unit) === 'count';
   const sized = isCounted ? takeSize(rest, lexicon) : { rest, size: null };
   const mayWeighOne = isCounted && amount.packageSize === null && amount.equivalents.length === 0;
-  const one = mayWeighOne ? takeWeightOfOne(sized.rest, lexicon) : null;
+  const isHeld = amount.unit !== null && HOLDERS.has(amount.unit);
+  const one = mayWeighOne ? takeWeightOfOne(sized.rest, lexicon, isHeld) : null;
   const parts = splitByWords((one?.rest ?? sized.rest).replace(LENGTH_BEHIND, ', $1'), lexicon);
   const weights = readWeights(parts.comment, amount, amount.unit, lexicon);
   weights.packageSize ??= one?.measure ?? null;

@@ -24,8 +24,14 @@ export function saidInFront(tokens: readonly Token[], number: number, lexicon: L
   return from;
 }
 
+/** 'd’environ 150 g'. What grew together with a food is none: 'latte d’avena da 200 g'. */
+function isBareOf(token: Token, lexicon: Lexicon): boolean {
+  const grown = /^d[’'`](.+)$/.exec(token.lower)?.[1];
+  return grown === undefined ? lexicon.isOf(token) : lexicon.approximations.has(fold(grown));
+}
+
 export const saysOfOne = (token: Token, lexicon: Lexicon): boolean =>
-  lexicon.isOf(token) || IN_FRONT.has(token.lower) || lexicon.each.has(fold(token.text));
+  isBareOf(token, lexicon) || IN_FRONT.has(token.lower) || lexicon.each.has(fold(token.text));
 
 export const isSmall = (token: Token, lexicon: Lexicon): boolean =>
   saysOfOne(token, lexicon) ||

@@ -131,11 +131,22 @@ const WORDS_MAX = 80;
 /** What is not there: 'aceitunas sin hueso', 'ohne Ei'. */
 const WITHOUT = /\b(?:without|no|ohne|sans|sin|senza|zonder)\s+\p{L}+/giu;
 
+/** What is a food by itself, and behind another one how that is cut or cooked: 'een ui, fijn gehakt', 'wortel, in reepjes'. */
+const CHOPPED: Readonly<Partial<Record<Language, string>>> = {
+  de: 'gehackte gehackter',
+  fr: 'rôti rôtie rôtis rôties',
+  nl: 'gehakt reepjes',
+};
+/** Words behind which it is mince all the same: 'met gehakt'. */
+const BESIDE: ReadonlySet<string> = new Set(['met', 'en', 'plus']);
+
 /** Words that only describe, and of which some are names too: 'gehackt' is mince, 'crudo' ham, 'redondo' a cut of beef. */
 const DESCRIBING = new Map<Lexicon, ReadonlySet<string>>();
 function describingWords(lexicon: Lexicon | null): ReadonlySet<string> {
   if (lexicon === null) return new Set();
-  const known = DESCRIBING.get(lexicon) ?? new Set(fold(lexicon.words.describing).split(/\s+/));
+  const known =
+    DESCRIBING.get(lexicon) ??
+    new Set(fold(`${lexicon.words.describing} ${CHOPPED[lexicon.language] ?? ''}`).split(/\s+/));
   DESCRIBING.set(lexicon, known);
   return known;
 }
@@ -156,7 +167,10 @@ function foodsNamed(
   // a German noun has a capital, and behind 'or' stands another food: 'Tofu oder Gehacktes', 'tofu ou haché'
   const onlyDescribes = (position: number): boolean => {
     const [word = '', before = ''] = [words[position], words[position - 1]];
-    const isNoun = (language === 'de' && /^\p{Lu}/u.test(word)) || (lexicon?.or.has(fold(before)) ?? false);
+    const isNoun =
+      (language === 'de' && /^\p{Lu}/u.test(word)) ||
+      (lexicon?.or.has(fold(before)) ?? false) ||
+      (BESIDE.has(before) && words[position - 2] === undefined);
     return !isNoun && describing.has(fold(word));
   };
   const foodOf = (name: string): Food | null => {
@@ -166,7 +180,10 @@ function foodsNamed(
   const found: Food[] = [];
   for (let position = 0; position < words.length; position += 1) {
     const [word = '', next] = [words[position], words[position + 1]];
-    const pair = next === undefined ? null : foodOf(`${word} ${next}`);
+    // 'pelé et haché', 'in reepjes' say nothing but how it is cut
+    const isSmallWord = lexicon !== null && (lexicon.and.has(fold(word)) || lexicon.links.has(word.toLowerCase()));
+    const isJoint = isSmallWord && onlyDescribes(position + 1);
+    const pair = next === undefined || isJoint ? null : foodOf(`${word} ${next}`);
     const food = pair ?? (onlyDescribes(position) ? null : foodOf(word));
     // 'coconut milk' names no milk
     if (pair !== null) position += 1;

@@ -150,7 +150,7 @@ export const GERMAN: LanguageWords = {
     grobgehackt feingehackt kleingeschnitten gerollt gefaltet zerpflückt zerrupft gewogen netto nettogewicht brutto circa daumengroß
     walnussgroß alt altbacken ausgerollt ausgewallt ausgewellt kleingehackt gewünscht beliebig rest restlich übrig sauber trocken sorte type typ stufe packung leicht stark gut
     tellicherry boskopp elstar abrieb haut knochen kühlregal light gewaschene normal einfach handvoll etwas dünne dicke glatt
-    vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb frischgehackt frischgerieben frischgepresst frischgemahlen kaltgepresst raffiniert dicker julienne brunoise`,
+    vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb geachtelt frischgehackt frischgerieben frischgepresst frischgemahlen kaltgepresst raffiniert dicker julienne brunoise`,
   kinds: {
     rind: 'beef',
     rinder: 'beef',
@@ -343,7 +343,6 @@ export const GERMAN: LanguageWords = {
     paradeiser: 'tomate',
     marille: 'aprikose',
     topfen: 'quark',
-    gehacktes: 'hackfleisch',
     faschiertes: 'hackfleisch',
     hack: 'hackfleisch',
     nuß: 'nuss',

@@ -126,6 +126,7 @@ export const SPANISH: LanguageWords = {
   each: 'cada uno una c/u unidad',
   headings: 'para_el para_la para_los para_las',
   describing: `
+    temporada huerta bastones brunoise picadita picadito
     día anterior víspera fresco fresca grande pequeño mediano maduro tierno fino fina finamente recién grueso gruesa suave frío fría caliente tibio templado hirviendo
     derretido fundido ablandado blando pomada picado picada rallado cortado troceado trozos trozo dados cubos cubitos daditos tiras rodajas
     láminas juliana aros gajos cuartos mitades mitad picadito laminado fileteado machacado majado aplastado prensado exprimido batido
@@ -290,7 +291,7 @@ export const SPANISH: LanguageWords = {
     virutas: 'chip|sprinkle',
   },
   parts: `
-    diente trozo trozos filete filetes rodaja rodajas loncha lonchas tira tiras cubo cubos hoja hojas ramita ramitas rama ramas tallo
+    diente trozo trozos filete filetes filet filets rodaja rodajas loncha lonchas tira tiras cubo cubos hoja hojas ramita ramitas rama ramas tallo
     manojo cabeza gajo mitad pulpa  virutas lascas escamas rebanada pieza pastilla medallón taco tacos corazón corazones ralladura ramillete ramilletes ramito ramitos arbolito arbolitos florete floretes
     cuerpo lámina láminas resto puñado pizca lomo lomos chorrito chorro dado dados`,
   hasCompounds: false,

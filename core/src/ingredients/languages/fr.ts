@@ -52,7 +52,7 @@ export const FRENCH: LanguageWords = {
     bag: 'sac sacs',
     carton: 'brick bricks brique briques briquette briquettes berlingot',
     container: 'pot pots petit_pot barquette barquettes contenant pot_de_yaourt_de pots_de_yaourt_de',
-    punnet: 'barquette ravier',
+    punnet: 'barquette ravier casseau casseaux',
     tube: 'tube tubes',
     clove: 'gousse gousses',
     bunch: 'botte bottes bouquet bouquets grappe grappes',
@@ -152,7 +152,7 @@ export const FRENCH: LanguageWords = {
   each: "chacun chacune pièce l’un l’une l'un l'une",
   headings: 'pour_le pour_la pour_les pour_l',
   describing: `
-    frais fraîche frais fraîches fraîchement fin fins fine fines finement gros grosse grosses grossièrement petit moyen grand jeune
+    tassé tassée foncé foncée marché jardin producteur saison volonté veille tronçons vapeur frais fraîche frais fraîches fraîchement fin fins fine fines finement gros grosse grosses grossièrement petit moyen grand jeune
     beau bel belle bon bonne doux douce mûr mûre tendre ferme épais épaisse liquide froid froide chaud chaude tiède fondu fondue
     ramolli pommade mou molle bio biologique fermier fermière maison nature naturel entier entière demi râpé haché émincé ciselé
     coupé découpé tranché taillé pelé épluché lavé nettoyé essoré égoutté rincé équeuté décortiqué fendu gratté dénoyauté épépiné écrasé pressé broyé concassé

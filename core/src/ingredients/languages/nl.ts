@@ -112,7 +112,7 @@ export const DUTCH: LanguageWords = {
   describing: `
     vers verse versgemalen ringetjes fijn fijne fijngesneden fijngehakt fijngesnipperd grof grove grofgehakt groot klein dun dunne dik dikke lang koud koude
     ijskoud warm lauwwarm lauw heet kokend zacht zachte hard stevig rijp rijpe jong oud jonge belegen biologisch biologische milde mild
-    gesneden gesnipperd gesnippert gesnippende geraspt geraspte gehakte geperst uitgeperst geperste geplet geschild ongeschild
+    gesneden bijgesneden seizoen gesnipperd gesnippert gesnippende geraspt geraspte gehakte geperst uitgeperst geperste geplet geschild ongeschild
     gepeld ontveld ontpit zonder pit pitloze pitten gewassen schoongemaakt gehalveerd gehalveerde gevierendeeld doormidden gesmolten
     zachte kamertemperatuur losgeklopt geklopt gezeefd uitgelekt uitgelekte afgespoeld geweekt ontdooid ontdooide verkruimeld verkruimelde
     gekneusd gewokt middelgroot middelgrote flink hele heel halve reepjes ringen blokjes plakjes stukjes partjes snippers smalle brede
