@@ -150,6 +150,11 @@ const DIMENSION_OF: ReadonlyMap<string, UnitDimension> = new Map(
 /** What a unit measures. */
 export const unitDimension = (unit: Unit): UnitDimension => DIMENSION_OF.get(unit) ?? 'count';
 
+const SPOONS: ReadonlySet<Unit> = new Set(['tsp', 'dsp', 'tbsp', 'cup']);
+
+/** Whether a unit says how much by itself: a pinch and 'cup of milk' are one, 'g' without a number is nobody knows how many. */
+export const saysAmountAlone = (unit: Unit): boolean => unitDimension(unit) === 'count' || SPOONS.has(unit);
+
 /**
  * A quantity of one unit in another unit of the same dimension, rounded to 15 significant digits so that exact
  * conversions stay exact (3 tsp is 1 tbsp). Null when the two do not convert: different dimensions, or counted units

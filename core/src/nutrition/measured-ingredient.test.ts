@@ -42,6 +42,16 @@ test('tins that are kept by weight are the tins of the line', () => {
   expect(tins).toMatchObject({ quantity: 2, unit: 'can', packageSize: { quantity: 400, unit: 'g' } });
 });
 
+test.each([
+  ['g', null],
+  ['kg', null],
+  ['ml', null],
+  ['cup', 'cup'],
+  ['pinch', 'pinch'],
+])('%s without a number is an amount of %s', (unit, known) => {
+  expect(measuredIngredient({ name: 'butter', quantity: 0, unit })).toMatchObject({ quantity: null, unit: known });
+});
+
 test('a unit that nobody knows is none', () => {
   expect(measuredIngredient({ name: 'noodles', quantity: 2, unit: ' skein ' })).toMatchObject({
     unit: null,

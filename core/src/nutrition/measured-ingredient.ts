@@ -2,7 +2,7 @@ import { foodWords } from '../foods/food-words.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { isPerPerson } from '../ingredients/per-person.ts';
-import { type Measure, parseUnit } from '../ingredients/units.ts';
+import { type Measure, parseUnit, saysAmountAlone } from '../ingredients/units.ts';
 
 /** What nutrition needs of an ingredient: a parsed line is one. */
 export type MeasuredIngredient = Omit<ParsedIngredient, 'isOptional'> & {
@@ -128,7 +128,8 @@ function readInput(input: IngredientInput, language: Language | null): MeasuredI
   return {
     quantity,
     quantityMax: input.quantityMax ?? null,
-    unit,
+    // of 'g' without a number no amount is known
+    unit: quantity === null && unit !== null && !saysAmountAlone(unit) ? null : unit,
     packageSize: input.packageSize ?? null,
     equivalent: input.equivalent ?? null,
     size: input.size ?? null,

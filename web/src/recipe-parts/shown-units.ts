@@ -1,7 +1,7 @@
 import type { Ingredient, Recipe } from '@sorrel/contract/recipe';
 import { kitchenFraction } from '@sorrel/core/cook/read-steps';
 import { kitchenAmountIn, UNIT_CHOICES, type UnitChoice } from '@sorrel/core/ingredients/kitchen-amount';
-import { parseUnit, unitDimension } from '@sorrel/core/ingredients/units';
+import { parseUnit, saysAmountAlone } from '@sorrel/core/ingredients/units';
 import { scaleQuantity } from '@sorrel/core/recipes/scale-ingredient';
 import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
 import { z } from 'zod';
@@ -9,14 +9,10 @@ import { terms } from '../language/terms.ts';
 import { writeDecimal } from '../language/write.ts';
 import { useStored } from '../lib/use-stored.ts';
 
-/** 'Spoon' and 'cup' say something by themselves; 'g' does not. */
-const SPOONS: ReadonlySet<string> = new Set(['tsp', 'dsp', 'tbsp', 'cup']);
-
 /** The unit of what has no number: 'pinch', but nothing for a measure, of which no amount is known. */
 export function unitAlone(unit: string): string {
   const known = parseUnit(unit);
-  const isMeasure = known !== null && unitDimension(known) !== 'count' && !SPOONS.has(known);
-  return isMeasure ? '' : terms.unit(unit, 1);
+  return known !== null && !saysAmountAlone(known) ? '' : terms.unit(unit, 1);
 }
 
 const Choice = z.enum(UNIT_CHOICES);
