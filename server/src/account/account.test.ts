@@ -162,6 +162,15 @@ describe('changing the e-mail address', () => {
   const change = (user: TestUser, email: string, password = PASSWORD) =>
     t.send('PUT', '/api/auth/update-email', { user, body: { email, password } });
 
+  test('a new password that is asked for at the new address at once is mailed', async () => {
+    const user = await person();
+    const address = `next-${user.email}`;
+    expect((await change(user, address)).status).toBe(200);
+    await t.send('GET', `/api/auth/confirm-email?token=${tokenIn((await mailsTo(address))[0])}`);
+    await t.send('POST', '/api/auth/password-reset-request', { body: { email: address } });
+    expect(await mailsTo(address)).toHaveLength(2);
+  });
+
   test('API-10 the new one takes over when its link is followed, and the old one is told at once', async () => {
     const user = await person();
     const reply = await change(user, 'New.Home@example.com');

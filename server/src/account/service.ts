@@ -62,7 +62,7 @@ export async function requestPasswordReset(
   asked: { email: string; origin: string },
 ) {
   const now = services.clock.now();
-  await mailIfKnown(services, asked, async (tx, user) => {
+  await mailIfKnown(services, { ...asked, purpose: 'reset' }, async (tx, user) => {
     const token = await issueMailToken(tx, { userId: user.id, purpose: 'reset', now, hours: RESET_LINK_HOURS });
     const { subject, lines, link: label } = mailsIn(user.language).passwordReset();
     await services.outbox.enqueue(
@@ -193,7 +193,7 @@ export async function changeEmail(
   const now = services.clock.now();
   await services.limits.take('mailOfAccount', user.id);
   // what is refused is said: the link of a moment ago may be somebody else's
-  if (await takeMail(services.limits, body.email))
+  if (await takeMail(services.limits, body.email, 'change_email'))
     throw new AppError('too_many_requests', { fields: { retryAfterS: 60 } });
   if ((await usersRepo(services.db).findByEmail(emailKey(body.email))) !== null) throw new AppError('email_taken');
   await services.db.transaction(async (tx) => {

@@ -40,13 +40,12 @@ const mailboxKey = (email: string) => hashSecret(emailKey(email).replace(/\+[^@]
 
 /**
  * Counts a mail that somebody has us write to an address, whether it is theirs or not.
- * @returns whether one went there a moment ago: the next would only be one more of them
+ * @returns whether one of that purpose went there a moment ago: the next would only be one more of them
  */
-export async function takeMail(limits: Pick<Platform, 'limits'>['limits'], email: string): Promise<boolean> {
-  const key = mailboxKey(email);
-  await limits.take('mailToAddress', key);
+export async function takeMail(limits: Platform['limits'], email: string, purpose: MailTokenPurpose): Promise<boolean> {
+  await limits.take('mailToAddress', mailboxKey(email));
   try {
-    await limits.take('mailOfMinute', hashSecret(emailKey(email)));
+    await limits.take('mailOfMinute', hashSecret(`${purpose} ${emailKey(email)}`));
     return false;
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'too_many_requests') return true;
@@ -157,19 +156,19 @@ async function confirmAddress(tx: DatabaseHandle, userId: string, now: Date) {
 
 /**
  * Mails the user of an address, where there is one whom the condition fits. Whether there is shows neither in the answer nor
- * in the time it takes; how often an address can be written to, and how often from one origin, is limited. One that was written to a
- * moment ago has its mail.
+ * in the time it takes; how often an address can be written to, and how often from one origin, is limited. One that was written to for
+ * that purpose a moment ago has its mail.
  */
 export async function mailIfKnown(
   services: Pick<Platform, 'db' | 'limits' | 'outbox'>,
-  { email, origin }: { email: string; origin: string },
+  { email, origin, purpose }: { email: string; origin: string; purpose: MailTokenPurpose },
   mail: (tx: DatabaseHandle, user: MailReader) => Promise<void>,
   fits: (user: UserRow) => boolean = () => true,
 ): Promise<void> {
   const key = emailKey(email);
   // each address that is asked for is counted in a row of its own
   await services.limits.take('mailOfOrigin', sourceOf(origin));
-  if (await takeMail(services.limits, email)) return;
+  if (await takeMail(services.limits, email, purpose)) return;
   await inEvenTime(() =>
     services.db.transaction(async (tx) => {
       const user = await usersRepo(tx).findByEmail(key);
@@ -185,7 +184,8 @@ export async function resendVerification(
   asked: { email: string; origin: string },
 ) {
   const isWaiting = (user: UserRow) => user.emailVerifiedAt === null;
-  await mailIfKnown(services, asked, (tx, user) => mailVerificationLink(services, tx, user), isWaiting);
+  const verification = { ...asked, purpose: 'verify' } as const;
+  await mailIfKnown(services, verification, (tx, user) => mailVerificationLink(services, tx, user), isWaiting);
   return { message: say().account.linkOnItsWay };
 }
 

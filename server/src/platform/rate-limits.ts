@@ -18,7 +18,7 @@ export const RATE_LIMITS = {
   /** Wrong passwords from one address of origin, for all accounts together: against trying one password on many. */
   failedLoginOrigin: { name: 'failed-login-origin', points: 300, windowS: 15 * 60 },
   mailToAddress: { name: 'mail', points: 5, windowS: 60 * 60 },
-  /** The second mail within a minute that somebody asks for is one too many: the first is on its way. */
+  /** The second mail of a purpose within a minute that somebody asks for is one too many: the first is on its way. */
   mailOfMinute: { name: 'mail-of-minute', points: 1, windowS: 60 },
   /** Mails that are asked for from one address of origin, to whatever addresses. */
   mailOfOrigin: { name: 'mail-of-origin', points: 100, windowS: 60 * 60 },

@@ -1,3 +1,4 @@
+import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recipeCalls } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
@@ -73,7 +74,7 @@ describe('what the import of a recipe was not sure of', () => {
     const refused = await Promise.all([
       add(user, { doubts: [{ kind: 'other', lines: [] }] }),
       add(user, { doubts: [{ ...MISSING, lines: ['x'.repeat(2001)] }] }),
-      add(user, { doubts: Array.from({ length: 7 }, () => MISSING) }),
+      add(user, { doubts: Array.from({ length: IMPORT_DOUBT_KINDS.length + 1 }, () => MISSING) }),
     ]);
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
   });
