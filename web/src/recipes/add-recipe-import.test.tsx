@@ -192,6 +192,18 @@ describe('what an import was not sure of', () => {
     expect(await details.findByText(figures)).toBeTruthy();
     await user.click(details.getByRole('button', { name: 'Change the servings' }));
     expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Serves' }));
+    const type = async (serves: string) => {
+      await user.clear(screen.getByRole('spinbutton', { name: 'Serves' }));
+      await user.type(screen.getByRole('spinbutton', { name: 'Serves' }), serves);
+    };
+    await type('5');
+    expect(details.getByText(/For 5, the ingredients come to 1,197 kcal each\./)).toBeTruthy();
+    await type('9');
+    expect(details.queryByText(/^The page says 589 kcal/)).toBeNull();
+    const toLookAt = () => screen.queryByRole('region', { name: 'To look at' });
+    expect(toLookAt()).toBeNull();
+    await type('4');
+    expect(toLookAt()).toBeTruthy();
     await user.click(details.getByRole('button', { name: 'I have looked' }));
     expect(details.queryByText(figures)).toBeNull();
   });

@@ -21,7 +21,7 @@ import { emptyDraft, fromStored, isWorthKeeping, type RecipeDraft, StoredDraft, 
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
 import { openKinds, ReadNotice, ReviewList } from './review-list.tsx';
 import { say } from './sentences.ts';
-import { useImportReview } from './use-import-review.ts';
+import { reviewFor, useImportReview } from './use-import-review.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useRecipeImport } from './use-recipe-import.ts';
 import { useSaveNew } from './use-save-new.ts';
@@ -48,7 +48,7 @@ export function AddRecipePage() {
   const nameRef = useRef<HTMLInputElement>(null);
   const [servesError, setServesError] = useState<string>();
   const servesRef = useRef<HTMLInputElement>(null);
-  const review = useImportReview();
+  const review = reviewFor(Number(draft.serves), useImportReview());
   const isUnsaved = isWorthKeeping(draft);
 
   useKeptDraft(draft, (kept) => {

@@ -185,8 +185,18 @@ export function ShortPart({ doubt, facts, onDone, onPaste }: ImportDoubtProps & 
 }
 
 /** Calories that are not what the page says: the servings may be wrong, or an amount. */
-export function OtherCalories({ doubt, facts, onDone, onServes }: ImportDoubtProps & { onServes: () => void }) {
-  const { pageCalories, wholeCalories, servings } = facts;
+export function OtherCalories({
+  doubt,
+  facts,
+  serves,
+  onDone,
+  onServes,
+}: ImportDoubtProps & {
+  /** As many as the form says. */
+  serves: number;
+  onServes: () => void;
+}) {
+  const { pageCalories, wholeCalories } = facts;
   return (
     <DoubtNotice
       kind={doubt.kind}
@@ -202,14 +212,8 @@ export function OtherCalories({ doubt, facts, onDone, onServes }: ImportDoubtPro
     >
       <h3 className="text-base">{say.caloriesDiffer}</h3>
       <p>
-        {pageCalories !== null && wholeCalories !== null && servings !== null && (
-          <>
-            {say.caloriesOfPage(
-              writeKcal(pageCalories),
-              writeNumber(servings),
-              writeKcal(wholeCalories / servings),
-            )}{' '}
-          </>
+        {pageCalories !== null && wholeCalories !== null && serves >= 1 && (
+          <>{say.caloriesOfPage(writeKcal(pageCalories), writeNumber(serves), writeKcal(wholeCalories / serves))} </>
         )}
         {say.servingsMayBeWrong}
       </p>

@@ -51,7 +51,12 @@ export function reviewParts(review: ImportReview, { draft, onChange }: SectionPr
     details: (
       <>
         {of('calories-differ').map((doubt) => (
-          <OtherCalories key={doubt.kind} {...common(doubt)} onServes={() => goTo(`[name="${SERVES_NAME}"]`)} />
+          <OtherCalories
+            key={doubt.kind}
+            {...common(doubt)}
+            serves={Number(draft.serves)}
+            onServes={() => goTo(`[name="${SERVES_NAME}"]`)}
+          />
         ))}
         {of('implausible-time').map((doubt) => (
           <DoubtedTimes key={doubt.kind} {...common(doubt)} onTimes={() => goTo(`[name="${PREP_TIME_NAME}"]`)} />

@@ -1,4 +1,5 @@
 import { ImportDoubt, ImportedRecipe } from '@sorrel/contract/recipe-import';
+import { doCaloriesDiffer } from '@sorrel/core/nutrition/coverage';
 import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
 import { z } from 'zod';
 import { useStored } from '../lib/use-stored.ts';
@@ -44,6 +45,15 @@ export interface ImportReview {
   finish: (doubt: ImportDoubt) => void;
   /** A press has changed what was in doubt. */
   mend: (doubt: ImportDoubt) => void;
+}
+
+/** The calories are no question any more where, for as many as are typed, they are what the page says. */
+export function reviewFor<Review extends ImportReview>(serves: number, review: Review): Review {
+  const { facts, doubts } = review;
+  const { pageCalories, wholeCalories } = facts ?? {};
+  if (pageCalories == null || wholeCalories == null || serves < 1) return review;
+  if (doCaloriesDiffer(wholeCalories / serves, pageCalories, 1)) return review;
+  return { ...review, doubts: doubts.filter(({ kind }) => kind !== 'calories-differ') };
 }
 
 /** Keeps what an import was not sure of until somebody has looked at it, beside the draft: through a reload and a closed tab. */
