@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createFoodIndex } from '@sorrel/core/foods/food-index';
-import { readFallback } from '@sorrel/core/foods/read-fallback';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { describe, expect, test } from 'vitest';
+import { index } from './testing/whole-index.ts';
 
-const read = (name: string) => JSON.parse(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
-const index = createFoodIndex(read('foods.json'), readFallback(read('sr28-search.json')), read('names.json'));
 const lineOf = (line: string, language: Language) => computeNutrition(index, [line], 1, { language }).lines[0];
 
 /** Lines of our own, with the least and the most that a cook would weigh. */

@@ -1,20 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createFoodIndex } from '@sorrel/core/foods/food-index';
-import { readFallback } from '@sorrel/core/foods/read-fallback';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
-import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { type DietWarning, judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { describe, expect, test } from 'vitest';
-
-const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
-const index = createFoodIndex(read('./foods.json'), readFallback(read('./sr28-search.json')), read('./names.json'));
-
-function readLine(language: Language, line: string) {
-  const { lines } = computeNutrition(index, [line], 4, { language });
-  const { food, confidence, grams } = lines[0] ?? {};
-  const isSure = confidence !== 'not sure' && confidence !== 'head noun';
-  return { food: isSure ? food?.name : '?', grams, diets: judgeDiets(index, lines) };
-}
+import { readLine } from './testing/read-line.ts';
 
 describe('a plural of the language is no English word', () => {
   test.each<[Language, string, string]>([

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createFoodIndex } from '@sorrel/core/foods/food-index';
-import { readFallback } from '@sorrel/core/foods/read-fallback';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { describe, expect, test } from 'vitest';
-
-const read = (name: string) => JSON.parse(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
-const index = createFoodIndex(read('foods.json'), readFallback(read('sr28-search.json')), read('names.json'));
+import { index } from './testing/whole-index.ts';
 
 function lineOf(text: string, language: Language) {
   const [line] = computeNutrition(index, [text], 1, { language }).lines;

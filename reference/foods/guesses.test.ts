@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createFoodIndex } from '@sorrel/core/foods/food-index';
-import { readFallback } from '@sorrel/core/foods/read-fallback';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { describe, expect, test } from 'vitest';
-
-const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
-const index = createFoodIndex(read('./foods.json'), readFallback(read('./sr28-search.json')), read('./names.json'));
+import { index } from './testing/whole-index.ts';
 
 /** What a kitchen scale would say, as far as anybody knows: the grams hold within this share. */
 const NEAR = 0.15;

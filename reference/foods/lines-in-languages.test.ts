@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { classifyAisle } from '@sorrel/core/foods/classify-aisle';
-import { createFoodIndex } from '@sorrel/core/foods/food-index';
-import { readFallback } from '@sorrel/core/foods/read-fallback';
 import { resolveFood, resolveName } from '@sorrel/core/foods/resolve-food';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import { boughtAs } from '@sorrel/core/lists/shopping-name';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { describe, expect, test } from 'vitest';
-
-const read = (name: string) => JSON.parse(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
-const index = createFoodIndex(read('foods.json'), readFallback(read('sr28-search.json')), read('names.json'));
+import { index } from './testing/whole-index.ts';
 
 /** Lines of our own: what is grown together, bent, in a part, or easily taken for another food. */
 const LINES: readonly (readonly [Language, string, string])[] = [

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createFoodIndex } from '@sorrel/core/foods/food-index';
-import { readFallback } from '@sorrel/core/foods/read-fallback';
 import { resolveFoods } from '@sorrel/core/foods/several-foods';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { describe, expect, test } from 'vitest';
-
-const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
-const index = createFoodIndex(read('./foods.json'), readFallback(read('./sr28-search.json')), read('./names.json'));
+import { index } from './testing/whole-index.ts';
 
 const resolved = (language: Language, line: string) => resolveFoods(index, parseIngredient(line, language), language);
 

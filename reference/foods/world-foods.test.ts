@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createFoodIndex } from '@sorrel/core/foods/food-index';
-import { readFallback } from '@sorrel/core/foods/read-fallback';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
 import { allergensNamed, type EuAllergen } from '@sorrel/core/nutrition/allergens';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
 import { describe, expect, test } from 'vitest';
+import { index } from './testing/whole-index.ts';
 
-const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
-const index = createFoodIndex(read('./foods.json'), readFallback(read('./sr28-search.json')), read('./names.json'));
 const foodOf = (name: string) => resolveFood(index, { name }, 'en').food?.name ?? null;
 
 /** Names as English recipes of each kitchen write them, in lines of our own: `food: name, name`. */

@@ -59,6 +59,24 @@ const PageLink = ({ address }: { address: string }) =>
     </ButtonLink>
   );
 
+interface ChangeOrLookProps {
+  label: string;
+  address: string;
+  onChange: () => void;
+  onDone: () => void;
+}
+
+/** Presses that lead to the field, to the page, and that say it is right as it is. */
+const ChangeOrLook = ({ label, address, onChange, onDone }: ChangeOrLookProps) => (
+  <>
+    <Button size="sm" variant="outline" icon={PencilLine} onClick={onChange}>
+      {label}
+    </Button>
+    <PageLink address={address} />
+    <LookedButton onDone={onDone} />
+  </>
+);
+
 /** Lines that the page shows and the recipe lacks: each may be left out, the others are added with one press. */
 export function MissingIngredients({
   doubt,
@@ -200,15 +218,7 @@ export function OtherCalories({
   return (
     <DoubtNotice
       kind={doubt.kind}
-      action={
-        <>
-          <Button size="sm" variant="outline" icon={PencilLine} onClick={onServes}>
-            {say.changeServings}
-          </Button>
-          <PageLink address={facts.sourceUrl} />
-          <LookedButton onDone={onDone} />
-        </>
-      }
+      action={<ChangeOrLook label={say.changeServings} address={facts.sourceUrl} onChange={onServes} onDone={onDone} />}
     >
       <h3 className="text-base">{say.caloriesDiffer}</h3>
       <p>
@@ -227,15 +237,7 @@ export function DoubtedTimes({ doubt, facts, onDone, onTimes }: ImportDoubtProps
   return (
     <DoubtNotice
       kind={doubt.kind}
-      action={
-        <>
-          <Button size="sm" variant="outline" icon={PencilLine} onClick={onTimes}>
-            {say.changeTimes}
-          </Button>
-          <PageLink address={facts.sourceUrl} />
-          <LookedButton onDone={onDone} />
-        </>
-      }
+      action={<ChangeOrLook label={say.changeTimes} address={facts.sourceUrl} onChange={onTimes} onDone={onDone} />}
     >
       <h3 className="text-base">{say.timesUnusual}</h3>
       {times.some((minutes) => minutes !== null) && <p>{say.timesOfPage(...times)}</p>}
