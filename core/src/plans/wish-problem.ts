@@ -20,6 +20,10 @@ const WEIGHTS = { overTime: 4, overGroup: 4, otherDay: 4, unused: 3, recent: 3, 
 /** The meals at which a food three days running, or twice a day, is noticed: porridge every morning is a habit. */
 const NOTICED = new Set(['lunch', 'dinner']);
 
+/** The main food that is noticed to come again; null where there is none. */
+const noticedFood = ({ mealType }: SlotPlace, recipe: WishedRecipe | null): string | null =>
+  NOTICED.has(mealType) ? (recipe?.mainFood ?? null) : null;
+
 export type PlacedMeal = {
   /** What is left of a dish that was cooked before takes no time. */
   place: SlotPlace & { isLeftover?: boolean };
@@ -58,8 +62,8 @@ export function foodRuns(
   const mark = (food: string, day: number) => daysOf.set(food, (daysOf.get(food) ?? 0) | (1 << (day + BEFORE)));
   for (const { food, day } of foods) mark(food, day);
   for (const { place, recipe } of meals) {
-    const food = recipe?.mainFood;
-    if (food && NOTICED.has(place.mealType)) mark(food, (place.day - firstDay + DAYS_IN_PLAN) % DAYS_IN_PLAN);
+    const food = noticedFood(place, recipe);
+    if (food !== null) mark(food, (place.day - firstDay + DAYS_IN_PLAN) % DAYS_IN_PLAN);
   }
   const runs: { food: string; days: number[] }[] = [];
   for (const [food, bits] of daysOf) {
@@ -81,10 +85,11 @@ class FirstOfDay {
   private readonly places = new Map<string, (SlotPlace | undefined)[]>();
 
   /** Whether another one of its day has the food. */
-  isAgain(place: SlotPlace, { mainFood }: WishedRecipe): boolean {
-    if (!mainFood || !NOTICED.has(place.mealType)) return false;
-    const days = this.places.get(mainFood) ?? [];
-    this.places.set(mainFood, days);
+  isAgain(place: SlotPlace, recipe: WishedRecipe): boolean {
+    const food = noticedFood(place, recipe);
+    if (food === null) return false;
+    const days = this.places.get(food) ?? [];
+    this.places.set(food, days);
     const first = days[place.day];
     if (first === undefined) days[place.day] = place;
     return first !== undefined && !areOneSlot(first, place);
@@ -164,7 +169,7 @@ export function culpritsOf(
 
 /** The lunches and dinners of one day that have one main food. */
 function foodsTwiceADay(meals: readonly PlacedMeal[]): ReadonlySet<PlacedMeal> {
-  const noticed = meals.filter(({ place, recipe }) => recipe?.mainFood && NOTICED.has(place.mealType));
+  const noticed = meals.filter(({ place, recipe }) => noticedFood(place, recipe) !== null);
   const isLike = (meal: PlacedMeal, other: PlacedMeal) =>
     !areOneSlot(meal.place, other.place) &&
     meal.place.day === other.place.day &&

@@ -67,6 +67,10 @@ export interface ToServe {
   readonly wholeCalories: number | null;
 }
 
+/** kcal of a serving as the publisher says; undefined where they do not. */
+export const publishedCalories = (nutrients: ToServe['nutrients']): number | undefined =>
+  nutrients.find(({ name }) => name === 'Calories')?.amount;
+
 /** The number of servings as far as the page names one, else null, and what is to be asked of it. */
 export function servesOfImport({ servings, yieldKind, yieldText, nutrients, wholeCalories }: ToServe): {
   serves: number | null;
@@ -77,7 +81,7 @@ export function servesOfImport({ servings, yieldKind, yieldText, nutrients, whol
     return { serves: null, question: { kind: 'pieces', pieces: servings, text: yieldText ?? '' } };
   }
   const serves = Math.max(1, Math.round(servings));
-  const published = nutrients.find(({ name }) => name === 'Calories')?.amount;
+  const published = publishedCalories(nutrients);
   const kcal = published ?? (wholeCalories === null ? null : wholeCalories / serves);
   // what is not counted may make a small amount enough
   const isAsked =

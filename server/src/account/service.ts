@@ -28,6 +28,7 @@ import { removeUnusedPictures, storePicture } from '../pictures/service.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import { linkMail } from '../platform/link-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { RATE_LIMITS } from '../platform/rate-limits.ts';
 import { type AccountRow, accountRepo } from './repo.ts';
 
 const RESET_LINK_HOURS = 1;
@@ -194,7 +195,7 @@ export async function changeEmail(
   await services.limits.take('mailOfAccount', user.id);
   // what is refused is said: the link of a moment ago may be somebody else's
   if (await takeMail(services.limits, body.email, 'change_email'))
-    throw new AppError('too_many_requests', { fields: { retryAfterS: 60 } });
+    throw new AppError('too_many_requests', { fields: { retryAfterS: RATE_LIMITS.mailOfMinute.windowS } });
   if ((await usersRepo(services.db).findByEmail(emailKey(body.email))) !== null) throw new AppError('email_taken');
   await services.db.transaction(async (tx) => {
     await holdChecked(tx, user, row);

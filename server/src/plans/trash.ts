@@ -47,8 +47,8 @@ export async function putPlanBack({ db }: Pick<Platform, 'db'>, user: Member, id
 }
 
 export async function deletePlanForGood({ db }: Pick<Platform, 'db'>, user: Member, id: string) {
-  const taken = await asEditor(db, user, (tx) => removedSavedRepo(tx, user.householdId, 'plan').take(id));
-  if (taken === null) throw new AppError('plan_not_found');
+  const isGone = await asEditor(db, user, (tx) => removedSavedRepo(tx, user.householdId, 'plan').remove(id));
+  if (!isGone) throw new AppError('plan_not_found');
   return { message: say().plans.deleted };
 }
 

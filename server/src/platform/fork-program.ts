@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const PASSED_ON = ['PATH', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP'];
 
 /**
- * Starts a program of the server in a process of its own. It leads a session of its own: a system that shares the processor out by
- * session before it looks at priorities would let it use up the server's share.
+ * Starts a program of the server in a process of its own. It leads a session of its own: in the server's it would use up the server's
+ * share, where the system shares the processor out by session before it looks at priorities.
  * @param program its source; bundled, the `.js` of that name beside this bundle is started, while developing the source through tsx
  */
 export function forkProgram(program: URL, args: readonly string[] = []): ChildProcess {

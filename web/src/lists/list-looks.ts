@@ -1,4 +1,5 @@
 import type { Aisle } from '@sorrel/core/foods/aisles';
+import { LONG_WORDS } from '../ui/long-words.ts';
 
 /** Pictures of web/public/food. */
 export const AISLE_PICTURES: Record<Aisle, string> = {
@@ -46,7 +47,7 @@ export const EDIT_LINE = '-mx-3 my-1.5 rounded-lg bg-sunken px-3 py-3.5 print:hi
 export const ROW_LABEL = 'flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 print:min-h-8';
 /** An amount that does not fit beside the name stands under it: the name is never broken for its sake. */
 export const ROW_WORDS = 'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1';
-export const ROW_NAME = 'max-w-full flex-auto wrap-anywhere hyphens-auto [hyphenate-limit-chars:12_5_5]';
+export const ROW_NAME = `max-w-full flex-auto wrap-anywhere ${LONG_WORDS}`;
 export const ROW_AMOUNT = 'num max-w-full text-sm font-medium';
 /**
  * Shown to the mouse that points at the line and to the keyboard, at the edge of the aisle, where it takes no room from the name; a

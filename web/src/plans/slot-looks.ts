@@ -1,5 +1,6 @@
 /** How a slot of the week looks: in a column of its own, or as wide as two. Where it is narrow all lie beside their pictures. */
 import { classes } from '../ui/classes.ts';
+import { LONG_WORDS } from '../ui/long-words.ts';
 
 /** tall: breakfast, lunch and dinner beside one another; wide: snacks. */
 export type SlotShape = 'tall' | 'wide';
@@ -49,8 +50,7 @@ export const PICTURE_SHAPES = {
   wide: `row-[1/span_3] aspect-[1.15] ${NARROW_PICTURE}`,
 };
 
-export const MEAL_NAME =
-  'px-2 pt-3 text-[1.0625rem] wrap-anywhere hyphens-auto [hyphenate-limit-chars:12_5_5] @max-meals:px-1 @max-meals:pt-1.5';
+export const MEAL_NAME = `px-2 pt-3 text-[1.0625rem] wrap-anywhere ${LONG_WORDS} @max-meals:px-1 @max-meals:pt-1.5`;
 /** All of the card leads to the recipe. */
 export const MEAL_LINK = [
   'no-underline after:absolute after:inset-0 after:rounded-lg active:after:bg-leaf/8',

@@ -10,6 +10,7 @@ import { recipePath } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { CHECK } from '../ui/check-looks.ts';
 import { classes } from '../ui/classes.ts';
+import { LONG_WORDS } from '../ui/long-words.ts';
 import { Notice } from '../ui/notice.tsx';
 import { say } from './detail-sentences.ts';
 import { GROUP_NAME } from './group-looks.ts';
@@ -160,7 +161,8 @@ function IngredientLine({ ingredient, isDoubted, subRecipe, recipeServes, serves
       <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
         <span
           className={classes(
-            'min-w-[min(7rem,100%)] flex-[1_1_min-content] wrap-break-word hyphens-auto [hyphenate-limit-chars:12_5_5]',
+            'min-w-[min(7rem,100%)] flex-[1_1_min-content] wrap-break-word',
+            LONG_WORDS,
             tick?.isTicked && 'text-ink-3 line-through print:text-ink print:no-underline',
           )}
           dir="auto"

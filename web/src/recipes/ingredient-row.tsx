@@ -7,6 +7,7 @@ import { removeRow } from '../lib/focus-neighbour.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AFFIX, AFFIX_ARROW, inputClass, ROW_INPUT } from '../ui/input-looks.ts';
+import { LONG_WORDS } from '../ui/long-words.ts';
 import { numberTyping } from '../ui/number-typing.ts';
 import { SortableRow } from '../ui/sortable-rows.tsx';
 import { InPlaceInput } from './in-place-input.tsx';
@@ -18,7 +19,7 @@ import { say } from './sentences.ts';
 const OTHER_UNIT = '\u0000other';
 const UNIT_MAX_LENGTH = 50;
 
-const NAME = 'font-semibold hyphens-auto [hyphenate-limit-chars:12_5_5]';
+const NAME = `font-semibold ${LONG_WORDS}`;
 
 /** The input of a row's amount, for what leads there. */
 export const quantityId = (rowId: string) => `quantity-${rowId}`;

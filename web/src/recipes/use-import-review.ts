@@ -1,6 +1,7 @@
 import { ImportDoubt, ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { doCaloriesDiffer } from '@sorrel/core/nutrition/coverage';
 import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
+import { publishedCalories } from '@sorrel/core/recipes/import-choices';
 import { z } from 'zod';
 import { useStored } from '../lib/use-stored.ts';
 
@@ -69,7 +70,7 @@ export function useImportReview() {
     mend: finish,
   };
   const begin = ({ doubts, newIngredients, nutrients, ...read }: ImportedRecipe, areServesAsked: boolean) => {
-    const pageCalories = nutrients.find(({ name }) => name === 'Calories')?.amount ?? null;
+    const pageCalories = publishedCalories(nutrients) ?? null;
     const facts = { ...read, pageCalories, lineCount: newIngredients.length };
     const kinds = doubts.map(({ kind }) => kind);
     const asked = areServesAsked ? [...kinds, 'servings-unknown'] : kinds.filter((kind) => kind !== 'servings-unknown');

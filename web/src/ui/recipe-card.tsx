@@ -7,6 +7,7 @@ import { writeDecimal } from '../language/write.ts';
 import { CaloriesFact } from './calories-fact.tsx';
 import { CARD, CARD_FACT, CARD_META, CARD_PICTURE, CARD_TAG } from './card-looks.ts';
 import { IconButton, IconButtonLink } from './icon-button.tsx';
+import { LONG_WORDS } from './long-words.ts';
 import { Menu } from './menu.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
 import { say } from './sentences.ts';
@@ -57,8 +58,7 @@ const IN_GRID = '-m-2 p-2 [contain-intrinsic-size:auto_18rem] [content-visibilit
 const PICTURE = `${CARD_PICTURE} max-sm:aspect-square max-sm:rounded-md`;
 const CORNER = 'absolute top-5 right-5 z-2 max-sm:top-3.5 max-sm:right-3.5';
 // room for what hangs under the last line; balanced lines would be cut off too early
-const NAME =
-  'line-clamp-3 pb-[0.15em] text-md leading-[1.2] tracking-display text-wrap wrap-anywhere hyphens-auto [hyphenate-limit-chars:12_5_5] max-sm:text-base';
+const NAME = `line-clamp-3 pb-[0.15em] text-md leading-[1.2] tracking-display text-wrap wrap-anywhere ${LONG_WORDS} max-sm:text-base`;
 const WHOLE_CARD = [
   'no-underline after:absolute after:inset-0 after:z-1 after:rounded-[26px] after:content-[""]',
   'focus-visible:shadow-none focus-visible:outline-none focus-visible:after:shadow-halo-inside',
