@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
@@ -16,6 +18,8 @@ export interface RunningServer {
   /** What the server printed, for a failing test. */
   output(): string;
   kill(): Promise<void>;
+  /** Sends these signals so far apart and gives the exit code. */
+  endBySignals(signals: NodeJS.Signals[], settings: { apartMs: number }): Promise<number | null>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -76,6 +80,7 @@ export function runningCluster(): RunningServer | undefined {
     dataFolder: environment['DATA_DIR'] ?? '',
     output: () => '',
     kill: notOurs,
+    endBySignals: notOurs,
     start: notOurs,
     stop: async () => {},
   };
@@ -132,6 +137,15 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       throw new Error(`the server did not get ready:\n${printed}`);
     },
     kill: () => end(child, 'SIGKILL'),
+    async endBySignals(signals, { apartMs }) {
+      const ended = child === undefined ? Promise.resolve([null]) : once(child, 'exit');
+      for (const [index, signal] of signals.entries()) {
+        if (index > 0) await sleep(apartMs);
+        child?.kill(signal);
+      }
+      const [exitCode] = await ended;
+      return exitCode;
+    },
     async stop() {
       await end(child, 'SIGTERM');
       await database.drop();

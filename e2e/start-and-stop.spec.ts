@@ -98,6 +98,21 @@ onEmbedded('SIGTERM ends the server cleanly at every moment of its start, its da
   }
 });
 
+onEmbedded('a second signal ends a server at once whose database no longer answers', async () => {
+  const server = await startServer();
+  const pidFile = path.join(server.dataFolder, 'postgres', 'pgdata', 'postmaster.pid');
+  const databasePid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  try {
+    process.kill(databasePid, 'SIGSTOP');
+    expect(await server.endBySignals(['SIGTERM', 'SIGTERM'], { apartMs: 1_000 })).toBe(1);
+  } finally {
+    process.kill(databasePid, 'SIGCONT');
+    // the next start takes over the database that was left running, and ends it with itself
+    await server.start();
+    await server.stop();
+  }
+});
+
 test('kill -9 of the server during saves loses no acknowledged recipe', async () => {
   test.setTimeout(120_000);
   const server = await startServer();

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { listenForStop } from './asked-to-stop.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { backUpBeforeMigrating } from './db/back-up-before-migrating.ts';
@@ -6,11 +7,10 @@ import { migrateDatabase } from './db/migrate.ts';
 import { migrateServed } from './db/migrate-served.ts';
 import { openDatabase } from './db/open-database.ts';
 import { StartRefused } from './start-refused.ts';
+import { stopInOrder } from './stop-in-order.ts';
 
-/** The first signal to stop. It is listened for from the beginning: a start that died at once would leave its database running. */
-const stopAsked = new Promise<NodeJS.Signals>((resolve) => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, resolve);
-});
+/** Listened for from the beginning: a start that died at once would leave its database running. */
+const { asked: stopAsked, askedAgain: stopAskedAgain } = listenForStop();
 
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -19,6 +19,7 @@ async function main() {
   let isStarting = true;
   // an embedded database is stopped once it has started; a server of its own may be long in answering and needs no stop
   if (config.DATABASE_URL !== undefined) void stopAsked.then(() => isStarting && process.exit(0));
+  void stopAskedAgain.then(() => isStarting && process.exit(1));
   const opening = openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataFolder: config.DATA_DIR,
@@ -44,9 +45,13 @@ async function main() {
     if (config.NODE_ENV !== 'test') console.log(`Sorrel is ready at ${config.PUBLIC_URL}`);
     isStarting = false;
     void stopAsked
-      .then(stop)
-      .then(() => database.close())
-      .then(() => process.exit(0));
+      .then((signal) =>
+        stopInOrder([() => stop(signal), () => database.close()], {
+          askedAgain: stopAskedAgain,
+          complain: (sentence, cause) => log.error({ err: cause }, sentence),
+        }),
+      )
+      .then((code) => process.exit(code));
   } catch (cause) {
     await database.close();
     throw cause;

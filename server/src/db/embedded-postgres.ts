@@ -81,21 +81,22 @@ export async function startEmbeddedPostgres(settings: EmbeddedPostgresSettings):
 
   const socketFolder = chooseSocketFolder(place);
   const parameters = { ...parametersFor(totalmem(), durable), unix_socket_directories: socketFolder };
-  const start = () => startOrAdopt(place, { binaries, socketFolder, parameters });
+  const stopping = new AbortController();
+  const start = () => startOrAdopt(place, { binaries, socketFolder, parameters, stopping: stopping.signal });
   let postmaster = await start();
   await makeDatabase(postmaster.socketFolder);
 
-  let isStopping = false;
   const watch = async () => {
     for (;;) {
       await postmaster.exited;
-      if (isStopping) return;
+      if (stopping.signal.aborted) return;
       notify('The database ended by itself and is being started again.');
-      for (let pauseMs = 100; !isStopping; pauseMs = Math.min(pauseMs * 2, 5_000)) {
+      for (let pauseMs = 100; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, 5_000)) {
         try {
           postmaster = await start();
           break;
         } catch (cause) {
+          if (stopping.signal.aborted) return;
           notify(`The database cannot be started again yet: ${(cause as Error).message}`);
           await sleep(pauseMs);
         }
@@ -111,7 +112,7 @@ export async function startEmbeddedPostgres(settings: EmbeddedPostgresSettings):
       return postmaster.identity.pid;
     },
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       await stopPostmaster(postmaster);
       await watching;
       // A restart may have been under way when the stop was asked for.
@@ -243,10 +244,15 @@ function parametersFor(memoryBytes: number, durable: boolean): Record<string, st
 
 async function startOrAdopt(
   place: Place,
-  settings: { binaries: PostgresBinaries; socketFolder: string; parameters: Record<string, string> },
+  settings: {
+    binaries: PostgresBinaries;
+    socketFolder: string;
+    parameters: Record<string, string>;
+    stopping: AbortSignal;
+  },
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
-    const running = await adoptPostmaster(place.cluster);
+    const running = await adoptPostmaster(place.cluster, settings.stopping);
     if (running !== undefined) return running;
     turnLog(place.logFile);
     const started = await startPostmaster(place.cluster, {
@@ -257,7 +263,7 @@ async function startOrAdopt(
     if (started !== undefined) return started;
     // Another start was faster, or the last workers of a killed database are still leaving: both pass in a moment.
     const complaint = lastComplaint(place.logFile);
-    const passes = /lock file|shared memory block/.test(complaint);
+    const passes = /lock file|shared memory block/.test(complaint) && !settings.stopping.aborted;
     if (!passes || attempt === START_ATTEMPTS) {
       throw new StartRefused(`The database did not start: ${complaint} (${place.logFile}).`);
     }

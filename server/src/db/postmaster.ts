@@ -61,8 +61,8 @@ export function findSocketFolder(cluster: string): string | undefined {
 }
 
 /** Takes over a PostgreSQL that is already running on these files; waits while it starts, or until it has stopped. */
-export async function adoptPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  for (let waitedMs = 0; waitedMs < READY_WITHIN_MS; waitedMs += 25) {
+export async function adoptPostmaster(cluster: string, stopping: AbortSignal): Promise<Postmaster | undefined> {
+  for (let waitedMs = 0; waitedMs < READY_WITHIN_MS && !stopping.aborted; waitedMs += 25) {
     const running = findRunning(cluster);
     if (running === undefined) return undefined;
     if (running.status === 'ready') {
@@ -81,6 +81,8 @@ export type PostmasterSettings = {
   account: Account | undefined;
   socketFolder: string;
   logFile: string;
+  /** A start that is no longer wanted ends. */
+  stopping: AbortSignal;
   /** PostgreSQL's settings by name. */
   parameters: Record<string, string>;
 };
@@ -100,7 +102,7 @@ export async function startPostmaster(cluster: string, settings: PostmasterSetti
     }),
   );
   const ready = async (): Promise<Postmaster | undefined> => {
-    for (let waitedMs = 0; waitedMs < READY_WITHIN_MS && !isGone; waitedMs += 10) {
+    for (let waitedMs = 0; waitedMs < READY_WITHIN_MS && !isGone && !settings.stopping.aborted; waitedMs += 10) {
       const file = readPostmasterFile(cluster);
       if (file?.pid === child.pid && file?.status === 'ready') {
         const identity = findProcess(file.pid);
@@ -109,6 +111,7 @@ export async function startPostmaster(cluster: string, settings: PostmasterSetti
       await sleep(10);
     }
     child.kill('SIGQUIT');
+    await exited;
     return undefined;
   };
   return Promise.race([ready(), failed]);
