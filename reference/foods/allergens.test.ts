@@ -3,7 +3,7 @@ import { createFoodIndex } from '@sorrel/core/foods/food-index';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { allergensNamed, EU_ALLERGENS, type EuAllergen } from '@sorrel/core/nutrition/allergens';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { judgeDiets } from '@sorrel/core/nutrition/judge-diets';
 import { describe, expect, test } from 'vitest';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));

@@ -1,6 +1,6 @@
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { judgeDiets } from '@sorrel/core/nutrition/judge-diets';
 import { describe, expect, test } from 'vitest';
 import { index } from './testing/whole-index.ts';
 

@@ -4,7 +4,7 @@ import { createFoodIndex } from '@sorrel/core/foods/food-index';
 import { readFallback } from '@sorrel/core/foods/read-fallback';
 import { searchFoods } from '@sorrel/core/foods/search-foods';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { judgeDiets } from '@sorrel/core/nutrition/judge-diets';
 import { describe, expect, test } from 'vitest';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));

@@ -8,7 +8,7 @@ import { displayQuantity } from '@sorrel/core/lists/display-quantity';
 import { itemsOf } from '@sorrel/core/lists/edit-list';
 import { buildShopList } from '@sorrel/core/lists/shop-list';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { judgeDiets } from '@sorrel/core/nutrition/judge-diets';
 import { describe, expect, test } from 'vitest';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));

@@ -1,7 +1,7 @@
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
 import { allergensNamed, type EuAllergen } from '@sorrel/core/nutrition/allergens';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { judgeDiets } from '@sorrel/core/nutrition/judge-diets';
 import { describe, expect, test } from 'vitest';
 import { index } from './testing/whole-index.ts';
 

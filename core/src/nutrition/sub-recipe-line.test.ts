@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFoodIndex } from '../foods/food-index.ts';
 import { SMALL_CATALOGUE } from '../foods/small-catalogue.ts';
 import { computeNutrition, type RecipeNutrition } from './compute-nutrition.ts';
-import { judgeDiets } from './diet-warnings.ts';
+import { judgeDiets } from './judge-diets.ts';
 import { nutritionRanges, nutritionSpreads } from './nutrition-range.ts';
 import { type CountedSubRecipe, countSubRecipe } from './sub-recipe-line.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { judgeDiets } from '@sorrel/core/nutrition/judge-diets';
 import { index } from './whole-index.ts';
 
 /** A line of a recipe for four as the product reads it; a food that it is not sure of is '?'. */

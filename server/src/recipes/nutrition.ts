@@ -5,7 +5,7 @@ import type { Language, ToldLanguage } from '@sorrel/core/ingredients/languages/
 import { boughtAs } from '@sorrel/core/lists/shopping-name';
 import { computeNutrition, type NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
 import { type Coverage, isPartial } from '@sorrel/core/nutrition/coverage';
-import { isAllOf, judgeDiets } from '@sorrel/core/nutrition/diet-warnings';
+import { isAllOf, judgeDiets } from '@sorrel/core/nutrition/judge-diets';
 import { GRAMS_RULES } from '@sorrel/core/nutrition/line-grams';
 import type { CountedSubRecipe } from '@sorrel/core/nutrition/sub-recipe-line';
 import { recipeSearchText, searchedNames } from '@sorrel/core/recipes/search-text';

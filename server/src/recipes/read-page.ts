@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
-import { type DietHint, dietHints, judgeDiets, WARNING_AGAINST } from '@sorrel/core/nutrition/diet-warnings';
+import { type DietHint, dietHints, WARNING_AGAINST } from '@sorrel/core/nutrition/diet-warnings';
+import { judgeDiets } from '@sorrel/core/nutrition/judge-diets';
 import type { DietHint as ImportedDiet } from '@sorrel/core/recipes/import/diet-hints';
 import { type ImportRefusal, importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { importRecipeText } from '@sorrel/core/recipes/import-text';

@@ -22,7 +22,7 @@ import { CollectionsLine } from './collections/collections-line.tsx';
 import { CollectDialog } from './collections/dialogs.tsx';
 import { CheckAside, useAreAmountsAsked } from './many/check-aside.tsx';
 import { CheckNotice } from './many/check-notice.tsx';
-import { PrintDialog } from './print/print-dialog.tsx';
+import { PrintDialog } from './print/late-print-dialog.tsx';
 import { PrintedByBrowser } from './print/printed-by-browser.tsx';
 import { say as sayOfPrint } from './print/sentences.ts';
 import { FavouriteHeart, RecipeActions } from './recipe-actions.tsx';

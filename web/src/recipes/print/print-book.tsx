@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { PrintDialog } from './late-print-dialog.tsx';
 import { readBook } from './load-sheets.ts';
-import { PrintDialog } from './print-dialog.tsx';
 import { say } from './sentences.ts';
 
 /** The whole book on paper. */

@@ -10,7 +10,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { OnCounter } from '../../ui/phone-frame.tsx';
 import { CollectDialog } from '../collections/dialogs.tsx';
 import { say as sayOfCollections } from '../collections/sentences.ts';
-import { PrintDialog } from '../print/print-dialog.tsx';
+import { PrintDialog } from '../print/late-print-dialog.tsx';
 import { say as sayOfPrint } from '../print/sentences.ts';
 import { useDeleteChosen, useExportChosen } from './queries.ts';
 import { say } from './sentences.ts';
