@@ -106,8 +106,9 @@ export function classifyDish({ name, category, ingredients, energyKcal }: DishFa
   const byName =
     classifyName(name, part, facts) ??
     classifyName(second, mainPart(second), facts) ??
-    (isTold ? behind : null) ??
-    mealOfMeat(part);
+    (isTold && behind.kind === 'meal' ? behind : null) ??
+    mealOfMeat(part) ??
+    (isTold ? behind : null);
   if (byName?.kind === 'meal' && category) {
     if (DESSERTS.test(category) && has(wordsOf(part), SALAD) && !isSalted(wordsOf(part))) return SWEET;
     if (SIDES.test(category) && isLight(name, facts)) return none('side', false);

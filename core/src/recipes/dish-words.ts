@@ -15,7 +15,11 @@ export const DISH_WORDS = {
     virgin-mary barley-water presse ginger-beer ginger-ale root-beer kefir flat-white babyccino iced-latte tequila-sunrise long-island-iced-tea sidecar black-russian tepache champurrado -sap -melk sinaasappelsap appelsap muntthee
     the-a-la-menthe the-a-la-bergamote the-vert the-noir lait-d-amande lait-d-avoine caffe-freddo orzata crodino tomatensap wortelsap mandorla-latte biershake punsch gluhmost federweisser agua-de
     soupe-champenoise rebujito switchel kvass
-    infused-vodka infused-gin infused-rum`,
+    infused-vodka infused-gin infused-rum
+    thandai panache-biere diabolo-menthe diabolo-fraise sahlep bandung teh-tarik ca-phe ca-phe-sua-da michelada terremoto mate mate-cocido api-morado sgroppino nocino radler
+    ingwershot ti-punch rhum-arrange lait-de-poule -cocktail boerenjongens bisschopswijn shandy bicerin holundersirup-spritz ayran dirty-martini screwdriver gimlets sazerac manhattan
+    mint-lemonade wassail posca shrub doogh sharbat jallab tamarindo chicha mauby sorrel-drink coquito cafezinho cortado carajillo leche-de-tigre-shot cremaat kruidenthee
+    eiskaffee te-helado centrifugato estratto-di-frutta`,
   sauce: `sauce pesto vinaigrette dressing rub marinade gravy chutney jam jelly marmalade salsa stock broth bouillon syrup mayonnaise mayo ketchup aioli relish glaze frosting icing
     buttercream ganache seasoning spice-mix spice-blend spice-rub brine curd spread caramel compote coulis paste roux bechamel hollandaise tzatziki chimichurri tapenade tahini
     garam-masala curry-powder butter-sauce pickle pickles conserve dulce-de-leche -sosse -sauce -sosze sosse sossen dressing marmelade konfiture bruhe fond gewurzmischung -bruhe -fond aufstrich -aufstrich -marmelade -konfiture
@@ -33,7 +37,12 @@ export const DISH_WORDS = {
     rumtopf schmalz -schmalz tallow saindoux strutto reuzel homemade-paneer homemade-ricotta marshmallow-fondant rolled-fondant fondant-icing sugar-paste rollfondant curry-paste
     anchovy-butter lobster-butter blue-cheese-butter bacon-butter
     oil vinegar powder extract substitute flour breadcrumbs croutons preserves smoked-salt chili-salt lemon-salt egg-wash vegan-parmesan cashew-parmesan cashew-cheese vegan-cheese crispy-onions fried-onions crispy-shallots fried-shallots piccalilly
-    knoblauchol krauterol chiliol rosmarinol basilikumol -essig -extrakt -salz -mehl -brosel confit-d-oignons confit-d-oignon pan-rallado paneermeel kruidenolie knoflookolie -azijn`,
+    knoblauchol krauterol chiliol rosmarinol basilikumol -essig -extrakt -salz -mehl -brosel confit-d-oignons confit-d-oignon pan-rallado paneermeel kruidenolie knoflookolie -azijn
+    hot-fudge hot-fudge-sauce nuoc-cham ponzu furikake gomasio gomashio berbere muhammara ajvar labneh labne skordalia taramasalata taramosalata pebre llajua guasacaca beurre-manie pistou
+    bouquet-garni -sugo tomatensugo radieschenquark liptauer agrodolce salmoriglio mostarda appelstroop -stroop chili-crisp homemade-nutella nutella-selber-machen nutella-maison
+    nutella-fatta-in-casa chilli-crisp holunderblutensirup chermoula skhug amba za-atar togarashi gochugaru everything-bagel-seasoning sichuan-chili-oil ssamjang nam-jim nam-prik
+    sambal-oelek sambal-badjak cashew-cheese-sauce comeback-sauce fry-sauce enchilada-sauce pizza-sauce salsa-rosa salsa-brava salsa-golf salsa-criolla salsa-macha sauce-gribiche
+    sauce-au-poivre creme-legere walnussol pebre-chileno hogao`,
   sweet: `-tarte -tartes budin pudin courgette-cake courgette-loaf courgette-bread cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
     icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
     danish fritter pavlova brittle bark toffee nougat marshmallow pizzelle biscotti madeleine loaf-cake bundt babka popsicle lollipop sundae semifreddo creme-brulee creme-caramel clafoutis
@@ -71,7 +80,18 @@ export const DISH_WORDS = {
     bear-claws elephant-ears ochsenaugen katzenzungen hasenohren schweinsohrchen lenguas-de-gato langues-de-chat oreilles-d-ours ossi-dei-morti ossa-dei-morti cigarrillos-rusos swedish-fish fruit-cocktail raspberry-friands almond-friands friands
     millionaire-slice tuiles tuiles-aux-amandes -soesjes apple-betty brown-betty heisse-liebe berries-and-cream
     -muffin -muffins rijstepap
-    speculaasbrokken`,
+    speculaasbrokken
+    sticky-rice mango-sticky-rice buckeye buckeyes rasgulla jalebi barfi burfi ladoo laddu kunafa knafeh kanafeh basbousa maamoul ma-amoul loukoumades medovik picarones dorayaki daifuku
+    tanghulu kuih bubur-cha-cha halo-halo turon topfenpalatschinken marillenpalatschinken nusspalatschinken schokopalatschinken punschkrapfen lackerli tropezienne cannele canneles flognarde
+    grands-peres pouding-chomeur arroz-con-dulce mazamorra chocotorta sopa-borracha pesche-dolci hangop arnhemse-meisjes zeeuwse-bolus zeeuwse-bolussen kletskop kletskoppen krentenwegge
+    cuberdon cuberdons quesillo sfogliatelle gevulde-koek gevulde-koeken bossche-bollen cinnamon-sugar suspiro pavlovas cobblers dump-cake monkey-bread funnel-cake magic-bars
+    seven-layer-bars scotcheroos turtles divinity pralines penuche muddy-buddies ambrosia-salad jello-salad gulab-jamuns payasam halwas seviyan phirni sandesh mishti-doi anmitsu taiyaki
+    castella tteok bingsu hotteok kolak klepon onde-onde pandan-cake mooncake mooncakes egg-tart egg-tarts tangyuan douhua clafoutis-aux-cerises tarte-au-sucre tarte-au-citron
+    tarte-aux-pommes creme-aux-oeufs oeufs-a-la-neige pain-de-genes gateau-basque gateau-nantais rocher-coco roses-des-sables petits-beurre petit-beurre miguelitos piononos casadielles
+    frixuelos leche-asada mousse-de-chocolate carlota pay-de-limon chongos jericallas picaron milhojas cabello-de-angel tejas canutillos delizia-al-limone torta-della-nonna torta-paradiso
+    frappe-di-carnevale pastiera-napoletana tette-delle-monache pasticciotto pasticciotti bocconotti sospiri sebadas seadas seada monchoutaart chocoladebroodje chocoladebroodjes kwarktaart
+    tiramisutaart bananensplit vlaflip ijstaart haverkoekjes roomboterkoek gemberkoek ontbijtkoek-van
+    mince-pie mince-pies mandelhornchen -tiramisu frittelle-di-mele gallette-di-riso-al-cioccolato crema-al-caffe`,
   bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
@@ -79,7 +99,9 @@ export const DISH_WORDS = {
     filo-pastry lavash injera matzo lefse zopf pain-de-campagne pain-de-mie pan-integral pan-casero schiacciata nudelteig pastateig pasta-dough fresh-pasta-dough strudelteig brezel brezeln -brezel -brezeln piadina
     piadine krentenbol krentenbollen masa-para-empanadas masa-para-tarta masa-para-crepes pasta-per-pizza pasta-per-la-pizza
     sandwich-loaf sandwich-bread sandwich-loaves crusty-rolls hamburgerbrotchen dumpling-wrappers wonton-wrappers
-    pasta-sfoglia pasta-brise pasta-brisee pasta-matta pasta-fillo pasta-choux pasta-madre`,
+    pasta-sfoglia pasta-brise pasta-brisee pasta-matta pasta-fillo pasta-choux pasta-madre
+    english-muffin english-muffins vinschgauer burli bolillo bolillos marraqueta marraquetas ciabattabroodje ciabattabroodjes -broodjes frisella friselle knackebrot knackebrod crispbread
+    barbari sangak simit pandesal hokkaido-milk-bread milk-bread bauernbrot`,
   breakfast: `oats oatmeal porridge muesli granola pancake pancakes waffle waffles french-toast omelette omelet omelettes scrambled-egg scrambled-eggs boiled-egg boiled-eggs fried-egg fried-eggs poached-egg
     poached-eggs shakshuka frittata breakfast brunch smoothie-bowl chia-pudding crepe crepes potato-pancake potato-pancakes eggs-benedict bircher congee hash-browns egg-muffin egg-muffins egg-cup egg-cups eggs-on-toast
     on-toast toast biscuits-and-gravy huevos baked-oats dutch-baby fruhstuck porridge haferbrei -muesli -musli ruhrei omelett pfannkuchen -pfannkuchen petit-dejeuner oeufs-brouilles oeuf-cocotte
@@ -91,7 +113,10 @@ export const DISH_WORDS = {
     french-toast-casserole french-toast-bake pancake-casserole pancake-bake -fruhstuck eggs-in-a-basket pancakes-moelleux egg-bites cream-of-wheat grits hash veggie-hash smoothiebowl smoothiebowls chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis
     smashed-avocado changua
     avena-nocturna croissant croissants cornetto cornetti butterhornchen medialuna medialunas
-    butty butties kwark`,
+    butty butties kwark
+    zoats milchbrei getreidebrei dinkelbrei obstbrei tofu-scramble scramble egg-white-bites johnnycake johnnycakes hoecakes biscuits-and-sausage-gravy sausage-gravy nasi-lemak acai-na-tigela
+    musli hirsebrei frischkornbrei reisflocken budwig-creme creme-budwig budwig eier-im-glas oeufs-a-la-coque oeufs-cocotte oeufs-en-cocotte bowl-cake avena-trasnochada calentado
+    arepa-con-huevo crema-di-riso -pannenkoekjes chiapudding breakfast-cookies brinta bagel-with-lox lox-bagel bananenpancakes -pancakes overnight-porridge`,
   breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche
     menemen chilaquiles bauernfruhstuck strammer-max kedgeree uitsmijter dosa dosas blini full-english breakfast-hash spiegelei spiegeleier
     chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis hash
@@ -109,7 +134,8 @@ export const DISH_WORDS = {
     happchen -happchen
     smoked-almonds roasted-almonds candied-almonds peanut-clusters salpicon-de-frutas
     roasted-cashews roasted-nuts roasted-peanuts spiced-pecans candied-pecans candied-walnuts spiced-cashews
-    wrapped-prunes wrapped-dates wrapped-figs wrapped-apricots wrapped-jalapenos devils-on-horseback angels-on-horseback taralli pumpkin-seeds sunflower-seeds`,
+    wrapped-prunes wrapped-dates wrapped-figs wrapped-apricots wrapped-jalapenos devils-on-horseback angels-on-horseback taralli pumpkin-seeds sunflower-seeds
+    krabbencocktail garnelencocktail shrimpcocktail garnalencocktail shrimp-cocktail prawn-cocktail spiedini-di-frutta`,
   side: `fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
     steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
     carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
@@ -118,7 +144,16 @@ export const DISH_WORDS = {
     petersilienkartoffeln rosti rahmspinat rahmwirsing apfelrotkohl haricots-verts pommes-dauphine pommes-duchesse patatas-fritas arroz-blanco fagiolini rode-kool spruitjes frijoles-refritos
     buttered-leeks minted-peas mushy-peas buttered-cabbage creamed-leeks rice-and-peas cauliflower-cheese kartoffelbrei erbsenbrei rotkraut blaukraut speckbohnen bayrisch-kraut weinsauerkraut kroketten kartoffelkroketten kartoffelecken selleriepuree
     -puree -stampf pommes-de-terre-sautees pommes-sautees carottes-vichy carottes-glacees patatas-panaderas patatas-a-lo-pobre papas-arrugadas papas-fritas spinaci-saltati peperonata patat patatje gebakken-aardappelen gebakken-aardappels
-    gekookte-aardappelen aardappelkroketjes -kartoffeln`,
+    gekookte-aardappelen aardappelkroketjes -kartoffeln
+    hush-puppies hushpuppies collard-greens jeera-rice coconut-rice basmati-rice jasmine-rice yellow-rice white-rice brown-rice sticky-rice-plain erbsen-und-mohren bohnen-im-speckmantel
+    mohrensalat karottensalat tomatensalat rote-bete-salat selleriesalat feldsalat blattsalat gruner-salat rahmkohlrabi serviettenknodel kartoffelknodel semmelknodel kartoffelklosse -klosse
+    basmatireis jasminreis petits-pois riz-pilaf riz-blanc riz-basmati navets-glaces oignons-glaces carottes-rapees celeri-remoulade salade-verte salade-de-concombre salade-de-concombres
+    salade-de-tomates salade-de-betteraves endives-braisees champinones-al-ajillo pimientos-de-padron arroz-pilaf arroz-basmati ensalada-verde ensalada-mixta ensalada-de-tomate
+    ensalada-de-pepino yuca-frita tostones patacones cicoria-ripassata cavolo-cappuccio puntarelle carote-glassate finocchi-gratinati insalata-verde insalata-mista insalata-di-pomodori
+    insalata-di-finocchi riso-bianco snijbonen sperziebonen sperzieboontjes wortelsalade komkommersalade tomatensalade groene-salade witte-rijst gekookte-rijst green-salad side-salad
+    cucumber-salad tomato-salad carrot-salad smacked-cucumbers baked-beans green-bean-casserole sweet-potato-casserole corn-casserole corn-pudding spoonbread rotis candied-yams turnips
+    parsnips roast-parsnips swede neeps tenderstem spring-greens bok-choy pak-choi morning-glory
+    cilantro-lime-rice patatas-asadas verduras-a-la-plancha verduras-asadas verdure-grigliate geroosterde-wortels gebakken-champignons patate-arrosto`,
   meal: `salad soup stew curry chowder chilli chili casserole bake lasagna lasagne lasagnes pasta spaghetti penne linguine fettuccine tagliatelle macaroni mac-and-cheese noodles noodle ramen pho laksa ravioli gnocchi
     tortellini orzo risotto paella pilaf biryani jollof fried-rice burger burgers sandwich sandwiches sub wrap wraps taco tacos burrito burritos enchilada enchiladas quesadilla quesadillas fajita fajitas nachos pizza pizzas calzone
     stir-fry stirfry traybake sheet-pan one-pot one-pan pot-roast roast meatloaf meatballs meatball kebab kebabs skewers kofta schnitzel goulash stroganoff bolognese carbonara fondue moussaka ratatouille tagine
@@ -166,7 +201,41 @@ export const DISH_WORDS = {
     passato-di-verdure fritto-misto focaccia-ripiena rustico-leccese stoofpotje stoofpotjes -stoofpot -stoofpotje eenpansgerecht captains-dinner hete-bliksem pokebowl pokebowls -bowl nasi noedels tosti tostis frikandel -sate
     shrimp-cocktail prawn-cocktail seafood-cocktail crab-cocktail fischbrotchen matjesbrotchen krabbenbrotchen leberkasbrotchen leberkassemmel wurstbrot kasebrot schinkenbrot krabbenbrot lachsbrotchen mettbrotchen frikadellenbrotchen carbonade carbonnade carbonades carbonnades
     misir-wot wot filo-triangles filo-parcels
-    thali thalis tian galettes-de-pommes-de-terre`,
+    thali thalis tian galettes-de-pommes-de-terre
+    scouse chingri jhol kra-pao krapow kaphrao gaprao khao-soi som-tam mansaf kabsa mandi ghormeh sabzi zereshk-polo baghali-polo lubia-polo adas-polo asado-negro asado-de-tira tira-de-asado
+    terrine-de-campagne terrine-de-legumes terrine-de-saumon terrine-de-poisson pote thieboudiene noodle-kugel potato-kugel plov khachapuri paprikash mofongo tlayuda tlayudas zoodles
+    courgetti dirty-rice hoppin-john runza runzas hotdish cioppino general-tso general-tsos kway-teow bak-kut-teh pedas ayam-goreng bakso lumpiang tinola sisig bicol-express cha-ca ca-kho
+    kho-to com-tam luc-lac goi-cuon amok lok-lak mohinga khao-pad gaeng kaeng woon-sen samgyeopsal samgyupsal dakgalbi naengmyeon unadon unagi nikujaga chawanmushi jiang-mian xiaolongbao
+    jiaozi baozi foo-young foo-yung momo momos thukpa karahi kadhi bisi-bele pongal avial moilee moilie bharta bhurji murgh gosht undhiyu misal misal-pav zigni kitfo suqaar ugali sukuma-wiki
+    nyama-choma chakalaka cachupa muamba maafe rfissa pastilla mloukhia molokhia makloubeh musakhan sayadieh fasolia fesenjan fesenjoon tahchin nazik briam djuvec pljeskavica mici shchi ukha
+    okroshka beef-olives finnan-haddie laverbread-cakes coddle boxty haggerty stargazy-pie homity-pie woolton-pie cumberland-pie game-pie pork-pie squab-pie admirals-pie fidget-pie
+    bean-burrito bean-chilli ravioli-lasagne sabich shorba shurpa lagman beshbarmak uszka knish tzimmes cholent cabbage-roll-soup egg-drop lomi arroz-caldo kaldereta menudo afritada mechado
+    paksiw bistek lechon katsu-sando sando gyoza-soup hiyayakko oden zosui chazuke tamagoyaki dakdoritang budae jokbal mandu banchan-bowl lamb-shank lamb-shanks pork-belly ham-hock oxtail
+    gammon cutlet cutlets goujons kiev kievs surf-and-turf crab-louie crab-boil clam-bake tofu-skewers leber kalbsleber rehrucken wildgulasch entenkeule entenkeulen gansekeule gansekeulen
+    putenkeule hasenkeule lammkeule -keule -keulen -haxe -haxen -hendl -fleisch -grostl -nockerl eiernockerl grenadiermarsch fleischkrapfen schlutzkrapfen kasnudeln alplermagronen magronen
+    fleischlaberl fleischlaibchen -laibchen nierle nieren linsendal papet capuns ghackets hornli -hornli chashornli kaseschnitte kaseschnitten ofenguck chugelipastete pastetli konigspastete
+    cholera-pastete malakoff pizokel maluns rosti-mit-spiegelei hackfleischballchen fleischballchen geflugelballchen linsenballchen gemuseballchen kichererbsenballchen spinatballchen
+    reisballchen lachsballchen putenballchen kotbullar koettbullar blumenkohl-nuggets knipp dibbelabbes schales schaales handkas dippehas pfifferlinge steinpilze uberbackene-auberginen
+    uberbackener-blumenkohl medaillons -medaillons schweinemedaillons makkaroni ofenfeta grillkase kasefondue letscho eier-in-senfsosse spiegelei-mit-spinat spinat-mit-ei rahmschwammerl
+    schwammerl schwammerlgulasch gefullte-zwiebeln zigeunerspiess wurstgulasch wurstsalat-schweizer pommes-schranke bremer-pinkel birnen-bohnen-und-speck saute-de-veau roti-de-veau saute-de saute-d poule poularde
+    cailles sanglier lievre canette foie-de rognons ris-de-veau tripes andouillettes diots flammekueche flammekuche crique criques bourride petits-farcis ttoro piperade chaussons-au-fromage
+    pate-en-croute oeufs-mimosa oeufs-meurette friands-a-la-viande galettes-de-legumes orzotto tourtiere pate-chinois cordons-bleus boulets thieboudienne tiep ceebu-jen
+    aubergines-a-la-parmesane cotriade matelote gardiane estouffade grillade grillades brochette brochettes fricassee gratinee cake-aux-olives cake-au-jambon clafoutis-aux-tomates
+    crumble-de-courgettes clafoutis-de-courgettes roulade-d-epinards ficelle-picarde ficelles-picardes bouchees-a-la-reine lechazo cabrito codornices manitas redondo-de-ternera flamenquines
+    suquet revolconas judiones olla-podrida caldo-gallego caldo-verde caldo-tlalpeno caldo-de-res caldo-de-camaron caldo-de-mariscos caldillo esqueixada coca-de-recapte alcachofas
+    coliflor-gratinada rollitos-de-primavera gordita gorditas frijoles-charros rajas-con-crema discada aguachile seco-de tacu-tacu rocoto encebollado llapingachos hornado fanesca silpancho
+    saltenas chairo pique-macho vori-vori chivito chupe porotos charquican mondongo mote-de-queso causa-limena causa-rellena worstenbroodjes worstenbroodje asopao mangu tostones-rellenos
+    hallaca hallacas lechona papas-a-la-huancaina pabellon bandeja-paisa carbonada humita humitas provoleta choripan curanto pastel-de-choclo pastel-de-papa pastel-de-papas pastel-azteca
+    pastel-de-pollo pastel-de-atun cazuela moros-y-cristianos casado rondon pepian kak-ik jocon baleada baleadas nacatamal vigoron salpicon sudado tiradito parihuela escabeche-de pebete
+    matambre risi-e-bisi riso-patate-e-cozze riso-al-salto riso-al-forno riso-freddo ceci-in-umido fagioli-all-uccelletto carciofi-alla-romana carciofi-alla-giudia carciofi-ripieni
+    farro-con-verdure insalata-di-farro zuppa-di-farro lingua-in-salsa lingua-salmistrata cacciucco brodetto coda-alla-vaccinara abbacchio arrosticini bombette strangolapreti culurgiones
+    erbazzone focaccia-di-recco piadina-romagnola-farcita tajarin maccheroni anelletti sartu paniscia panissa cassoeula casoeula bagnun buridda acquapazza acqua-pazza filetto rognone
+    stracciatella-in-brodo spiedini spiedino uova-al-purgatorio rotolo-di-spinaci tramezzino tramezzini sfincione panelle scamorza frico porchetta arista cappone quaglie cinghiale sogliola
+    rombo triglie moscardini polipo tortelloni cappellacci cjarsons spatzle-agli-spinaci mezzelune calamarata lagane scialatielli balletjes-in pom moksi gebakken-lever lever sudderlap
+    sudderlapjes runderlappen riblap speklap speklapjes blinde-vinken vispan vispannetje tjap-tjoi sajoer-lodeh sambal-goreng bruine-bonen heri-heri pastei keshi-yena stoba hamrolletjes
+    hespenrolletjes balletjes kip-pesto rookworst frikandellen kroketjes broodjes-hamburger saucijzenbroodje saucijzenbroodjes spitskool
+    steak-frites moules-frites tarte-fine-au-chevre tarte-au-chevre torta-rustica rouleaux-de-printemps boulgour bulgur cous-cous cuscus musubi loco-moco kielbasa galinhada wallenbergare
+    flaki flammkuchenschnecken big-mac-rolle gebackener-camembert berenjenas-a-la-parmesana coliflor-con-bechamel guisantes-con-jamon gebratener-reis laxpudding tortino-di-verdure`,
 } as const;
 
 /** Sauces with a name of their own: behind what is eaten with them they say how it is made ('cod romesco', 'spaghetti marinara'). */
@@ -192,7 +261,8 @@ export const SAVOURY_WORDS = `chicken beef pork lamb turkey fish salmon tuna ste
   prawn pizza kidney courgette zucchini broccoli asparagus blauschimmelkase hahnchen fleisch zwiebel zwiebelkuchen lauchkuchen lauch spinat kase speck poulet viande legumes oignon poireaux epinards fromage saumon atun carne
   verduras pollo queso espinacas cipolle verdure formaggio salmone kip prei kaas spinazie hartige savory savoury salee salees sales salado salados salata salati salate tomates tomate tomaten pommes-de-terre olives olive oliven aceitunas esparragos asperges asparagi spargel* poireau courgettes champignons champignon* setas funghi
   cabillaud gambas thon jambon lardons foies foie volaille tonno alici acciughe acciuga prosciutto patate melanzane pescado jamon gambas bacalao calabacin berenjena spek ham prei* uien* spinazie* aardappel* gehakt* groente* broccoli* tomaten* zalm* vis viskoek* zwiebel* lauch* spinat* kartoffel* speck* fleisch* hackfleisch* fisch*
-  gemuse* pilz* kraut* kohl* lachs* thunfisch* schinken* wurst* lentil lentils chickpea chickpeas`;
+  gemuse* pilz* kraut* kohl* lachs* thunfisch* schinken* wurst* lentil lentils chickpea chickpeas
+  mangold chard blette blettes acelgas bietole bieta snijbiet fenchel kohlrabi pilz pilze champignon hongos puerro puerros porro porri radicchio rucola chorizo schinken thunfisch lachs truite forelle artichoke artischocken artichaut carciofi alcachofas zucchine`;
 
 /** Ingredients of a meal that fills: foods with protein, and starches eaten as a dish. */
 export const FILLING_WORDS = `chicken beef pork lamb turkey duck veal sausage bacon ham mince steak salmon tuna cod fish shrimp prawn scallop crab tofu tempeh paneer halloumi lentil chickpea bean pasta spaghetti penne linguine noodle rice
