@@ -22,7 +22,8 @@ const HAS_AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 export function headingOf(line: string, language: Language | null = null): string | null {
   const text = cleanLine(line);
   const name = text.replace(/\s*:+$/, '').trim();
-  if (name === '' || /[.;]\s|,/.test(name)) return null;
+  // 'For the topping: raspberries' has the food behind it
+  if (name === '' || /[.;]\s|,|:\s*\p{L}/u.test(name)) return null;
   if (text.endsWith(':')) return name;
   if (HAS_AMOUNT.test(text)) return null;
   if (SET_APART.test(line)) return withoutMarks(name);
