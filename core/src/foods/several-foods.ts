@@ -134,9 +134,11 @@ function partsListed(
 }
 
 /** What has the amount of a line each: '1 tsp each: cumin, paprika', '200 g each peas and carrots'; null where it does not say so. */
-function ofEachIn({ name, comment }: NamedLine): string | null {
+function ofEachIn({ name, comment, preparation }: NamedLine): string | null {
   if (!/\beach\b/.test(comment ?? '')) return null;
-  const further = (comment ?? '').replace(/\beach\b[\s,]*/, '');
+  // '¼ cup each: chopped onion, celery, and green pepper': the last of a list reads like what is done
+  const last = (preparation ?? '').split(', ').filter((phrase) => /^(?:and|&) /.test(phrase));
+  const further = [(comment ?? '').replace(/\beach\b[\s,]*/, ''), ...last].filter(Boolean).join(', ');
   const text = further === '' ? name : `${name}, ${further}`;
   return MAY_LIST.test(text) ? text : null;
 }
