@@ -66,6 +66,9 @@ const STATES = [
 const STATE_PATTERNS = STATES.map((state) => ({ state, pattern: new RegExp(`\\b${state}\\b`) }));
 const ANY_STATE = new RegExp(`\\b(?:${STATES.join('|')})\\b`);
 
+/** '1 fillet of beef': the cut, and no beef of any other. */
+const FILLETED = /^(?:beef|pork|lamb|veal|venison)$/;
+
 /** The name as the foods are asked for it: words that mean one food in a shop and another on their own. */
 function nameAlone(line: NamedLine): string {
   const { name, unit = null, quantity = null } = line;
@@ -77,6 +80,8 @@ function nameAlone(line: NamedLine): string {
   if (bare === 'chickens' || bare === 'turkeys') return `whole ${bare}`;
   // fries are not crushed: '2 cups chips, crushed' are crisps
   if (/^chips?$/.test(bare) && /\bcrushed\b/.test(besideName(line))) return 'potato chips';
+  if (unit === 'bar' && bare === 'dairy milk') return 'milk chocolate';
+  if (unit === 'fillet' && FILLETED.test(bare)) return `${bare} fillet`;
   if (unit === 'rack' && bare === 'lamb') return 'rack of lamb';
   // 'cloves' are the spice, ground unless they are whole, and cloves of something are none
   if (/^(ground )?cloves?$/.test(bare)) return 'ground clove';
@@ -86,8 +91,10 @@ function nameAlone(line: NamedLine): string {
   return name;
 }
 
-/** 'juice' or 'zest' when a line means only that of the fruit it names. */
-function partOfFruit(preparation: string): 'juice' | 'zest' | null {
+/** 'juice' or 'zest' when a line means only that of the fruit it names; 'yolk' or 'white' where it names eggs. */
+function partOfFruit(preparation: string, name: string): 'juice' | 'zest' | 'yolk' | 'white' | null {
+  const ofEgg = /\b(yolk|white)s? (?:of|from|only)\b/.exec(preparation)?.[1];
+  if (ofEgg !== undefined && /\beggs?$/i.test(name)) return ofEgg as 'yolk' | 'white';
   if (/\bjuic/.test(preparation) && !/juices reserved|with juice/.test(preparation)) return 'juice';
   if (/\bzest|\brind of|\bpeel of/.test(preparation)) return 'zest';
   return null;
@@ -133,7 +140,7 @@ function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
   const wider = WIPED.test(besideName(line)) ? null : widerNameInEnglish(index, line);
   if (wider) return wider;
   const beside = saidOfThis(besideName(line));
-  const part = partOfFruit((line.preparation ?? '').toLowerCase());
+  const part = partOfFruit((line.preparation ?? '').toLowerCase(), line.name);
   if (part) {
     const found = matchFood(index, `${line.name} ${part}`);
     if (isSure(found)) return found;

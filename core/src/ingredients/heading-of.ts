@@ -22,10 +22,10 @@ const HAS_AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 export function headingOf(line: string, language: Language | null = null): string | null {
   const text = cleanLine(line);
   const name = text.replace(/\s*:+$/, '').trim();
-  // 'For the topping: raspberries' has the food behind it
-  if (name === '' || /[.;]\s|,|:\s*\p{L}/u.test(name)) return null;
+  if (name === '' || /[.;]\s|,/.test(name)) return null;
   if (text.endsWith(':')) return name;
-  if (HAS_AMOUNT.test(text)) return null;
+  // 'For the topping: raspberries' has the food behind it
+  if (HAS_AMOUNT.test(text) || /:\s*\p{L}/u.test(name)) return null;
   if (SET_APART.test(line)) return withoutMarks(name);
   if (MARKED.test(line) || OF_THE_LIST.test(name)) return name;
   const words = name.toLowerCase().split(/[\s’']+/);

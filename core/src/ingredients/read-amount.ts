@@ -313,7 +313,7 @@ function readShareBehind(reader: AmountReader, amount: Amount, index: number, fa
   }
   // '100 g circa di parmigiano'
   if (lexicon.approximations.has(fold(lower(index))) && lexicon.isOf(tokens[index + 1])) return index + 1;
-  if (!HOLDERS.has(amount.unit)) return index;
+  if (!HOLDERS.has(amount.unit) && amount.unit !== 'cube') return index;
   const size = tokens.slice(index, index + 3).map(({ text }) => text);
   const tin = amount.unit === 'can' && lexicon.language === 'fr' ? TIN_GRAMS.get(size.join('')) : undefined;
   if (tin !== undefined) {

@@ -38,9 +38,6 @@ const OR_SO_MANY = new RegExp(
 const AND_A_HALF =
   /^(an?|one|\d{1,2}) (cups?|pints?|quarts?|pounds?|lit(?:re|er)s?|tablespoons?|teaspoons?|tbsps?|tsps?|kilos?|kg) and a half(?: of)?(?= \p{L})/iu;
 
-/** 'Yolks of 3 eggs', 'the white of 1 large egg'. */
-const PART_OF_EGG = /^(?:the )?(yolk|white)s? (?:of|from) (\S+) ((?:\p{L}+ )?)eggs?(?=$|[,(]|\s\()/iu;
-
 /** '1 # ground beef', '2# potatoes': a pound, on American cards. */
 const POUND_SIGN = /(?<=^[\d½¼¾⅓⅔⅛ /.–-]{1,8})#(?=\s?\p{L})/u;
 
@@ -57,7 +54,6 @@ export const saidInEnglish = (line: string): string =>
     .replace(CLOVES_ALONE, 'whole $&')
     .replace(OR_SO_MANY, '$1 $3 ($2)')
     .replace(AND_A_HALF, (_, number: string, unit: string) => `${/\d/.test(number) ? number : 1} 1/2 ${unit}`)
-    .replace(PART_OF_EGG, '$2 $3egg $1s')
     .replace(POUND_SIGN, ' lb')
     .replace(LENGTH_OF, 'piece')
     .replace(AND_STEMS, ' leaves')
@@ -85,8 +81,21 @@ const LITRE_AND_HALF = /^(\d{1,2})\s?(litres?|l|kilos?|kg|livres?)\s?(?:1\/2|½)
 /** '1 reste de poulet', 'un reste de riz': how much was left nobody says. */
 const SOME_LEFT = /^(?:1|une?|les?|des)\s(?=restes?\s(?:de\s|d[’']))/iu;
 
+/** '1 kg 500 de pommes de terre', '1kg5 de viande'. */
+const KILO_AND_GRAMS = /^(\d{1,2}) ?(?:kg|kilos?) ?(\d00|\d50|5)(?= (?:de |d[’']))/iu;
+
+/** '1 verre (à moutarde) de lait', '2 cuillères (à soupe) de sucre'. */
+const SPOON_IN_BRACKETS = /(?<=^[\d½¼¾/., ]{1,8})(verres?|cuill\p{L}*\.?|cuil\.?|c\.|tasses?) \((à \p{L}{3,9})\)/iu;
+
 /** 'Farine de gruau T45', 'farine de blé T 65': how fine it is. */
 const TYPE_OF_FLOUR = /(?<=\bfarine\b[^,()]*)\s(T ?(?:45|55|65|80|110|130|150|170))(?![\p{L}\d])/iu;
+
+/** 'Le jaune d’un œuf', 'la clara de un huevo', 'i tuorli di 3 uova'. */
+const PARTS_OF_EGG = {
+  fr: /^(?:les? )?(jaune|blanc)s? (?:de |d[’'])(une?|deux|trois|quatre|\d{1,2}) (?:gros |petits? )?(?:œ|oe)ufs?/iu,
+  es: /^(?:las? )?(yema|clara)s? de (un|dos|tres|cuatro|\d{1,2}) huevos?/iu,
+  it: /^(?:l[’']|il |i |gli )?(tuorl|album)[oie] (?:di |d[’'])(una?|due|tre|quattro|\d{1,2}) uov[oa]/iu,
+};
 
 const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
   fr: (line) =>
@@ -94,12 +103,21 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       .replace(LOST_APOSTROPHE, '$1’')
       .replace(/\s(?:\+|plus|et)\s(?:un peu|(?:un|1) filet)\s(?=pour\b)/giu, ', ')
       .replace(/\s\+\s(?=(?:un|1) (?:filet|trait)\s*$)/giu, ', plus ')
+      .replace(SPOON_IN_BRACKETS, '$1 $2')
+      .replace(KILO_AND_GRAMS, (_, kilos: string, grams: string) => `${kilos},${grams} kg`)
       .replace(SOME_LEFT, '')
+      .replace(PARTS_OF_EGG.fr, '$2 $1s d’œuf')
       .replace(LITRE_AND_HALF, '$1,5 $2')
       .replace(TYPE_OF_FLOUR, ' ($1)'),
   // a thread of it, and no pastry
-  it: (line) => line.replace(/\s(?:\+|più|e)\s(?:un|1) (?:filo|giro)\s*(?=$|per\b)/giu, ', ').replace(/,\s$/, ''),
-  es: (line) => line.replace(SPOON_OF_COFFEE, ' $1').replace(COFFEE_SPOON, 'cucharadita'),
+  it: (line) =>
+    line
+      .replace(/\s(?:\+|più|e)\s(?:un|1) (?:filo|giro)\s*(?=$|per\b)/giu, ', ')
+      .replace(/,\s$/, '')
+      .replace(/(?<!\p{L})un[’'] ?(?=\p{L})/giu, 'una ')
+      .replace(/(?<!\p{L})mezz[’'](?=\p{L})/giu, 'mezza ')
+      .replace(PARTS_OF_EGG.it, (_, part: string, number: string) => `${number} ${part}${/^t/i.test(part) ? 'o' : 'e'}`),
+  es: (line) => line.replace(SPOON_OF_COFFEE, ' $1').replace(COFFEE_SPOON, 'cucharadita').replace(PARTS_OF_EGG.es, '$2 $1s de huevo'),
   de: (line) => line.replace(FROZEN_HERBS, '$1 (TK)'),
 };
 
