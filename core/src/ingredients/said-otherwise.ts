@@ -41,6 +41,10 @@ const AND_A_HALF =
 /** '1 # ground beef', '2# potatoes': a pound, on American cards. */
 const POUND_SIGN = /(?<=^[\d½¼¾⅓⅔⅛ /.–-]{1,8})#(?=\s?\p{L})/u;
 
+/** '1 slab of bacon' is the piece that is sliced, and '3 slabs' are thick slices. */
+const SLAB_OF = /(?<=^(?:1|an?|one) slab )of (?=(?:\p{L}+ )?bacon\b)/iu;
+const SLABS = /(?<=^(?:\d{1,2}|two|three|four|six) )slabs(?= (?:of )?(?:\p{L}+ )?bacon\b)/iu;
+
 /** '15 cm length of cucumber': a piece so long. */
 const LENGTH_OF = /(?<=^\d{1,2}(?:[.,]\d)?[- ]?(?:cm|inch(?:es)?) )length(?= (?:of )?\p{L})/iu;
 
@@ -55,6 +59,8 @@ export const saidInEnglish = (line: string): string =>
     .replace(OR_SO_MANY, '$1 $3 ($2)')
     .replace(AND_A_HALF, (_, number: string, unit: string) => `${/\d/.test(number) ? number : 1} 1/2 ${unit}`)
     .replace(POUND_SIGN, ' lb')
+    .replace(SLAB_OF, '')
+    .replace(SLABS, 'slices')
     .replace(LENGTH_OF, 'piece')
     .replace(AND_STEMS, ' leaves')
     .replace(SO_MANY_SO_WIDE, '$1 ')
