@@ -64,7 +64,7 @@ describe('a measure or a part by another name', () => {
     ['fr', 'les grains d’une grenade', 'pomegranate seed', 155],
     ['en', '1 slab bacon', 'bacon', 450],
     ['en', '1 slab of smoked bacon', 'bacon', 450],
-    ['en', '3 slabs bacon', 'bacon', 60],
+    ['en', '3 slabs bacon', 'bacon', 90],
     ['en', '1 ring kielbasa', 'smoked sausage', 350],
     ['en', '1 smoked turkey leg', 'cooked turkey', 350],
     ['en', '1 fillet of beef', 'fillet steak', 200],
@@ -127,6 +127,27 @@ describe('a food that was not known, or taken for another', () => {
     ['nl', '2 Elstar appels', 'apple'],
   ])('%s: %s is %s', (language, line, food) => {
     expect(readLine(language, line).food).toBe(food);
+  });
+});
+
+describe('who made a food says nothing of what it is', () => {
+  test.each<[Language, string, string]>([
+    ['en', '1 cup King Arthur all-purpose flour', 'plain flour'],
+    ['en', '2 tbsp Kikkoman soy sauce', 'soy sauce'],
+    ['en', '1 can Campbell’s cream of mushroom soup', 'cream of mushroom soup'],
+    ['en', '1 tbsp Heinz chili sauce', 'ketchup'],
+    ['de', '1 Pck. Dr. Oetker Backpulver', 'baking powder'],
+    ['de', '2 EL flüssiger Honig', 'honey'],
+    ['fr', '200 g de chocolat Poulain', 'dark chocolate'],
+    ['es', '1 lata de leche condensada La Lechera', 'condensed milk'],
+    ['it', '320 g di spaghetti Barilla', 'pasta'],
+    ['nl', '2 el Conimex ketjap manis', 'sweet soy sauce'],
+    ['en', '1 cup Violife mozzarella', 'vegan cheese'],
+    ['en', '1 cup Ripple milk', 'plant milk'],
+    ['en', '4 Linda McCartney burgers', 'veggie burger'],
+    ['en', '200 g Knorr', '?'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(readLine(language, line).food ?? '?').toBe(food);
   });
 });
 

@@ -43,7 +43,9 @@ const POUND_SIGN = /(?<=^[\d½¼¾⅓⅔⅛ /.–-]{1,8})#(?=\s?\p{L})/u;
 
 /** '1 slab of bacon' is the piece that is sliced, and '3 slabs' are thick slices. */
 const SLAB_OF = /(?<=^(?:1|an?|one) slab )of (?=(?:\p{L}+ )?bacon\b)/iu;
-const SLABS = /(?<=^(?:\d{1,2}|two|three|four|six) )slabs(?= (?:of )?(?:\p{L}+ )?bacon\b)/iu;
+
+/** 'A wheel of brie', 'all of the levain': all of one. */
+const ALL_OF_ONE = /^(?:(an?|one|1) (?:(?:small|whole) )?wheel of |all (?:of )?the )(?=\p{L})/iu;
 
 /** '15 cm length of cucumber': a piece so long. */
 const LENGTH_OF = /(?<=^\d{1,2}(?:[.,]\d)?[- ]?(?:cm|inch(?:es)?) )length(?= (?:of )?\p{L})/iu;
@@ -60,7 +62,7 @@ export const saidInEnglish = (line: string): string =>
     .replace(AND_A_HALF, (_, number: string, unit: string) => `${/\d/.test(number) ? number : 1} 1/2 ${unit}`)
     .replace(POUND_SIGN, ' lb')
     .replace(SLAB_OF, '')
-    .replace(SLABS, 'slices')
+    .replace(ALL_OF_ONE, (_, number: string | undefined) => (number === undefined ? '' : '1 '))
     .replace(LENGTH_OF, 'piece')
     .replace(AND_STEMS, ' leaves')
     .replace(SO_MANY_SO_WIDE, '$1 ')
@@ -76,7 +78,8 @@ const SPOON_OF_COFFEE =
   /(?<=\bcuchar(?:ad)?(?:ita|illa|a)s?) de (café)(?=\s*(?:$|[,(])|\s(?:molido|soluble|instantáneo|descafeinado|recién|en grano|negro|expreso|espresso)(?!\p{L}))/iu;
 
 /** '1 cc de sal', '½ cc de canela': a coffee spoon, in Spain. Of cubic centimetres nobody measures so few. */
-const COFFEE_SPOON = /(?<=^(?:[1-4](?: ?1\/2| ?½)?|[½¼¾]|1\/[234]|3\/4|una?|dos|media)\s)c\.?c\.?(?=\s(?:de\s)?\p{L}{2})/iu;
+const COFFEE_SPOON =
+  /(?<=^(?:[1-4](?: ?1\/2| ?½)?|[½¼¾]|1\/[234]|3\/4|una?|dos|media)\s)c\.?c\.?(?=\s(?:de\s)?\p{L}{2})/iu;
 
 /** '1 Pck. TK 8-Kräuter-Mischung': the number is of the kinds of herbs. */
 const FROZEN_HERBS = /\bTK[ -]?(\d{1,2}[- ]?Kräuter\S*(?: ?Mischung)?)/iu;
@@ -122,8 +125,15 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       .replace(/,\s$/, '')
       .replace(/(?<!\p{L})un[’'] ?(?=\p{L})/giu, 'una ')
       .replace(/(?<!\p{L})mezz[’'](?=\p{L})/giu, 'mezza ')
-      .replace(PARTS_OF_EGG.it, (_, part: string, number: string) => `${number} ${part}${/^t/i.test(part) ? 'o' : 'e'}`),
-  es: (line) => line.replace(SPOON_OF_COFFEE, ' $1').replace(COFFEE_SPOON, 'cucharadita').replace(PARTS_OF_EGG.es, '$2 $1s de huevo'),
+      .replace(
+        PARTS_OF_EGG.it,
+        (_, part: string, number: string) => `${number} ${part}${/^t/i.test(part) ? 'o' : 'e'}`,
+      ),
+  es: (line) =>
+    line
+      .replace(SPOON_OF_COFFEE, ' $1')
+      .replace(COFFEE_SPOON, 'cucharadita')
+      .replace(PARTS_OF_EGG.es, '$2 $1s de huevo'),
   de: (line) => line.replace(FROZEN_HERBS, '$1 (TK)'),
 };
 

@@ -257,7 +257,7 @@ const SPELLINGS: Record<Unit, string> = {
   breast: 'breast,breasts',
   thigh: 'thigh,thighs',
   piece:
-    'piece,pieces,link,links,count,pc,pcs,pce,pces,chunk,chunks,stück,stk,db,ks,unid,stuk,stuks,pièce,pieza,ea,adet,tane,darab,kusy,kusů,szt,sztuka,sztuki,unidade,unidades,шт,τεμ.,τεμάχια,kpl,bucată,bucăți,buc.',
+    'piece,pieces,link,links,count,pc,pcs,pce,pces,chunk,chunks,hunk,hunks,stück,stk,db,ks,unid,stuk,stuks,pièce,pieza,ea,adet,tane,darab,kusy,kusů,szt,sztuka,sztuki,unidade,unidades,шт,τεμ.,τεμάχια,kpl,bucată,bucăți,buc.',
   thumb: 'thumb,thumbs',
   knob: 'knob,knobs,nub,dollop,dollops,noix',
   handful: 'handful,handfuls,handsful,handvoll,poignée,puñado,manciata,handvol,fistful,fistfuls',

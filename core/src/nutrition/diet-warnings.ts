@@ -160,7 +160,12 @@ function foodsNamed(
   const ownWords = new Set(foodWords(own?.name ?? ''));
   const lexicon = lexiconOf(language);
   if (isPurpose(text, lexicon)) return [];
-  const words = (text.replace(WITHOUT, ' ').replace(COLOURS, ' ').match(/[\p{L}\p{M}'’-]+/gu) ?? [])
+  const words = (
+    text
+      .replace(WITHOUT, ' ')
+      .replace(COLOURS, ' ')
+      .match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  )
     .slice(0, WORDS_MAX)
     .filter((word) => !foodWords(word).every((singular) => ownWords.has(singular)));
   const describing = describingWords(lexicon);
