@@ -64,7 +64,7 @@ describe('a measure or a part by another name', () => {
     ['fr', 'les grains d’une grenade', 'pomegranate seed', 155],
     ['en', '1 slab bacon', 'bacon', 450],
     ['en', '1 slab of smoked bacon', 'bacon', 450],
-    ['en', '3 slabs bacon', 'bacon', 90],
+    ['en', '3 slabs bacon', 'bacon', 60],
     ['en', '1 ring kielbasa', 'smoked sausage', 350],
     ['en', '1 smoked turkey leg', 'cooked turkey', 350],
     ['en', '1 fillet of beef', 'fillet steak', 200],

@@ -78,7 +78,7 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['celery', /(?:staudensellerie|celeri.branche|bleekselderij)(?!.*(?:stang|steng|stick|bla))/, 400],
   ['lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz|\bhearts?\b/, 150],
   ['romaine lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz/, 200],
-  ['endive', /(?:e?scarol|andijvie|frise|riccia)(?!.*(?:bla|feuil|hoja|fogli))/, 300],
+  ['endive', /(?:e?scarol|andijvie|endivien|frise|riccia)(?!.*(?:bla|feuil|hoja|fogli))/, 300],
   ['endive', /(?:witloo?f|chicoree|chicon|belg)(?!.*bla)/, 130],
   ['roasted red pepper', /piquillo/, 25],
   // small balls of it, a mouthful or two
