@@ -8,6 +8,7 @@ const POWDERS: Readonly<Partial<Record<Language, Readonly<Record<string, string>
   en: { 'macaroni cheese': 'macaroni cheese mix', gravy: 'gravy granule' },
   de: { custard: 'pudding mix', 'chocolate pudding': 'chocolate pudding mix' },
   es: { 'creme caramel': 'flan mix' },
+  nl: { custard: 'pudding mix', 'prepared gravy': 'gravy granule' },
 };
 
 /** British cubes, set with gelatine. American jelly is a spread and comes in a jar. */

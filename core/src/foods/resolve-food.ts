@@ -4,8 +4,9 @@ import { LANGUAGES, type Language, type ToldLanguage } from '../ingredients/lang
 import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { ANY_CHEESE, withCheese } from './any-cheese.ts';
 import { borrowedFood, internationalFood } from './borrowed-food.ts';
+import { withoutBrand } from './brands.ts';
 import { byPacket } from './by-packet.ts';
-import { BY_SPOON, bySpoon, FRESHLY } from './by-spoon.ts';
+import { bySpoon } from './by-spoon.ts';
 import { ofKinds } from './compose-food.ts';
 import { asCooked, UNCOOKED } from './cooked-already.ts';
 import { ofAnimal } from './cut-of.ts';
@@ -17,13 +18,14 @@ import { minceByFat } from './lean-share.ts';
 import { CONFIDENCES, type FoodMatch, isOwnName, isSure, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';
 import { minceByMeats } from './mixed-mince.ts';
+import { nameAlone } from './name-alone.ts';
 import { byBracket, isUnheardOf } from './named-in-brackets.ts';
 import { besideName, type NamedLine } from './named-line.ts';
 import { lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
 import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
 import { soakedFood } from './soaked.ts';
 import { asWeighed, isOtherState } from './unmet-state.ts';
-import { isCountedWhole, isWeighedWhole, wholeBird } from './whole-birds.ts';
+import { wholeBird } from './whole-birds.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
 
 /** What a person said about an ingredient name: which food it is, or what it weighs. Null leaves that to the rules. */
@@ -66,28 +68,10 @@ const STATES = [
 const STATE_PATTERNS = STATES.map((state) => ({ state, pattern: new RegExp(`\\b${state}\\b`) }));
 const ANY_STATE = new RegExp(`\\b(?:${STATES.join('|')})\\b`);
 
-/** The name as the foods are asked for it: words that mean one food in a shop and another on their own. */
-function nameAlone(line: NamedLine): string {
-  const { name, unit = null, quantity = null } = line;
-  const bare = name.trim().toLowerCase();
-  const bySpoon = Object.hasOwn(BY_SPOON, bare) ? BY_SPOON[bare] : undefined;
-  if ((bare === 'chicken' || bare === 'turkey') && (isCountedWhole(line) || isWeighedWhole(line)))
-    return `whole ${bare}`;
-  // several are of whole ones, whatever they weigh: '2 chickens', '3 lb chickens'
-  if (bare === 'chickens' || bare === 'turkeys') return `whole ${bare}`;
-  // fries are not crushed: '2 cups chips, crushed' are crisps
-  if (/^chips?$/.test(bare) && /\bcrushed\b/.test(besideName(line))) return 'potato chips';
-  if (unit === 'rack' && bare === 'lamb') return 'rack of lamb';
-  // 'cloves' are the spice, ground unless they are whole, and cloves of something are none
-  if (/^(ground )?cloves?$/.test(bare)) return 'ground clove';
-  if (unit === 'tsp' && bySpoon !== undefined && !FRESHLY.test(besideName(line))) return bySpoon;
-  // the spice has no plural and is not counted: '2 peppers', '1 pepper' are vegetables
-  if (bare === 'peppers' || (bare === 'pepper' && unit === null && quantity !== null)) return 'bell pepper';
-  return name;
-}
-
-/** 'juice' or 'zest' when a line means only that of the fruit it names. */
-function partOfFruit(preparation: string): 'juice' | 'zest' | null {
+/** 'juice' or 'zest' when a line means only that of the fruit it names; 'yolk' or 'white' where it names eggs. */
+function partOfFruit(preparation: string, name: string): 'juice' | 'zest' | 'yolk' | 'white' | null {
+  const ofEgg = /\b(yolk|white)s? (?:of|from|only)\b/.exec(preparation)?.[1];
+  if (ofEgg !== undefined && /\beggs?$/i.test(name)) return ofEgg as 'yolk' | 'white';
   if (/\bjuic/.test(preparation) && !/juices reserved|with juice/.test(preparation)) return 'juice';
   if (/\bzest|\brind of|\bpeel of/.test(preparation)) return 'zest';
   return null;
@@ -133,7 +117,7 @@ function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
   const wider = WIPED.test(besideName(line)) ? null : widerNameInEnglish(index, line);
   if (wider) return wider;
   const beside = saidOfThis(besideName(line));
-  const part = partOfFruit((line.preparation ?? '').toLowerCase());
+  const part = partOfFruit((line.preparation ?? '').toLowerCase(), line.name);
   if (part) {
     const found = matchFood(index, `${line.name} ${part}`);
     if (isSure(found)) return found;
@@ -319,11 +303,17 @@ export function resolveFood(
   correction?: FoodCorrection,
 ): ResolvedFood {
   const found = resolveByName(index, given, listLanguage, correction);
+  const bare = isTold(found) ? given.name : withoutBrand(given.name);
+  // 'Kraft single' is a name, 'Kikkoman soy sauce' a brand and one
+  const unbranded = bare === given.name ? null : resolveByName(index, { ...given, name: bare }, listLanguage);
+  if (unbranded && isTold(unbranded)) return unbranded;
   const bracket = found.food === null ? byBracket(given) : null;
   if (bracket === null || !isUnheardOf(index, given.name)) return found;
   const meant = resolveByName(index, bracket, listLanguage);
   return meant.isSure && (meant.rule === 'exact' || meant.rule === 'alias') ? meant : found;
 }
+
+const isTold = ({ rule }: ResolvedFood): boolean => rule !== null && rule !== 'not sure' && rule !== 'head noun';
 
 /** `resolveFood`, of what the name says and what is said beside it. */
 function resolveByName(

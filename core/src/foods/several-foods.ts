@@ -4,7 +4,7 @@ import type { Language, ToldLanguage } from '../ingredients/languages/language.t
 import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { tokenize } from '../ingredients/tokenize.ts';
-import { isBarePaprika } from './by-spoon.ts';
+import { FRESHLY, isBarePaprika } from './by-spoon.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { DESCRIPTORS, foodWords, STATE_WORDS } from './food-words.ts';
@@ -83,9 +83,25 @@ export function partsOf(
   language: Language | null,
   resolved: ResolvedFood,
 ): readonly FoodPart[] {
-  const parts = partsListed(index, line, language, resolved);
+  const parts = bySpoonful(index, line, language, partsListed(index, line, language, resolved));
   return line.quantity == null && line.unit == null ? seasoned(index, parts) : parts;
 }
+
+/** 'Je 1 TL Kreuzkümmel, Koriander und Paprika': what each of them is by the spoon. */
+function bySpoonful(
+  index: FoodIndex,
+  { name, unit = null, quantity = null, preparation = null }: NamedLine,
+  language: Language | null,
+  parts: readonly FoodPart[],
+): readonly FoodPart[] {
+  if (unit === null || !SPOONED.has(unit) || preparation !== null || FRESHLY.test(name.toLowerCase())) return parts;
+  return parts.map((part) => {
+    const { food, ...resolved } = resolveFood(index, { name: part.name, unit, quantity }, language);
+    const isOwn = food !== null && resolved.isSure && !part.name.includes(' ');
+    return isOwn ? { name: part.name, resolved: { ...resolved, food } } : part;
+  });
+}
+const SPOONED: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'pinch']);
 
 /** 'Salz, Pfeffer, Paprika': beside salt and pepper it is the spice. */
 function seasoned(index: FoodIndex, parts: readonly FoodPart[]): readonly FoodPart[] {
@@ -134,9 +150,11 @@ function partsListed(
 }
 
 /** What has the amount of a line each: '1 tsp each: cumin, paprika', '200 g each peas and carrots'; null where it does not say so. */
-function ofEachIn({ name, comment }: NamedLine): string | null {
+function ofEachIn({ name, comment, preparation }: NamedLine): string | null {
   if (!/\beach\b/.test(comment ?? '')) return null;
-  const further = (comment ?? '').replace(/\beach\b[\s,]*/, '');
+  // '¼ cup each: chopped onion, celery, and green pepper': the last of a list reads like what is done
+  const last = (preparation ?? '').split(', ').filter((phrase) => /^(?:and|&) /.test(phrase));
+  const further = [(comment ?? '').replace(/\beach\b[\s,]*/, ''), ...last].filter(Boolean).join(', ');
   const text = further === '' ? name : `${name}, ${further}`;
   return MAY_LIST.test(text) ? text : null;
 }
@@ -242,6 +260,8 @@ function partNamed(
   language: Language | null,
   lexicon: Lexicon | null,
 ): FoodPart | null {
+  // 'koek- en speculaaskruiden': half a word is no food
+  if (name.endsWith('-')) return null;
   const isLastNoun = lexicon === null || lexicon.words.hasCompounds;
   const words = names.at(isLastNoun ? -1 : 0)?.split(' ') ?? [];
   const noun = words.at(isLastNoun ? -1 : 0);

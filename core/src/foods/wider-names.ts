@@ -162,7 +162,8 @@ function wordsInFront(lexicon: Lexicon, { unit = null, size = null }: NamedLine)
   const words = `${spellings} ${sizes}`
     .split(' ')
     .map((word) => word.replace(/_d[ei]$/, ''))
-    .filter((word) => word.length > 2 && !word.includes('_'));
+    // 'un paquete de canela' is no roll of it
+    .filter((word) => word.length > 2 && word !== 'rollo' && !word.includes('_'));
   return [...new Set(words)].slice(0, SPELLINGS_MAX);
 }
 

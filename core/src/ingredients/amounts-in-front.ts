@@ -10,6 +10,17 @@ const TIMES_BEHIND = /^(\d+(?:[.,]\d+)?\s?(?:g|gr|kg|ml|cl|l|oz)\s.*[^\s,(])\s*[
 const AMOUNT_BEHIND =
   /^(\p{L}[^\d½¼¾⅓⅔⅛(),:]*?)\s*(?:[\s:=–-])\s*((?:\d[\d.,/]*|[½¼¾⅓⅔⅛])(?:\s?[½¼¾⅓⅔⅛]|\s\d\/\d)?)\s?(\p{L}[\p{L}. ]{0,20})?$/u;
 
+/** '1 cup flour minus 1 tbsp', '1 Tasse Mehl (weniger 1 EL)': what is left out, behind the food. */
+const LESS_BEHIND =
+  /^((?:\d[\d ½¼¾⅓⅔⅛/.,]{0,6}|[½¼¾⅓⅔⅛])\s?\p{L}{1,14}\.?)\s(\p{L}[^\d(),]{0,60}?),?\s\(?((?:minus|less|weniger|moins|menos|meno|min)\s(?:\d[\d ½¼¾⅓⅔⅛/.,]{0,6}|[½¼¾⅓⅔⅛])\s?(\p{L}[\p{L}à. ]{0,18}))\)?$/iu;
+const MAY_BE_LESS = /\s\(?(?:minus|less|weniger|moins|menos|meno|min)\s/i;
+
+/** Such a line with what is left out behind its amount; any other as it is. */
+function withLessInFront(text: string, lexicon: Lexicon | null): string {
+  const [whole = '', amount = '', food = '', less = '', unit = ''] = LESS_BEHIND.exec(text) ?? [];
+  return whole !== '' && isUnit(unit.trim(), lexicon) ? `${amount} ${less} ${food}` : text;
+}
+
 /**
  * A line with its amounts in front of what they are of, where it has several behind: 'cumin 1 tsp, coriander 2 tsp' is '1 tsp cumin + 2
  * tsp coriander', '400 g can tomatoes x 2' is '2 x 400 g can tomatoes'. Any other line as it is.
@@ -17,6 +28,7 @@ const AMOUNT_BEHIND =
 export function withAmountsInFront(text: string, language: Language | null): string {
   const times = /[x×]\s?\d{1,2}$/i.test(text) ? TIMES_BEHIND.exec(text) : null;
   if (times) return `${times[2]} x ${times[1]}`;
+  if (MAY_BE_LESS.test(text)) return withLessInFront(text, lexiconOf(language));
   const isAdded = text.includes(' + ');
   if (!isAdded && !text.includes(',')) return text;
   const lexicon = lexiconOf(language);

@@ -79,7 +79,7 @@ const GLUED_SPOON = /(?<=[\d½¼¾⅓⅔⅛]\s?)(table|tea)(spoons(?![aeiou])|sp
 
 /** '1 1/4 cupsall-purpose flour', '1/4 cupmilk': the same of cups, of which there are several where the number is more than one. */
 const GLUED_CUPS = /((?:[2-9]|\d{2}|\d \d\/\d|\d ?[½¼¾⅓⅔⅛]|\d\.\d{1,2}) ?cups)(?=[a-z]{3})/gi;
-const GLUED_CUP = /((?:[\d½¼¾⅓⅔⅛]) ?cup)(?!s?\b|s ?\b|fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
+const GLUED_CUP = /((?:[\d½¼¾⅓⅔⅛]) ?cup)(?!s?\b|s ?\b|fuls?\b|cake)(?=[a-z]{3})/gi;
 
 /** '250gMehl', '100mlMilch': a measure that lost the space in front of its food, which begins with a capital letter. */
 const GLUED_MEASURE = /(?<=\d\s?)(kg|g|ml|cl|dl|l|EL|TL)(?=\p{Lu}\p{Ll}{2})/gu;

@@ -24,7 +24,8 @@ export function headingOf(line: string, language: Language | null = null): strin
   const name = text.replace(/\s*:+$/, '').trim();
   if (name === '' || /[.;]\s|,/.test(name)) return null;
   if (text.endsWith(':')) return name;
-  if (HAS_AMOUNT.test(text)) return null;
+  // 'For the topping: raspberries' has the food behind it
+  if (HAS_AMOUNT.test(text) || /:\s*\p{L}/u.test(name)) return null;
   if (SET_APART.test(line)) return withoutMarks(name);
   if (MARKED.test(line) || OF_THE_LIST.test(name)) return name;
   const words = name.toLowerCase().split(/[\s’']+/);

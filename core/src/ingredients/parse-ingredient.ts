@@ -14,6 +14,7 @@ import { partInFront } from './part-in-front.ts';
 import { withoutPerPerson } from './per-person.ts';
 import { type Amount, noAmount, readAmount } from './read-amount.ts';
 import { collectMeasures, isOnlyMeasures, middle } from './read-measures.ts';
+import { saidAbroad, saidInEnglish } from './said-otherwise.ts';
 import { isOfOne, saysEach, tellsOfOne } from './says-of-one.ts';
 import { withWordsWrittenOut } from './shortened-words.ts';
 import { splitByWords } from './split-by-words.ts';
@@ -65,7 +66,7 @@ const IN_BRACKETS = /^[([]+([^()[\]]+)[)\]]+$/;
 
 /** A line in another language than English. */
 function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
-  const whole = SAID_IN[lexicon.language]?.(line) ?? line;
+  const whole = saidAbroad(lexicon.language, line);
   const joined = lexicon.words.hasCompounds ? whole.replace(PART_IN_BRACKETS, '$1') : whole;
   const text = joined.replace(SPACED_DECIMAL, ',').replace(ABOUT_SO_MANY, '').replace(ARTICLE_OF_SHARE, '');
   const start = leadIn(lexicon, text);
@@ -106,33 +107,6 @@ const ABOUT_SO_MANY = /^(?:n[.°º]|nr\.|(?:een )?stuk of)\s*(?=\d)/i;
 
 /** '(olijf)olie', '(Oliven-)Öl': the first part of one word, which says that the other kind does too. */
 const PART_IN_BRACKETS = /(?<![\p{L}\d])\((\p{L}{2,}(?:-(?=\)\p{Lu})|(?=\)\p{Ll})))\)(?=\p{L}{2})/gu;
-
-/** 'La moitie d un oignon', 'jus d orange': typed without the sign. Behind a number 'l' is a litre. */
-const LOST_APOSTROPHE = /(?<=\p{L}\s)([dl])\s(?=[aeiouyhàâéèêîôûœ])/giu;
-
-/** '1 cucharadita de café', '2 cucharaditas de café molido': with nothing behind it the coffee is no size of the spoon. */
-const SPOON_OF_COFFEE =
-  /(?<=\bcuchar(?:ad)?(?:ita|illa|a)s?) de (café)(?=\s*(?:$|[,(])|\s(?:molido|soluble|instantáneo|descafeinado|recién|en grano|negro|expreso|espresso)(?!\p{L}))/iu;
-
-/** '1 litre 1/2 de lait', '2 kg ½ de pommes', '1l1/2 de lait'. */
-const LITRE_AND_HALF = /^(\d{1,2})\s?(litres?|l|kilos?|kg|livres?)\s?(?:1\/2|½)(?=\s(?:d[e’]|$))/iu;
-
-/** 'Farine de gruau T45', 'farine de blé T 65': how fine it is. */
-const TYPE_OF_FLOUR = /(?<=\bfarine\b[^,()]*)\s(T ?(?:45|55|65|80|110|130|150|170))(?![\p{L}\d])/iu;
-
-/** What lines of a language say otherwise than they seem to. */
-const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
-  fr: (line) =>
-    line
-      .replace(LOST_APOSTROPHE, '$1’')
-      .replace(/\s(?:\+|plus|et)\s(?:un peu|(?:un|1) filet)\s(?=pour\b)/giu, ', ')
-      .replace(/\s\+\s(?=(?:un|1) (?:filet|trait)\s*$)/giu, ', plus ')
-      .replace(LITRE_AND_HALF, '$1,5 $2')
-      .replace(TYPE_OF_FLOUR, ' ($1)'),
-  // a thread of it, and no pastry
-  it: (line) => line.replace(/\s(?:\+|più|e)\s(?:un|1) (?:filo|giro)\s*(?=$|per\b)/giu, ', ').replace(/,\s$/, ''),
-  es: (line) => line.replace(SPOON_OF_COFFEE, ' $1'),
-};
 
 /** '1, 3 dl': a decimal with a space in it. */
 const SPACED_DECIMAL = /(?<=\d),\s(?=\d\s?(?:dl|l|kg)(?!\p{L}))/giu;
@@ -192,42 +166,14 @@ function leadIn(lexicon: Lexicon, text: string): LeadIn {
   return isOptional ? { ...NO_LEAD, length: found[0].length, isOptional } : NO_LEAD;
 }
 
-/** '+ extra to serve', '+ more for dusting': more of the same, in whatever amount. */
-const MORE_OF_IT = /\s\+\s(?=(?:extra|more|an? (?:little|bit|drizzle|splash|pinch))\b)/gi;
-
-/** 'Pack of 4 chicken thighs', '2 packs of 8 sausages': how many are in each. */
-const PACK_OF =
-  /^(?:(\d{1,2}|an?|one)\s)?(?:pack|packet|box|tray)s?\sof\s(\d{1,2})\s(?=\p{L}{3})(?!(?:ounces?|grams?|inch)\b)/iu;
-
-/** '1 tbsp cornflour mixed with 3 tbsp stock': two foods, unless the other is water. */
-const MIXED_WITH =
-  /\s(?:mixed|whisked|combined|blended|dissolved|stirred) (?:with|in|into) (?=[\d½¼¾⅓⅔⅛][\d/ ½¼¾⅓⅔⅛]{0,6}(?:tablespoons?|teaspoons?|tbsps?|tsps?|cups?|ml|g)\b(?! (?:of )?(?:\w+ )?water))/iu;
-
-/** '9-inch unbaked pie shell': one of that width, not so many inches of it. */
-const ONE_SO_WIDE =
-  /^\d{1,2}[- ]?(?:inch|cm)\b(?=[\p{L} -]{0,30}\b(?:crust|shell|tortilla|wrap|pizza base|pitt?a|flan case|tart case)s?\b)/iu;
-
-/** '1-9 inch pie crust': one of nine inches, not one to nine of them. */
-const SO_MANY_SO_WIDE =
-  /^([1-9])\s?[-–]\s?(?=\d{1,2}[- ]?(?:inch|in\.|cm|["”])[\p{L} -]{0,30}\b(?:pie ?crust|crust|shell|tortilla|wrap|pizza base|pitt?a|flan case|tart case)s?\b)/iu;
-
 /** 'Each' at the end of a list of foods, and behind no weight. */
 const EACH_BEHIND = /(?<=(?:,| and| &) [^\d()]*[^\d\s()])(?:,)? each$/i;
 
 /** 'q.b. sal', '1 q.b. coentros': as much as is enough, on Portuguese pages and on Italian ones in between. */
 const ENOUGH = /^(?:1\s+)?q\.\s?b\.?\s+(?:de\s+|di\s+)?(?=\p{L})/iu;
 
-/** '2 cloves (laung)': nobody says in brackets of what cloves they are, so they are the spice. */
-const CLOVES_ALONE = /(?<=^[\d½¼¾⅓⅔ /.–-]{1,9})cloves?(?= \((?!.*garlic)[^()]*\)$)/i;
-
 function parseEnglish(line: string): ParsedIngredient {
-  const text = withWordsWrittenOut(line)
-    .replace(PACK_OF, (_, packs: string | undefined, each: string) => `${(Number(packs) || 1) * Number(each)} `)
-    .replace(CLOVES_ALONE, 'whole $&')
-    .replace(SO_MANY_SO_WIDE, '$1 ')
-    .replace(ONE_SO_WIDE, '1 $&')
-    .replace(MIXED_WITH, ' + ')
-    .replace(MORE_OF_IT, ', plus ');
+  const text = saidInEnglish(withWordsWrittenOut(line));
   const enough = ENOUGH.exec(text)?.[0] ?? '';
   if (enough !== '') return withComments(parseEnglish(text.slice(enough.length)), ['q.b.']);
   const aim = LEAD.exec(text)?.[0];

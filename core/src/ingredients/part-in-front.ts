@@ -42,7 +42,7 @@ function partIn(lexicon: Lexicon, reader: AmountReader, text: string): PartInFro
 
 /** What is scraped or picked from a food, in other languages: 'Mark einer Vanilleschote', 'les graines d’une gousse de vanille'. */
 const isInner = (word: string): boolean =>
-  /^(?:mark|graines|pulpe|semillas|pulpa|semi|polpa|merg|zaadjes|blätter|blättchen|feuilles|hojas|foglie|blaadjes)$/.test(
+  /^(?:mark|graines|pulpe|semillas|pulpa|semi|polpa|merg|zaadjes|kerne|grains|granos|chicchi|pitten|pitjes|blätter|blättchen|feuilles|hojas|foglie|blaadjes)$/.test(
     word,
   );
 

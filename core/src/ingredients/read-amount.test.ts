@@ -219,7 +219,7 @@ test.each<Line>([
   ['2 tbsp or less oil', '2 tbsp', 'oil', 'or less'],
   ['2 tbsp or lesser oil', '2 tbsp', 'or lesser oil'],
   ['2 tbsp or nevermore quux', '2 tbsp', 'or nevermore quux'],
-  ['1 large or 2 eggs', '1 large', 'or 2 eggs'],
+  ['1 large or 2 eggs', '1 large', 'eggs', 'or 2'],
   ['1 small or 2 large cloves garlic', '1 small clove', 'garlic', 'or 2 large'],
 ])('the unit of "%s"', (line, amount, name, said = '') => {
   expect(told(line, 'en')).toEqual([amount, name, said]);

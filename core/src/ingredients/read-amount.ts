@@ -1,7 +1,7 @@
 import type { AmountReader, UnitRead } from './amount-reader.ts';
 import { FILLINGS, HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
 import { fold } from './languages/lexicon.ts';
-import { closing, isMeasureFiller, isOnlyMeasures, middle, readSum, skipTwins } from './read-measures.ts';
+import { closing, isMeasureFiller, isOnlyMeasures, middle, readLess, readSum, skipTwins } from './read-measures.ts';
 import { tellsOfOne } from './says-of-one.ts';
 import type { Read, Token } from './tokenize.ts';
 import { convert, type Measure, type Unit, unitDimension } from './units.ts';
@@ -230,7 +230,9 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
   at = readShareBehind(reader, amount, at, unit.value.factor);
   const isMeasure = unitDimension(unit.value.unit) !== 'count';
   if (amount.max === null && amount.min !== null) {
-    const sum = readSum(reader, { quantity: amount.min, unit: unit.value.unit }, at);
+    const less = readLess(reader, { quantity: amount.min, unit: unit.value.unit }, at);
+    if (less.next > at && less.value.quantity === amount.min) amount.remarks.push(wordsOf(tokens, at, less.next));
+    const sum = readSum(reader, less.value, less.next);
     amount.min = sum.value.quantity;
     at = sum.next;
     at = readUpperEnd(reader, amount, unit.value.unit, at);
@@ -311,7 +313,7 @@ function readShareBehind(reader: AmountReader, amount: Amount, index: number, fa
   }
   // '100 g circa di parmigiano'
   if (lexicon.approximations.has(fold(lower(index))) && lexicon.isOf(tokens[index + 1])) return index + 1;
-  if (!HOLDERS.has(amount.unit)) return index;
+  if (!HOLDERS.has(amount.unit) && amount.unit !== 'cube') return index;
   const size = tokens.slice(index, index + 3).map(({ text }) => text);
   const tin = amount.unit === 'can' && lexicon.language === 'fr' ? TIN_GRAMS.get(size.join('')) : undefined;
   if (tin !== undefined) {

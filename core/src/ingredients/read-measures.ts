@@ -34,6 +34,25 @@ export function readSum(reader: AmountReader, first: Measure, index: number): Re
 /** 'Plus' in the six languages. */
 const PLUS: ReadonlySet<string> = new Set(['plus', 'più', 'más']);
 
+/** Takes off what is left out: '1 cup minus 1 tbsp', '2 cups (less 2 tbsp)'. What does not convert is passed over: '250 g minus 2 EL'. */
+export function readLess(reader: AmountReader, whole: Measure, index: number): Read<Measure> {
+  const { tokens } = reader;
+  const close = tokens[index]?.text === '(' ? closing(tokens, index) : -1;
+  const at = close < 0 ? index : index + 1;
+  const none = { value: whole, next: index };
+  if (!MINUS.test(tokens[at]?.lower ?? '')) return none;
+  const less = reader.measure(at + 1);
+  if (!less || less.value.max !== null || (close >= 0 && less.next !== close)) return none;
+  const taken = convert(less.value.min, less.value.unit, whole.unit);
+  const next = close < 0 ? less.next : close + 1;
+  if (taken === null) return { value: whole, next };
+  if (taken >= whole.quantity) return none;
+  return { value: { quantity: Number((whole.quantity - taken).toPrecision(12)), unit: whole.unit }, next };
+}
+
+/** 'Minus' and 'less' in the six languages. */
+const MINUS = /^(?:minus|less|weniger|moins|menos|meno|min)$/;
+
 const METRIC: ReadonlySet<Unit> = new Set<Unit>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
 
 /** '1lb 2oz' is one amount in two units, '15g ¼oz' the same amount twice. */

@@ -51,12 +51,12 @@ const SHORTENED_BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\bcott\.\s?(?=cheese\b)/gi, 'cottage '],
   [/\bwhip\.\s?(?=cream\b)/gi, 'whipping '],
 ];
-/** What they shorten without a point too: 'choc chips', 'cauli rice'; in capital letters, 'GF flour'. */
+/** What they shorten without a point too: 'choc chips', 'cauli rice', 'GF flour'. */
 const WITHOUT_POINT: readonly (readonly [RegExp, string])[] = [
   [/\bchoc(?=\s?$|[\s,](?!ices?\b))/gi, 'chocolate'],
   [/\bcauli(?!\p{L})/giu, 'cauliflower'],
-  [/\bGF(?=[ -]\p{L})/gu, 'gluten-free'],
-  [/\bDF(?=[ -]\p{L})/gu, 'dairy-free'],
+  [/\bGF(?=[ -]\p{L})/giu, 'gluten-free'],
+  [/\bDF(?=[ -]\p{L})/giu, 'dairy-free'],
 ];
 const MAY_LACK_POINT = /\bchoc\b|\bcauli\b|\b[GD]F\b/i;
 const SHORTENED_WORD = new RegExp(`\\b(${Object.keys(SHORTENED).join('|')})\\.(?:\\s|$)`, 'gi');

@@ -49,7 +49,8 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
   const addPhrase = (words: readonly Word[]) => {
     if (words.length === 0) return;
     const bare = words.map((word) => word.bare);
-    if (lexicon.isOptional(bare, 0)) {
+    // 'nach Belieben mehr' is of what is more
+    if (lexicon.isOptional(bare, 0) && !bare.includes('mehr')) {
       isOptional = true;
       if (words.length < 3) return;
     }

@@ -153,7 +153,12 @@ function foodsNamed(
   const ownWords = new Set(foodWords(own?.name ?? ''));
   const lexicon = lexiconOf(language);
   if (isPurpose(text, lexicon)) return [];
-  const words = (text.replace(WITHOUT, ' ').match(/[\p{L}\p{M}'’-]+/gu) ?? [])
+  const words = (
+    text
+      .replace(WITHOUT, ' ')
+      .replace(COLOURS, ' ')
+      .match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  )
     .slice(0, WORDS_MAX)
     .filter((word) => !foodWords(word).every((singular) => ownWords.has(singular)));
   const describing = describingWords(lexicon);
@@ -184,6 +189,10 @@ function foodsNamed(
   }
   return found;
 }
+
+/** '1 vert, 1 rouge, 1 jaune': colours, of which one is also a yolk. */
+const COLOURS =
+  /\b(?:(?:une?|\d) )?(?:verte?|rouge|jaune|orange|blanche?)s?(?:(?:, | et | ou |\/)(?:(?:une?|\d) )?(?:verte?|rouge|jaune|orange|blanche?)s?)+(?!\p{L}| d)/giu;
 
 function speaksAgainst(food: Food, warning: DietWarning): boolean {
   const { lacks, has } = RULES[warning];

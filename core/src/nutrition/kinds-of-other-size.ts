@@ -7,7 +7,12 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['goat cheese', /buche|rulo|tronchetto|rolle|kaasrol/, 180],
   ['goat cheese', /rocamadour|cabecou/, 35],
   ['goat cheese', /crottin|picodon/, 60],
-  ['fontina', /reblochon/, 450],
+  ['fontina', /reblochon|mont d.or|vacherin|casar/, 450],
+  ['fontina', /nectaire/, 600],
+  ['muenster cheese', /epoisses|maroilles|munster|livarot|l.eveque/, 220],
+  ['quark', /petits?.suisses?/, 60],
+  ['custard', /natillas?/, 125],
+  ['farmer cheese', /cuajada/, 125],
   ['flour tortilla', /piadin/, 110],
   ['bread', /pain de mie/, 500],
   [
@@ -23,7 +28,7 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ],
   [
     'sourdough bread',
-    /^(?:pain (?:de campagne|au levain)|bauernbrot|landbrot|sauerteigbrot|pane (?:casereccio|pugliese|toscano|di altamura)|zuurdesembrood)$/,
+    /^(?:pain (?:de campagne|au levain)|bauernbrot|landbrot|sauerteigbrot|boule de campagne|pane (?:casereccio|pugliese|toscano|di altamura)|zuurdesembrood)$/,
     450,
   ],
   ['gingerbread cake', /pain d.epice|ontbijtkoek|peperkoek|kruidkoek/, 350],
@@ -44,6 +49,13 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['pound cake', /madeleine/, 25],
   ['marzipan', /calisson/, 12],
   ['ham', /spiral/, 3000],
+  ['cooked turkey', /\bleg|drumstick|keule|cuisse|pata|coscia|poot/, 350],
+  ['bacon', /slab/, 450],
+  ['smoked sausage', /\bring|rookworst/, 350],
+  // a loaf, or the rolls of a table
+  ['bread', /^pan(?:es)?$/, 200],
+  // what is sold as one lies ready to be stretched, and a sheet of it is the piece
+  ['strudel pastry', /teig|deeg/, 250],
   ['butter', /^pan de m/, 200],
   ['sapodilla', /mamey/, 400],
   ['pound cake', /sobao/, 35],
@@ -66,7 +78,7 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['celery', /(?:staudensellerie|celeri.branche|bleekselderij)(?!.*(?:stang|steng|stick|bla))/, 400],
   ['lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz|\bhearts?\b/, 150],
   ['romaine lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz/, 200],
-  ['endive', /(?:e?scarol|andijvie|frise|riccia)(?!.*(?:bla|feuil|hoja|fogli))/, 300],
+  ['endive', /(?:e?scarol|andijvie|endivien|frise|riccia)(?!.*(?:bla|feuil|hoja|fogli))/, 300],
   ['endive', /(?:witloo?f|chicoree|chicon|belg)(?!.*bla)/, 130],
   ['roasted red pepper', /piquillo/, 25],
   // small balls of it, a mouthful or two

@@ -8,11 +8,14 @@ const LEAST_STOCK_ML = 100;
 
 /**
  * Which of the two a line of stock counts: by the litre the stock that is made of cubes or powder, '1 l Gemüsebrühe (Instant)', '4 cups
- * chicken bouillon'; by the cube and the teaspoon what it is made of, '1 Würfel Gemüsebrühe', '1 TL Gemüsebrühe'. Any other food is itself.
+ * chicken bouillon'; by the cube and the teaspoon what it is made of, '1 Würfel Gemüsebrühe', '1 TL Gemüsebrühe', and outside America by
+ * the packet, 'un sachet de bouillon'. Any other food is itself.
  */
-export function stockMade(index: FoodIndex, food: Food, { unit, quantity }: MeasuredIngredient): Food {
+export function stockMade(index: FoodIndex, food: Food, line: MeasuredIngredient): Food {
+  const { unit, quantity, packageSize, language } = line;
   const other = (id: string): Food => index.byId.get(id) ?? food;
-  if (unit === 'cube' || unit === 'tsp') return food.id.endsWith('stock') ? other(`${food.id}-cube`) : food;
+  const isPowder = unit === 'packet' && packageSize === null && language != null && language !== 'en';
+  if (unit === 'cube' || unit === 'tsp' || isPowder) return food.id.endsWith('stock') ? other(`${food.id}-cube`) : food;
   if (food.weights['cube'] === undefined || unit === null || unit === 'tbsp') return food;
   const millilitres = measureMillilitres({ quantity: quantity ?? 1, unit });
   return millilitres === null || millilitres < LEAST_STOCK_ML ? food : other(food.id.replace(/-cube$/, ''));

@@ -55,7 +55,7 @@ export const GERMAN: LanguageWords = {
     bag: 'beutel kochbeutel btl tüte tüten sack säckchen netz',
     box: 'schachtel schachteln',
     carton: 'karton kartons tetrapack tetrapak tetra_pack tetra_pak',
-    container: 'becher be töpfchen topf töpfe',
+    container: 'becher be bch töpfchen topf töpfe',
     punnet: 'schale schalen schälchen kästchen körbchen beet',
     tube: 'tube tuben',
     clove: 'zehe zehen zehn_en',
@@ -65,7 +65,7 @@ export const GERMAN: LanguageWords = {
     stick: 'stange stangen stg stück_stange',
     stalk: 'stängel stengel stängeli',
     stem: 'stiel stiele stielen',
-    sprig: 'zweig zweige zweiglein zweiglein zweigchen ästchen ästchen zweigen',
+    sprig: 'zweig zweige zweiglein zweigchen ästchen zweigen zwg',
     branch: 'ast äste ästen',
     leaf: 'blatt blätter bl blättchen blättern',
     ear: 'kolben',
@@ -73,7 +73,7 @@ export const GERMAN: LanguageWords = {
     strip: 'streifen',
     ring: 'ring ringe ringen kringel',
     wedge: 'spalte spalten schnitz schnitze ecke ecken',
-    sheet: 'platte platten bogen',
+    sheet: 'platte platten bogen lage lagen',
     cube: 'würfel',
     block: 'block blöcke',
     bar: 'tafel tafeln riegel',
@@ -86,7 +86,7 @@ export const GERMAN: LanguageWords = {
     dash: 'spritzer spr',
     drop: 'tropfen tr',
     splash: 'schuss schuß schluck',
-    knob: 'nuss_große stich flocke flöckchen',
+    knob: 'nuss_große stich flocke flöckchen klecks kleckse',
     scoop:
       'kelle kellen schöpfkelle schöpfer schöpfkellen schöpflöffel suppenkelle suppenkellen scoop scoops messlöffel messlöffeln dosierlöffel',
     shot: 'schnapsglas schnapsgläser stamperl stamperln',
@@ -115,7 +115,7 @@ export const GERMAN: LanguageWords = {
   approximations:
     'ca circa zirka etwa ungefähr rund knapp gut je jeweils zusätzlich mindestens mind min maximal max höchstens fast gute knappe',
   vague:
-    'etwas einige einigen einiger ein_paar wenig ein_wenig ein_bisschen nach_belieben n_b nach_bedarf nach_geschmack reichlich viel mehrere evtl eventuell paar',
+    'etwas einige einigen einiger ein_paar wenig wenige ein_wenig ein_bisschen nach_belieben n_b nach_bedarf nach_geschmack reichlich viel mehrere evtl eventuell paar',
   sizes: {
     small: 'klein kl kleines',
     medium: 'mittelgroß mittel mittl mittlere mittelgr mittleres',
@@ -132,7 +132,7 @@ export const GERMAN: LanguageWords = {
   purposes: 'zum zur zu für fürs',
   labels: 'garnitur garnierung deko dekoration topping toppings beilage beilagen außerdem ferner zusätzlich sonstiges',
   littles:
-    'bestreu bestaub garnier servier dekor deko verzier abschmeck einfett ausfett fetten bestreich betrauf wurz belieben geschmack optional eventuell nach_bedarf ausbutter',
+    'bestreu bestaub garnier servier dekor deko verzier abschmeck einfett ausfett fetten bestreich betrauf wurz belieben geschmack optional eventuell nach_bedarf ausbutter fur_die_form fur_das_blech fur_das_backblech',
   optional: 'optional eventuell evtl wer_mag wer_will bei_bedarf nach_belieben nach_wunsch alternativ wahlweise',
   each: 'à je jeweils pro stück',
   headings: 'für_den für_die für_das fürs',

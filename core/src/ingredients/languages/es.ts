@@ -89,7 +89,7 @@ export const SPANISH: LanguageWords = {
     fillet: 'filete_de',
   },
   notUnits:
-    'nuez_moscada barra_de_cereales barra_de_pan barras_de_pan palito_de_cangrejo palitos_de_cangrejo palitos_de_surimi palito_de_surimi palitos_de_mar palitos_de_pan palitos_de_merluza palitos_de_pescado ramillete_de_brócoli ramillete_de_coliflor nuez_de_macadamia nueces_de_macadamia nuez_de_brasil nueces_de_brasil nuez_de_pecán nueces_de_pecán nuez_de_castilla nueces_de_castilla nuez_de_la_india nueces_de_la_india nuez_de_nogal nueces_de_nogal nuez_de_california nueces_de_california',
+    'nuez_moscada rollo_de_canela rollos_de_canela rollo_de_primavera rollos_de_primavera barra_de_cereales barra_de_pan barras_de_pan palito_de_cangrejo palitos_de_cangrejo palitos_de_surimi palito_de_surimi palitos_de_mar palitos_de_pan palitos_de_merluza palitos_de_pescado ramillete_de_brócoli ramillete_de_coliflor nuez_de_macadamia nueces_de_macadamia nuez_de_brasil nueces_de_brasil nuez_de_pecán nueces_de_pecán nuez_de_castilla nueces_de_castilla nuez_de_la_india nueces_de_la_india nuez_de_nogal nueces_de_nogal nuez_de_california nueces_de_california',
   needsOf:
     'barra barras vara palo palos cubo cubos bola bolas copa copas feta fetas placa placas parte partes planta plantas mazo mazos',
   // a tercio of beer is a bottle
@@ -118,10 +118,10 @@ export const SPANISH: LanguageWords = {
   of: 'de del d',
   links: 'de del la el los las al a en con un una y e & lo',
   remarks:
-    'talla tamaño c/n c_n cn para o opcional aprox aproximadamente según si unos unas más cada previamente también preferiblemente preferentemente tipo por_ejemplo p_ej ej sin con yo marca al_gusto hecho hecha si_no cantidad peso equivalente hasta que',
+    'c_s c_n c_c talla tamaño c/n c_n cn para o opcional aprox aproximadamente según si unos unas más cada previamente también preferiblemente preferentemente tipo por_ejemplo p_ej ej sin con yo marca al_gusto hecho hecha si_no cantidad peso equivalente hasta que',
   purposes: 'para',
   labels: 'guarnición decoración adorno acompañamiento opcional topping además',
-  littles: 'gusto servir decor espolvore engras pincel aderez opcional adornar',
+  littles: 'gusto servir decor espolvore engras pincel aderez opcional adornar molde',
   optional: 'si_quieres si_deseas opcional opcionales opcionalmente',
   each: 'cada uno una c/u unidad',
   headings: 'para_el para_la para_los para_las',

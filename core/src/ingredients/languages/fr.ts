@@ -87,7 +87,7 @@ export const FRENCH: LanguageWords = {
     serving: 'portion portions',
   },
   notUnits:
-    'noix_de_coco noix_de_muscade noix_muscade noix_de_cajou noix_de_pécan noix_de_macadamia noix_de_grenoble noix_du_brésil noix_de_saint noix_de_saintjacques noix_de_stjacques noix_st_jacques noix_saint_jacques noix_de_jambon noix_de_st bouquet_garni bouquets_garnis tête_de_veau pied_de_porc pied_de_veau côte_de_porc côte_de_boeuf côte_de_veau côtes_de_porc côtes_de_veau côtes_d_agneau côte_d_agneau carré_d_agneau carrés_d_agneau carré_de_porc carré_de_veau carré_frais carrés_frais feuille_de_brick feuilles_de_brick feuille_de_brik feuilles_de_brik pointe_d_asperge pointes_d_asperges pointe_d_asperges pointes_d_asperge pointe_de_culotte feuilles_de_filo pieds_de_mouton',
+    'noix_de_coco noix_de_muscade noix_muscade noix_de_cajou noix_de_pécan noix_de_macadamia noix_de_grenoble noix_du_brésil noix_de_saint noix_de_saintjacques noix_de_stjacques noix_st_jacques noix_saint_jacques noix_de_jambon noix_de_st bouquet_garni bouquets_garnis tête_de_veau pied_de_porc pied_de_veau côte_de_porc côte_de_boeuf côte_de_veau côtes_de_porc côtes_de_veau côtes_d_agneau côte_d_agneau boule_de_campagne carré_d_agneau carrés_d_agneau carré_de_porc carré_de_veau carré_frais carrés_frais feuille_de_brick feuilles_de_brick feuille_de_brik feuilles_de_brik pointe_d_asperge pointes_d_asperges pointe_d_asperges pointes_d_asperge pointe_de_culotte feuilles_de_filo pieds_de_mouton',
   needsOf:
     'noix noisette carré carrés barre pied pieds côte côtes part parts boule boules dé dés tige tiges pointe trait traits prise disque disques filet bol bols verre verres brick bricks canne cannes mug mugs',
   pours: 'huile citron vinaigre jus lait crème miel sirop sauce eau vin rhum caramel coulis balsamique soja sésame',
@@ -146,13 +146,13 @@ export const FRENCH: LanguageWords = {
     'q_s qs au_besoin en_option vidé vidée vidés vidées débarrassé débarrassée débarrassés débarrassées calibre taille pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix piqué piquée piqués piquées clouté clouté cloutée en_neige délayé délayée délayés délayées dilué diluée trempé trempée trempés trempées de_votre sauf éventuellement ainsi',
   purposes: 'pour',
   labels: 'garniture décor décoration déco accompagnement finition topping',
-  littles: 'gout servi decor garni saupoudr graiss beurrer badigeonn dorer parsem facultatif finition',
+  littles: 'gout servi decor garni saupoudr graiss beurrer badigeonn dorer parsem facultatif finition moule',
   optional:
     'si_besoin au_besoin en_option facultatif facultative facultatifs optionnel optionnelle optionnels éventuellement',
   each: "chacun chacune pièce l’un l’une l'un l'une",
   headings: 'pour_le pour_la pour_les pour_l',
   describing: `
-    tassé tassée foncé foncée marché jardin producteur saison volonté veille tronçons vapeur frais fraîche frais fraîches fraîchement fin fins fine fines finement gros grosse grosses grossièrement petit moyen grand jeune
+    monté montés prêt prête rassis rassie tassé tassée foncé foncée marché jardin producteur saison volonté veille tronçons vapeur frais fraîche frais fraîches fraîchement fin fins fine fines finement gros grosse grosses grossièrement petit moyen grand jeune
     beau bel belle bon bonne doux douce mûr mûre tendre ferme épais épaisse liquide froid froide chaud chaude tiède fondu fondue
     ramolli pommade mou molle bio biologique fermier fermière maison nature naturel entier entière demi râpé haché émincé ciselé
     coupé découpé tranché taillé pelé épluché lavé nettoyé essoré égoutté rincé équeuté décortiqué fendu gratté dénoyauté épépiné écrasé pressé broyé concassé

@@ -117,10 +117,11 @@ export const ITALIAN: LanguageWords = {
   links:
     'di d del dello della dei degli delle dell da dal al allo alla ai agli alle all in con il lo la i gli le l un una e ed a per nel sul',
   remarks:
-    'taglia misura per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + o_più da_cui di_cui in_camicia di_frigo da_frigo possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere privato privata privati private',
+    'quanto_basta taglia misura per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + o_più da_cui di_cui in_camicia di_frigo da_frigo possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere privato privata privati private',
   purposes: 'per',
   labels: 'guarnizione decorazione contorno topping inoltre',
-  littles: 'piacere gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire',
+  littles:
+    'piacere gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire stampo teglia tortiera spianatoia',
   optional: 'se_volete se_piace se_gradito facoltativo facoltativa facoltativi facoltative opzionale opzionali',
   each: "ciascuno ciascuna l’una l’uno l'una l'uno ognuno ognuna cadauno cadauna cad cadauni cadaune uno una",
   headings: 'per_il per_la per_lo per_gli per_le per_i per_l',

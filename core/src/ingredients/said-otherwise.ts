@@ -1,0 +1,141 @@
+import type { Language } from './languages/language.ts';
+
+/** '+ extra to serve', '+ more for dusting': more of the same, in whatever amount. */
+const MORE_OF_IT = /\s\+\s(?=(?:extra|more|an? (?:little|bit|drizzle|splash|pinch))\b)/gi;
+
+/** 'Pack of 4 chicken thighs', '2 packs of 8 sausages': how many are in each. */
+const PACK_OF =
+  /^(?:(\d{1,2}|an?|one)\s)?(?:pack|packet|box|tray)s?\sof\s(\d{1,2})\s(?=\p{L}{3})(?!(?:ounces?|grams?|inch)\b)/iu;
+
+/** '1 tbsp cornflour mixed with 3 tbsp stock': two foods, unless the other is water. */
+const MIXED_WITH =
+  /\s(?:mixed|whisked|combined|blended|dissolved|stirred) (?:with|in|into) (?=[\d½¼¾⅓⅔⅛][\d/ ½¼¾⅓⅔⅛]{0,6}(?:tablespoons?|teaspoons?|tbsps?|tsps?|cups?|ml|g)\b(?! (?:of )?(?:\w+ )?water))/iu;
+
+/** '9-inch unbaked pie shell': one of that width, not so many inches of it. */
+const ONE_SO_WIDE =
+  /^\d{1,2}[- ]?(?:inch|cm)\b(?=[\p{L} -]{0,30}\b(?:crust|shell|tortilla|wrap|pizza base|pitt?a|flan case|tart case)s?\b)/iu;
+
+/** '1-9 inch pie crust': one of nine inches, not one to nine of them. */
+const SO_MANY_SO_WIDE =
+  /^([1-9])\s?[-–]\s?(?=\d{1,2}[- ]?(?:inch|in\.|cm|["”])[\p{L} -]{0,30}\b(?:pie ?crust|crust|shell|tortilla|wrap|pizza base|pitt?a|flan case|tart case)s?\b)/iu;
+
+/** '2 cloves (laung)': nobody says in brackets of what cloves they are, so they are the spice. */
+const CLOVES_ALONE = /(?<=^[\d½¼¾⅓⅔ /.–-]{1,9})cloves?(?= \((?!.*garlic)[^()]*\)$)/i;
+
+const NUMBER = '(?:\\d{1,2}(?:[ -]\\d/\\d|/\\d| ?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛]|one|two|three|four|five|six|eight)';
+const SPOON = '(?:tablespoons?|teaspoons?|tbsps?|tsps?|cups?)';
+/** What one of two that are offered is, in front of the noun that both have. */
+const WHICH =
+  '(?:small|medium|large|big|baby|young|fresh|dried|frozen|canned|tinned|whole|ground|plum|roma|cherry|globe|ripe|thick|thin)';
+
+/** '2 large or 4 plum tomatoes', '6 fresh or 3 dried bay leaves', '1 tbsp fresh or 1 tsp dried thyme': the noun stands at the end. */
+const OR_SO_MANY = new RegExp(
+  `^(${NUMBER}(?: ${SPOON})? ${WHICH}),? (or (?:about )?${NUMBER}(?: ${SPOON})?(?: ${WHICH})?) (?!${WHICH} or )(\\p{L}[^,()]*)`,
+  'iu',
+);
+
+/** 'A cup and a half of flour', '2 cups and a half sugar'. */
+const AND_A_HALF =
+  /^(an?|one|\d{1,2}) (cups?|pints?|quarts?|pounds?|lit(?:re|er)s?|tablespoons?|teaspoons?|tbsps?|tsps?|kilos?|kg) and a half(?: of)?(?= \p{L})/iu;
+
+/** '1 # ground beef', '2# potatoes': a pound, on American cards. */
+const POUND_SIGN = /(?<=^[\d½¼¾⅓⅔⅛ /.–-]{1,8})#(?=\s?\p{L})/u;
+
+/** '1 slab of bacon' is the piece that is sliced, and '3 slabs' are thick slices. */
+const SLAB_OF = /(?<=^(?:1|an?|one) slab )of (?=(?:\p{L}+ )?bacon\b)/iu;
+
+/** 'A wheel of brie', 'all of the levain': all of one. */
+const ALL_OF_ONE = /^(?:(an?|one|1) (?:(?:small|whole) )?wheel of |all (?:of )?the )(?=\p{L})/iu;
+
+/** '15 cm length of cucumber': a piece so long. */
+const LENGTH_OF = /(?<=^\d{1,2}(?:[.,]\d)?[- ]?(?:cm|inch(?:es)?) )length(?= (?:of )?\p{L})/iu;
+
+/** 'Cilantro leaves and tender stems': no stem of its own. */
+const AND_STEMS = /(?<=\p{L}) (?:leaves )?(?:and|with|&) (?:tender|thin|fine|soft|some) stems?\b/iu;
+
+/** An English line with what it says otherwise than it seems to in the words that the reader knows. */
+export const saidInEnglish = (line: string): string =>
+  line
+    .replace(PACK_OF, (_, packs: string | undefined, each: string) => `${(Number(packs) || 1) * Number(each)} `)
+    .replace(CLOVES_ALONE, 'whole $&')
+    .replace(OR_SO_MANY, '$1 $3 ($2)')
+    .replace(AND_A_HALF, (_, number: string, unit: string) => `${/\d/.test(number) ? number : 1} 1/2 ${unit}`)
+    .replace(POUND_SIGN, ' lb')
+    .replace(SLAB_OF, '')
+    .replace(ALL_OF_ONE, (_, number: string | undefined) => (number === undefined ? '' : '1 '))
+    .replace(LENGTH_OF, 'piece')
+    .replace(AND_STEMS, ' leaves')
+    .replace(SO_MANY_SO_WIDE, '$1 ')
+    .replace(ONE_SO_WIDE, '1 $&')
+    .replace(MIXED_WITH, ' + ')
+    .replace(MORE_OF_IT, ', plus ');
+
+/** 'La moitie d un oignon', 'jus d orange': typed without the sign. Behind a number 'l' is a litre. */
+const LOST_APOSTROPHE = /(?<=\p{L}\s)([dl])\s(?=[aeiouyhàâéèêîôûœ])/giu;
+
+/** '1 cucharadita de café', '2 cucharaditas de café molido': with nothing behind it the coffee is no size of the spoon. */
+const SPOON_OF_COFFEE =
+  /(?<=\bcuchar(?:ad)?(?:ita|illa|a)s?) de (café)(?=\s*(?:$|[,(])|\s(?:molido|soluble|instantáneo|descafeinado|recién|en grano|negro|expreso|espresso)(?!\p{L}))/iu;
+
+/** '1 cc de sal', '½ cc de canela': a coffee spoon, in Spain. Of cubic centimetres nobody measures so few. */
+const COFFEE_SPOON =
+  /(?<=^(?:[1-4](?: ?1\/2| ?½)?|[½¼¾]|1\/[234]|3\/4|una?|dos|media)\s)c\.?c\.?(?=\s(?:de\s)?\p{L}{2})/iu;
+
+/** '1 Pck. TK 8-Kräuter-Mischung': the number is of the kinds of herbs. */
+const FROZEN_HERBS = /\bTK[ -]?(\d{1,2}[- ]?Kräuter\S*(?: ?Mischung)?)/iu;
+
+/** '1 litre 1/2 de lait', '2 kg ½ de pommes', '1l1/2 de lait'. */
+const LITRE_AND_HALF = /^(\d{1,2})\s?(litres?|l|kilos?|kg|livres?)\s?(?:1\/2|½)(?=\s(?:d[e’]|$))/iu;
+
+/** '1 reste de poulet', 'un reste de riz': how much was left nobody says. */
+const SOME_LEFT = /^(?:1|une?|les?|des)\s(?=restes?\s(?:de\s|d[’']))/iu;
+
+/** '1 kg 500 de pommes de terre', '1kg5 de viande'. */
+const KILO_AND_GRAMS = /^(\d{1,2}) ?(?:kg|kilos?) ?(\d00|\d50|5)(?= (?:de |d[’']))/iu;
+
+/** '1 verre (à moutarde) de lait', '2 cuillères (à soupe) de sucre'. */
+const SPOON_IN_BRACKETS = /(?<=^[\d½¼¾/., ]{1,8})(verres?|cuill\p{L}*\.?|cuil\.?|c\.|tasses?) \((à \p{L}{3,9})\)/iu;
+
+/** 'Farine de gruau T45', 'farine de blé T 65': how fine it is. */
+const TYPE_OF_FLOUR = /(?<=\bfarine\b[^,()]*)\s(T ?(?:45|55|65|80|110|130|150|170))(?![\p{L}\d])/iu;
+
+/** 'Le jaune d’un œuf', 'la clara de un huevo', 'i tuorli di 3 uova'. */
+const PARTS_OF_EGG = {
+  fr: /^(?:les? )?(jaune|blanc)s? (?:de |d[’'])(une?|deux|trois|quatre|\d{1,2}) (?:gros |petits? )?(?:œ|oe)ufs?/iu,
+  es: /^(?:las? )?(yema|clara)s? de (un|dos|tres|cuatro|\d{1,2}) huevos?/iu,
+  it: /^(?:l[’']|il |i |gli )?(tuorl|album)[oie] (?:di |d[’'])(una?|due|tre|quattro|\d{1,2}) uov[oa]/iu,
+};
+
+const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
+  fr: (line) =>
+    line
+      .replace(LOST_APOSTROPHE, '$1’')
+      .replace(/\s(?:\+|plus|et)\s(?:un peu|(?:un|1) filet)\s(?=pour\b)/giu, ', ')
+      .replace(/\s\+\s(?=(?:un|1) (?:filet|trait)\s*$)/giu, ', plus ')
+      .replace(SPOON_IN_BRACKETS, '$1 $2')
+      .replace(KILO_AND_GRAMS, (_, kilos: string, grams: string) => `${kilos},${grams} kg`)
+      .replace(SOME_LEFT, '')
+      .replace(PARTS_OF_EGG.fr, '$2 $1s d’œuf')
+      .replace(LITRE_AND_HALF, '$1,5 $2')
+      .replace(TYPE_OF_FLOUR, ' ($1)'),
+  // a thread of it, and no pastry
+  it: (line) =>
+    line
+      .replace(/\s(?:\+|più|e)\s(?:un|1) (?:filo|giro)\s*(?=$|per\b)/giu, ', ')
+      .replace(/,\s$/, '')
+      .replace(/(?<!\p{L})un[’'] ?(?=\p{L})/giu, 'una ')
+      .replace(/(?<!\p{L})mezz[’'](?=\p{L})/giu, 'mezza ')
+      .replace(
+        PARTS_OF_EGG.it,
+        (_, part: string, number: string) => `${number} ${part}${/^t/i.test(part) ? 'o' : 'e'}`,
+      ),
+  es: (line) =>
+    line
+      .replace(SPOON_OF_COFFEE, ' $1')
+      .replace(COFFEE_SPOON, 'cucharadita')
+      .replace(PARTS_OF_EGG.es, '$2 $1s de huevo'),
+  de: (line) => line.replace(FROZEN_HERBS, '$1 (TK)'),
+};
+
+/** The same of a line in another language. */
+export const saidAbroad = (language: Language, line: string): string => SAID_IN[language]?.(line) ?? line;
