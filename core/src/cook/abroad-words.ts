@@ -1,4 +1,5 @@
-import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
+import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { compoundOf, pieceInto } from './compounds-abroad.ts';
 import { KINDS, NEEDS_OWN_NAME } from './ingredient-mention-words.ts';
 import { stemsOf } from './lexicon-stems.ts';

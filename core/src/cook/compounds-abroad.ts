@@ -1,4 +1,5 @@
-import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
+import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { stemsOf } from './lexicon-stems.ts';
 import { onlyOne } from './only-one-also.ts';
 import type { Food } from './step-food.ts';

@@ -1,4 +1,5 @@
-import { fold, lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
+import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { onlyOne, onlyOneAlso } from './only-one-also.ts';
 import { calledOtherwise } from './same-abroad.ts';
 import { stemOf } from './stem-of.ts';

@@ -1,5 +1,5 @@
+import { fold } from '../ingredients/languages/fold.ts';
 import type { Language } from '../ingredients/languages/language.ts';
-import { fold } from '../ingredients/languages/lexicon.ts';
 import type { FoodIndex } from './food-index.ts';
 import type { FoodMatch } from './match-food.ts';
 import type { NamedLine } from './named-line.ts';

@@ -1,5 +1,6 @@
+import { fold } from '../ingredients/languages/fold.ts';
 import type { Language } from '../ingredients/languages/language.ts';
-import { fold, lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { MADE } from '../ingredients/title-in-front.ts';
 import { isOwnName } from './match-food.ts';
 import type { NamedLine } from './named-line.ts';

@@ -1,4 +1,5 @@
-import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
+import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import type { FoodIndex } from './food-index.ts';
 import { type FoodMatch, isSure, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 
 /**
  * What a shop sells besides food, in six languages, without accents and in the singular. 'Dog food', 'Backpapier', 'bougies

@@ -1,6 +1,7 @@
 import { editDistance } from '../ingredients/edit-distance.ts';
 import { alternatives } from '../ingredients/languages/alternatives.ts';
-import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
+import { type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import { itemAt } from '../item-at.ts';
 import { combined, composed, englishFood, englishNames, kindsOf, lookUpModifier, ofKinds } from './compose-food.ts';
 import type { FoodIndex } from './food-index.ts';

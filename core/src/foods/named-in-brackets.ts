@@ -1,4 +1,4 @@
-import { fold } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 import { contentWords, type FoodIndex } from './food-index.ts';
 import type { NamedLine } from './named-line.ts';
 

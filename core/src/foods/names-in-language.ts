@@ -1,5 +1,6 @@
+import { fold } from '../ingredients/languages/fold.ts';
 import type { Language } from '../ingredients/languages/language.ts';
-import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
+import { type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import { itemAt } from '../item-at.ts';
 import type { Food } from './food.ts';
 import type { Confidence, FoodMatch } from './match-food.ts';

@@ -1,7 +1,8 @@
 import { isConditional } from '../ingredients/languages/conditional.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 import { guessLineLanguage, readLanguage } from '../ingredients/languages/guess-language.ts';
 import { LANGUAGES, type Language, type ToldLanguage } from '../ingredients/languages/language.ts';
-import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
+import { type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { ANY_CHEESE, withCheese } from './any-cheese.ts';
 import { borrowedFood, internationalFood } from './borrowed-food.ts';
 import { withoutBrand } from './brands.ts';

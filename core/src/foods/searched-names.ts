@@ -1,4 +1,5 @@
-import { fold, type Lexicon } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
+import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import type { Food } from './food.ts';
 import { countingWords } from './names-in-language.ts';
 

@@ -1,7 +1,8 @@
 import { addedLines, withoutAdded } from '../ingredients/added-measure.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 import { readLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
-import { fold, type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
+import { type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { tokenize } from '../ingredients/tokenize.ts';
 import { FRESHLY, isBarePaprika } from './by-spoon.ts';

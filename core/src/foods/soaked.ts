@@ -1,4 +1,4 @@
-import { fold } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { isSure, matchFood } from './match-food.ts';

@@ -1,5 +1,5 @@
 import { isConditional } from '../ingredients/languages/conditional.ts';
-import { fold } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 import type { Food } from './food.ts';
 import { besideName, type NamedLine } from './named-line.ts';
 

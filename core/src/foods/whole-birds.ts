@@ -1,5 +1,6 @@
+import { fold } from '../ingredients/languages/fold.ts';
 import { LANGUAGES } from '../ingredients/languages/language.ts';
-import { fold, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
+import { lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { measureGrams } from '../ingredients/units.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';

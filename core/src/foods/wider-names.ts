@@ -1,6 +1,7 @@
 import { INGREDIENT_SIZES } from '../ingredients/ingredient-words.ts';
 import { isConditional } from '../ingredients/languages/conditional.ts';
-import { fold, type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
+import { type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import { unitDimension } from '../ingredients/units.ts';
 import type { Food } from './food.ts';
 import { contentWords, type FoodIndex } from './food-index.ts';

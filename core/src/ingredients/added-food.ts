@@ -1,7 +1,8 @@
 import { itemAt } from '../item-at.ts';
 import { AmountReader } from './amount-reader.ts';
 import { DESCRIPTORS, KIND_OR_PREPARED, PREPARED, SIZES } from './ingredient-words.ts';
-import { fold, type Lexicon } from './languages/lexicon.ts';
+import { fold } from './languages/fold.ts';
+import type { Lexicon } from './languages/lexicon.ts';
 import { partInFront } from './part-in-front.ts';
 import { type Amount, readAmount } from './read-amount.ts';
 import { closing } from './read-measures.ts';

@@ -1,5 +1,6 @@
 import { APPROXIMATIONS, FILLINGS, HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
-import { fold, type Lexicon } from './languages/lexicon.ts';
+import { fold } from './languages/fold.ts';
+import type { Lexicon } from './languages/lexicon.ts';
 import { spoonMeant } from './misspelt-spoon.ts';
 import { NumberReader } from './number-reader.ts';
 import type { Read, Token } from './tokenize.ts';

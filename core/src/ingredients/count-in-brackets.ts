@@ -1,4 +1,4 @@
-import { fold } from './languages/lexicon.ts';
+import { fold } from './languages/fold.ts';
 
 /** 'Lemon juice (from about 2 lemons)': the food, then in brackets how many of what it is taken from. */
 const TAKEN_FROM =

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
+import { fold } from './languages/fold.ts';
 import type { LanguageAbroad } from './languages/language.ts';
-import { fold } from './languages/lexicon.ts';
 
 /** The spoons of each language, long enough that a word with letters wrong can be no food. */
 const SPOONS: Readonly<Record<LanguageAbroad, readonly string[]>> = {

@@ -1,4 +1,5 @@
-import { fold, type Lexicon } from './languages/lexicon.ts';
+import { fold } from './languages/fold.ts';
+import type { Lexicon } from './languages/lexicon.ts';
 import type { Read, Token } from './tokenize.ts';
 
 const NUMBER_WORDS = new Map<string, number>(

@@ -1,6 +1,6 @@
 import type { AmountReader, UnitRead } from './amount-reader.ts';
 import { FILLINGS, HOLDERS, type IngredientSize, SIZES } from './ingredient-words.ts';
-import { fold } from './languages/lexicon.ts';
+import { fold } from './languages/fold.ts';
 import { closing, isMeasureFiller, isOnlyMeasures, middle, readLess, readSum, skipTwins } from './read-measures.ts';
 import { tellsOfOne } from './says-of-one.ts';
 import type { Read, Token } from './tokenize.ts';

@@ -1,5 +1,5 @@
 import type { AmountReader } from './amount-reader.ts';
-import { fold } from './languages/lexicon.ts';
+import { fold } from './languages/fold.ts';
 import type { Read, Token } from './tokenize.ts';
 import { convert, type Measure, type Unit, unitDimension } from './units.ts';
 

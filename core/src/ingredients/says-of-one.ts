@@ -1,5 +1,6 @@
 import { itemAt } from '../item-at.ts';
-import { fold, type Lexicon } from './languages/lexicon.ts';
+import { fold } from './languages/fold.ts';
+import type { Lexicon } from './languages/lexicon.ts';
 import type { Token } from './tokenize.ts';
 
 /** Words in front of a weight that is that of one, besides the language's own for 'of' and 'each'. */

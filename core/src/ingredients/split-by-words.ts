@@ -1,6 +1,7 @@
 import { itemAt } from '../item-at.ts';
+import { fold } from './languages/fold.ts';
 import type { LanguageAbroad } from './languages/language.ts';
-import { fold, type Lexicon, plainWords } from './languages/lexicon.ts';
+import { type Lexicon, plainWords } from './languages/lexicon.ts';
 import { type NameParts, takeBrackets } from './split-name.ts';
 
 type Word = { readonly text: string; readonly bare: string };

@@ -1,7 +1,7 @@
 import { itemAt } from '../item-at.ts';
 import type { AmountReader } from './amount-reader.ts';
 import { DESCRIPTORS, PREPARED, SIZES } from './ingredient-words.ts';
-import { fold } from './languages/lexicon.ts';
+import { fold } from './languages/fold.ts';
 import { partInFront } from './part-in-front.ts';
 import { readAmount } from './read-amount.ts';
 

@@ -1,5 +1,5 @@
+import { fold } from '../ingredients/languages/fold.ts';
 import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
-import { fold } from '../ingredients/languages/lexicon.ts';
 
 /** Allergens that a name gives away by itself, whatever food it is taken for: 'sesame bun', 'Selleriesalz', 'Kräutersenf'. */
 export type NamedAllergen = 'celery' | 'mustard' | 'sesame' | 'lupin';

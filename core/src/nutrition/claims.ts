@@ -1,6 +1,6 @@
 import { isConditional } from '../ingredients/languages/conditional.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 import type { Language } from '../ingredients/languages/language.ts';
-import { fold } from '../ingredients/languages/lexicon.ts';
 
 /** What a line may print of itself, and what that takes back: 'gluten-free flour', 'vegane Butter', 'pasta senza uova'. */
 export type Claim =

@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { besideName } from '../foods/named-line.ts';
-import { fold } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 import { measureGrams } from '../ingredients/units.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 
 /** What a food may be cut or picked into, where its name says so and no unit does. */
 export type NamedMeasure =

@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-words.ts';
-import { fold } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 import type { Unit } from '../ingredients/units.ts';
 import { CUTS_OF_MEAT } from './cuts-of-meat.ts';
 import { KINDS_OF_OTHER_SIZE } from './kinds-of-other-size.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 import { type DishClass, MAIN_MEALS, none, of, SWEET } from './dish-class.ts';
 import { has, lastPlace, type Matcher, matcherOf, wordsIn, wordsOf } from './dish-matcher.ts';
 import {

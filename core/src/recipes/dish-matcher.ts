@@ -1,4 +1,4 @@
-import { fold } from '../ingredients/languages/lexicon.ts';
+import { fold } from '../ingredients/languages/fold.ts';
 
 /** Words of one kind, ready to be sought in names. */
 export type Matcher = {

@@ -1,4 +1,5 @@
-import { fold, type Lexicon } from './lexicon.ts';
+import { fold } from './fold.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** The foods that a name offers or lists, as they are written: 'sel et poivre', 'rode/bruine bonen', 'rote oder gelbe Paprika'. */
 export function alternatives(text: string, lexicon: Lexicon): string[] {

@@ -1,4 +1,4 @@
-import { fold } from './lexicon.ts';
+import { fold } from './fold.ts';
 
 /**
  * Words by which a remark tells what else may be taken, or when, and not what the thing is: 'use gluten-free if needed', 'auch vegan',

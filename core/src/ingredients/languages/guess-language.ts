@@ -1,7 +1,8 @@
 import { itemAt } from '../../item-at.ts';
 import { ENGLISH_COMMON } from './en.ts';
+import { fold } from './fold.ts';
 import { LANGUAGES, type Language, type ToldLanguage } from './language.ts';
-import { fold, lexiconOf } from './lexicon.ts';
+import { lexiconOf } from './lexicon.ts';
 import { OTHER_LANGUAGES } from './others.ts';
 
 /** Letters of a line that are looked at. */

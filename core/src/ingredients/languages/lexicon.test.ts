@@ -2,10 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { tokenize } from '../tokenize.ts';
 import { GERMAN } from './de.ts';
 import { SPANISH } from './es.ts';
+import { fold } from './fold.ts';
 import { FRENCH } from './fr.ts';
 import { ITALIAN } from './it.ts';
 import type { LanguageWords } from './language.ts';
-import { fold, Lexicon, lexiconOf, plainWords } from './lexicon.ts';
+import { Lexicon, lexiconOf, plainWords } from './lexicon.ts';
 import { DUTCH } from './nl.ts';
 
 const list = (text: string) => text.split(/\s+/).filter((word) => word !== '');

@@ -4,33 +4,11 @@ import type { Read, Token } from '../tokenize.ts';
 import { UNITS, type Unit } from '../units.ts';
 import { GERMAN } from './de.ts';
 import { SPANISH } from './es.ts';
+import { fold } from './fold.ts';
 import { FRENCH } from './fr.ts';
 import { ITALIAN } from './it.ts';
 import type { Language, LanguageAbroad, LanguageWords } from './language.ts';
 import { DUTCH } from './nl.ts';
-
-/** Lower case without accents: 'Crème fraîche' -> 'creme fraiche', 'Soße' -> 'sosse'. */
-export const fold = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : foldMarks(text.toLowerCase()));
-
-const ASCII = /^[\0-\x7f]*$/;
-
-const foldMarks = (text: string): string => text.replace(/[^\0-\x7f]/gu, foldedLetter);
-
-const LETTERS_FOLDED = new Map([
-  ['ß', 'ss'],
-  ['œ', 'oe'],
-  ['æ', 'ae'],
-  ['ø', 'o'],
-]);
-
-function foldedLetter(letter: string): string {
-  const known = LETTERS_FOLDED.get(letter);
-  if (known !== undefined) return known;
-  const folded = letter.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  // those of our languages are few
-  if (letter < '\u0250') LETTERS_FOLDED.set(letter, folded);
-  return folded;
-}
 
 /** What stands for the sound between two words: `l’ail`, `d’huile`, `l'una`. */
 const ELISION = /[’'`´]/;
