@@ -49,7 +49,8 @@ export function Dialog({
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={SCRIM} />
+        {/* also over another dialog, whose words would be read with those of this one */}
+        <BaseDialog.Backdrop className={SCRIM} forceRender />
         <BaseDialog.Viewport className={DIALOG_PLACE}>
           <BaseDialog.Popup
             className={dialogClass({ size, tone })}
