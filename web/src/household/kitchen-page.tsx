@@ -30,15 +30,14 @@ export function KitchenPage() {
   useDocumentTitle(say.kitchen);
   const { data: household, error, refetch } = useQuery(householdQuery);
   const [isInviting, setIsInviting] = useState(false);
-  if (error && household === undefined) {
+  if (household === undefined) {
     return (
       <>
         <PageTitle>{say.kitchen}</PageTitle>
-        <FailedLoad error={error} onRetry={() => void refetch()} />
+        {error === null ? <Loader /> : <FailedLoad error={error} onRetry={() => void refetch()} />}
       </>
     );
   }
-  if (household === undefined) return <Loader />;
   const isOwner = household.role === 'owner';
   const invite = () => setIsInviting(true);
   return (
