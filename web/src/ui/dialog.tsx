@@ -26,6 +26,16 @@ export interface DialogProps extends DialogShape {
   closesWithBack?: boolean;
 }
 
+/** Not where something has taken the focus already, in the place of what was pressed and is gone. */
+function mayReturnFocus(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    activeElement.closest('[role="dialog"], [role="alertdialog"]') !== null
+  );
+}
+
 /**
  * A modal: focus stays inside and returns to where it was, Escape, the scrim and Back close it, the body behind does not
  * scroll. On a phone it is a sheet that rises from the bottom.
@@ -56,7 +66,7 @@ export function Dialog({
             className={dialogClass({ size, tone })}
             role={role}
             initialFocus={initialFocus}
-            finalFocus={finalFocus}
+            finalFocus={finalFocus ?? mayReturnFocus}
           >
             {bare ? (
               <>
