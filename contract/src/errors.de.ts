@@ -85,12 +85,12 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   birth_date_invalid: 'Bitte gib ein Geburtsdatum ein, das nicht in der Zukunft liegt.',
 
   // recipes
-  recipe_not_found: 'Dieses Rezept gibt es nicht.',
+  recipe_not_found: 'Dieses Rezept wurde nicht gefunden: Vielleicht wurde es gelöscht, oder es gehört dir nicht.',
   recipe_limit_reached: `Mehr als ${FREE_RECIPE_CAP} Rezepte sind ohne Premium nicht möglich. Wechsle zu Premium oder lösche Rezepte.`,
   recipe_name_missing: 'Bitte gib dem Rezept einen Namen.',
   recipe_in_book: 'Dieses Rezept steht schon in deinem Rezeptbuch.',
   version_not_found: 'Diese Fassung des Rezepts ist nicht mehr aufbewahrt.',
-  cook_entry_not_found: 'Diesen Eintrag gibt es nicht.',
+  cook_entry_not_found: 'Dieser Eintrag wurde nicht gefunden: Vielleicht wurde er entfernt, oder er gehört dir nicht.',
   cook_log_full: 'Mehr Gekochtes kann ein Konto nicht festhalten. Bitte entferne zuerst einige Einträge.',
   recipe_changed: 'Dieses Rezept wurde anderswo geändert, seit du es geöffnet hast.',
   sub_recipe_not_found:
@@ -102,12 +102,13 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   sub_recipes_too_long:
     'Zusammen sind die Rezepte, zu denen dieses führt, zu lang. Bitte kürze einige davon oder löse Verknüpfungen.',
   recipe_too_long: `Dieses Rezept ist zu lang: Es darf insgesamt ${grouped.format(RECIPE_CHARACTERS_MAX)} Zeichen haben und ${grouped.format(INGREDIENT_NAMES_MAX)} in den Namen der Zutaten. Bitte kürze es.`,
-  tag_not_found: 'Dieses Schlagwort gibt es nicht.',
+  tag_not_found: 'Dieses Schlagwort wurde nicht gefunden: Vielleicht wurde es gelöscht, oder es gehört dir nicht.',
   tag_exists: 'Du hast schon ein Schlagwort mit diesem Namen.',
   tag_limit_reached: `Deine Küche hat ${TAGS_MAX} Schlagwörter, mehr geht nicht. Bitte lösche eines, das du nicht mehr brauchst.`,
   correction_limit_reached: `Deine Küche hat ${grouped.format(FOOD_CORRECTIONS_MAX)} Lebensmittel berichtigt, mehr geht nicht. Überlass bei einem Lebensmittel und Gewicht wieder Sorrel, dann ist Platz.`,
   trash_full: `In den Papierkorb passen ${grouped.format(TRASHED_RECIPES_MAX)} Rezepte. Bitte lösche zuerst einige davon endgültig.`,
-  collection_not_found: 'Diese Sammlung gibt es nicht mehr.',
+  collection_not_found:
+    'Diese Sammlung wurde nicht gefunden: Vielleicht wurde sie gelöscht, oder sie gehört dir nicht.',
   collection_exists: 'Du hast schon eine Sammlung mit diesem Namen. Bitte wähle einen anderen.',
   collection_limit_reached: `Deine Küche hat ${COLLECTIONS_MAX} Sammlungen, mehr geht nicht. Bitte lösche eine, die du nicht mehr brauchst.`,
   collection_full: `In eine Sammlung passen ${RECIPES_IN_COLLECTION_MAX} Rezepte. Bitte nimm erst welche heraus, oder lege eine weitere an.`,
@@ -146,16 +147,17 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
     'Dort wurden keine Seiten gefunden. Gib die Adresse einer Sitemap an oder die einer Seite, die zu deinen Rezepten führt.',
   import_list_too_large:
     'Diese Liste von Seiten ist zu groß, um sie zu lesen. Gib die Adresse einer Seite an, die zu den gewünschten Rezepten führt.',
-  import_not_found: 'Diesen Import gibt es nicht mehr.',
+  import_not_found:
+    'Dieser Import wurde nicht gefunden: Vielleicht ist er nicht mehr aufbewahrt, oder er gehört dir nicht.',
   import_others_first: `Seiten, die du vorher ausgewählt hast, warten noch: auf ihre Reihe, auf Platz oder auf eine Antwort. Höchstens ${MANY_ADDRESSES_MAX} können zugleich warten: Bitte kümmere dich zuerst um diese.`,
 
   // plans and lists
-  plan_not_found: 'Diesen Plan gibt es nicht.',
+  plan_not_found: 'Dieser Plan wurde nicht gefunden: Vielleicht wurde er gelöscht, oder er gehört dir nicht.',
   plan_name_missing: 'Bitte gib deinem Wochenplan einen Namen',
   plan_name_of_merged:
     'So heißt schon einer der Pläne, die zusammengelegt werden. Bitte wähle für den Familienplan einen anderen Namen.',
   plan_too_many_meals: 'Zusammen haben diese Pläne zu viele Gerichte für einen Tag.',
-  list_not_found: 'Diese Einkaufsliste gibt es nicht.',
+  list_not_found: 'Diese Einkaufsliste wurde nicht gefunden: Vielleicht wurde sie gelöscht, oder sie gehört dir nicht.',
   list_name_missing: 'Bitte gib deiner Einkaufsliste einen Namen',
   plan_limit_reached: `Du hast ${grouped.format(PLANS_MAX)} Wochenpläne, mehr kann ein Konto nicht behalten. Bitte lösche einen, den du nicht mehr brauchst.`,
   list_limit_reached: `Du hast ${grouped.format(LISTS_MAX)} Einkaufslisten, mehr kann ein Konto nicht behalten. Bitte lösche eine, die du nicht mehr brauchst.`,

@@ -115,7 +115,10 @@ export const ERRORS = {
   birth_date_invalid: { status: 400, message: 'Please enter a birth date that is not later than today.' },
 
   // recipes
-  recipe_not_found: { status: 404, message: 'This recipe does not exist.' },
+  recipe_not_found: {
+    status: 404,
+    message: 'This recipe was not found: it may have been deleted, or it is not yours.',
+  },
   recipe_limit_reached: {
     status: 403,
     message: `You have reached ${FREE_RECIPE_CAP} recipes, the limit of the free plan. Upgrade to Premium or delete a recipe.`,
@@ -123,7 +126,10 @@ export const ERRORS = {
   recipe_name_missing: { status: 400, message: 'Please give the recipe a name.' },
   recipe_in_book: { status: 409, message: 'This recipe is in your book already.' },
   version_not_found: { status: 404, message: 'This version of the recipe is not kept any more.' },
-  cook_entry_not_found: { status: 404, message: 'This entry of the log does not exist.' },
+  cook_entry_not_found: {
+    status: 404,
+    message: 'This entry of the log was not found: it may have been removed, or it is not yours.',
+  },
   cook_log_full: { status: 403, message: 'Your log of what you cooked is full. Please remove some entries first.' },
   recipe_changed: { status: 409, message: 'This recipe was changed elsewhere since you opened it.' },
   sub_recipe_not_found: {
@@ -153,7 +159,7 @@ export const ERRORS = {
     status: 413,
     message: `This recipe is too long: it may have ${groupedNumber(RECIPE_CHARACTERS_MAX)} characters in all, and ${groupedNumber(INGREDIENT_NAMES_MAX)} in the names of its ingredients. Please shorten it.`,
   },
-  tag_not_found: { status: 404, message: 'This tag does not exist.' },
+  tag_not_found: { status: 404, message: 'This tag was not found: it may have been deleted, or it is not yours.' },
   tag_exists: { status: 409, message: 'You have a tag of this name already.' },
   tag_limit_reached: {
     status: 403,
@@ -167,7 +173,10 @@ export const ERRORS = {
     status: 403,
     message: `Your trash has room for ${groupedNumber(TRASHED_RECIPES_MAX)} recipes. Please delete some of them for good first.`,
   },
-  collection_not_found: { status: 404, message: 'This collection does not exist any more.' },
+  collection_not_found: {
+    status: 404,
+    message: 'This collection was not found: it may have been deleted, or it is not yours.',
+  },
   collection_exists: {
     status: 409,
     message: 'You have a collection of this name already. Please choose another name.',
@@ -258,21 +267,27 @@ export const ERRORS = {
     status: 413,
     message: 'This list of pages is too large to read. Give the address of a page that links to the recipes you want.',
   },
-  import_not_found: { status: 404, message: 'This import does not exist any more.' },
+  import_not_found: {
+    status: 404,
+    message: 'This import was not found: it may not be kept any more, or it is not yours.',
+  },
   import_others_first: {
     status: 409,
     message: `Pages you have chosen before are still waiting, for their turn, for room or for an answer. At most ${MANY_ADDRESSES_MAX} can wait at once: please see to those first.`,
   },
 
   // plans and lists
-  plan_not_found: { status: 404, message: 'This plan does not exist.' },
+  plan_not_found: { status: 404, message: 'This plan was not found: it may have been deleted, or it is not yours.' },
   plan_name_missing: { status: 400, message: 'Please choose a name for your meal plan' },
   plan_name_of_merged: {
     status: 409,
     message: 'This is the name of one of the plans to merge. Please choose another for the family plan.',
   },
   plan_too_many_meals: { status: 422, message: 'Together these plans have too many meals for one day.' },
-  list_not_found: { status: 404, message: 'This shopping list does not exist.' },
+  list_not_found: {
+    status: 404,
+    message: 'This shopping list was not found: it may have been deleted, or it is not yours.',
+  },
   list_name_missing: { status: 400, message: 'Please choose a name for your shopping list' },
   plan_limit_reached: {
     status: 403,

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LAYOUT_EXAMPLES } from '../gallery/layout-examples.ts';
 import { COMPOSITIONS } from './dishes.ts';
-import { drawCover } from './draw-cover.ts';
+import { type CoverOptions, drawCover } from './draw-cover.ts';
+import { FRAMES } from './frames.ts';
 import { LOOK } from './look-table.ts';
+import { PALETTES } from './palettes.ts';
 import { type RecipeToDraw, readRecipe } from './read-recipe.ts';
 
 const MISO: RecipeToDraw = {
@@ -17,6 +19,37 @@ const MOST_BYTES = 60_000;
 describe('drawCover', () => {
   it('draws the same picture of the same recipe', () => {
     expect(drawCover(MISO)).toBe(drawCover({ ...MISO, ingredients: [...(MISO.ingredients ?? [])] }));
+  });
+
+  it.each([
+    ['Beef stew', ['beef', 'carrot', 'potato']],
+    ['Miso salmon rice bowl', ['salmon', 'edamame', 'avocado']],
+    ['Tomato soup', ['tomato', 'basil']],
+  ])('puts %s into the same vessel whatever is round it: on a card, on its page, in a list', (name, ingredients) => {
+    const coloursOf = (options: CoverOptions) => {
+      const svg = drawCover({ name, ingredients }, { ...options, isCut: true });
+      return [...svg.matchAll(/(?:fill|stroke|stop-color)="(#[0-9A-Fa-f]{6})"/g)].map(([, colour]) => colour);
+    };
+    const onCard = drawCover({ name, ingredients }, { ...FRAMES['4:3'] });
+    const colours = coloursOf(FRAMES['4:3']);
+    expect(colours.length).toBeGreaterThan(5);
+    for (const frame of [FRAMES['3:2'], { ...FRAMES['3:2'], isStill: true }, FRAMES['1:1']]) {
+      expect(coloursOf(frame)).toEqual(colours);
+      // and with the table under it
+      const whole = drawCover({ name, ingredients }, frame);
+      for (const colour of colours)
+        expect([whole.includes(colour ?? ''), onCard.includes(colour ?? '')]).toEqual([true, true]);
+    }
+  });
+
+  it('has the tables of the dark theme where no style sheet reaches it, and the same dish on them', () => {
+    const ids = { id: 'same' };
+    const [day, night] = [drawCover(MISO, ids), drawCover(MISO, { ...ids, isNight: true })];
+    const tableOf = (svg: string) => /class="cv-t" fill="(#[0-9A-Fa-f]{6})"/.exec(svg)?.[1];
+    const palette = Object.values(PALETTES).find(({ table }) => table === tableOf(day));
+    expect(tableOf(night)).toBe(palette?.darkTable);
+    const dishOf = (svg: string) => svg.slice(svg.search(/class="cv-(?:turn|still)"/));
+    expect(dishOf(night)).toBe(dishOf(day));
   });
 
   it('draws another picture with another salt', () => {

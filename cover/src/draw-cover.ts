@@ -5,7 +5,7 @@ import type { CompositionName } from './dishes.ts';
 import { at, num } from './geometry.ts';
 import { chooseGlaze, GLAZES, type GlazeName } from './glazes.ts';
 import { wholeOf } from './look.ts';
-import { deepOf, isDeep, PALETTES, type PaletteName } from './palettes.ts';
+import { deepOf, isDeep, PALETTES, type Palette, type PaletteName } from './palettes.ts';
 import { createPen, type Pen } from './pen.ts';
 import { chopsticks, cloth, fallenLeaves, fork, spoon, wholeFood } from './props.ts';
 import { hashText } from './random.ts';
@@ -33,6 +33,8 @@ export interface CoverOptions {
   glaze?: GlazeName;
   /** a deep table (true) or a pastel one (false); by chance, one in five, when absent */
   isTableDeep?: boolean;
+  /** in the colours of the dark theme: for a picture outside a page, which no style sheet reaches */
+  isNight?: boolean;
   composition?: CompositionName;
   /** a second picture of the same recipe */
   salt?: string;
@@ -73,6 +75,7 @@ export function drawCover(recipe: RecipeToDraw, options: CoverOptions = {}): str
   const wantsDeep = pen.random() < 0.2 && !isStanding;
   const table: PaletteName = (options.isTableDeep ?? wantsDeep) ? deepOf(pastel) : pastel;
   const isTableDeep = isDeep(table);
+  const { isNight = false } = options;
   const palette = PALETTES[table];
   const glaze = GLAZES[options.glaze ?? chooseGlaze(pen, table, isTableDeep, composer.ware)];
   const isFree = isWide && !isStill && options.scale === undefined;
@@ -93,7 +96,7 @@ export function drawCover(recipe: RecipeToDraw, options: CoverOptions = {}): str
 
   let back = '';
   if (!isCut) {
-    back = drawTable(pen, frame, palette.table, palette.edge, isTableDeep, options.isPlain ?? false);
+    back = drawTable(pen, frame, { palette, isNight }, isTableDeep, options.isPlain ?? false);
     if (!options.isPlain && !isStanding && !isAlone && pen.random() < 0.62) {
       back += cloth(
         pen,
@@ -106,6 +109,8 @@ export function drawCover(recipe: RecipeToDraw, options: CoverOptions = {}): str
     }
     if (!options.isBare && !isStanding && !isAlone) back += drawProps(pen, frame, reading, composer.cutlery);
   }
+  // a frame with more or less on its table shows the same dish: the same pot, the same foods in it
+  pen.beginRow(hashText(`dish ${seed}`));
   const food = composer.compose(pen, { ...reading, composition, radius, glaze, palette, isTableDeep });
   const turning = composer.isRound ? 'cv-turn' : 'cv-still';
   const body = at(x, y, 0, `<g class="${turning}">${food}</g>`);
@@ -124,15 +129,18 @@ interface Frame {
   radius: number;
 }
 
+/** As `cover.css` has it. */
+const NIGHT_WINDOW_OPACITY = 0.4;
+
 /** Tint, one quiet motif, window light from the top left. */
 function drawTable(
   pen: Pen,
   { width, height, short }: Frame,
-  table: string,
-  edge: string,
+  { palette, isNight }: { palette: Palette; isNight: boolean },
   isTableDeep: boolean,
   isPlain: boolean,
 ): string {
+  const [table, edge] = isNight ? [palette.darkTable, palette.darkEdge] : [palette.table, palette.edge];
   let out = `<rect width="${num(width)}" height="${num(height)}" class="cv-t" fill="${table}"/>`;
   const motif = isPlain ? -1 : Math.floor(pen.random() * 5);
   if (motif === 0 || motif === 1) {
@@ -158,7 +166,8 @@ function drawTable(
     [0.5, '#FFFFFF', 0],
     [1, '#1A0E04', isTableDeep ? 0.2 : 0.08],
   ]);
-  return `${out}<rect class="cv-win" width="${num(width)}" height="${num(height)}" fill="${light}"/>`;
+  const dim = isNight ? ` opacity="${NIGHT_WINDOW_OPACITY}"` : '';
+  return `${out}<rect class="cv-win" width="${num(width)}" height="${num(height)}" fill="${light}"${dim}/>`;
 }
 
 const CHOPSTICK_WORDS = [

@@ -20,6 +20,8 @@ export interface PenSettings {
  */
 export interface Pen {
   random(): number;
+  /** begins another row of chance: what was drawn before it, and how much of that, changes nothing after it */
+  beginRow(seed: number): void;
   pick<T>(options: readonly T[]): T;
   between(low: number, high: number): number;
   /** diagonal gradient by default, `radial` for round things */
@@ -43,7 +45,8 @@ export interface Pen {
 const RADIAL = { radial: '', lit: ' cx=".36" cy=".3" r=".75"' } as const;
 
 export function createPen({ seed, id, pictureHref }: PenSettings): Pen {
-  const random = randomFrom(seed);
+  let row = randomFrom(seed);
+  const random = () => row();
   const ids = new Map<string, string>();
   let markup = '';
 
@@ -73,6 +76,9 @@ export function createPen({ seed, id, pictureHref }: PenSettings): Pen {
 
   return {
     random,
+    beginRow: (next) => {
+      row = randomFrom(next);
+    },
     pick: (options) => options[Math.floor(random() * options.length)] as (typeof options)[number],
     between: (low, high) => low + random() * (high - low),
     gradient,

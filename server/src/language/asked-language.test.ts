@@ -15,7 +15,10 @@ const NOBODY = '/api/plans/load/7d3f2f6e-5b0c-4c1c-9a3a-1b2c3d4e5f60';
 test('what is refused is said in the language that the request names, after a body was read too', async () => {
   const user = await at.makeUser();
   const missing = await at.send('GET', NOBODY, { user, headers: IN_GERMAN });
-  expect([missing.status, missing.body]).toEqual([404, { message: 'Diesen Plan gibt es nicht.' }]);
+  expect([missing.status, missing.body]).toEqual([
+    404,
+    { message: 'Dieser Plan wurde nicht gefunden: Vielleicht wurde er gelöscht, oder er gehört dir nicht.' },
+  ]);
   const body = { name: 'a'.repeat(101), shoppingList: emptyList() };
   const long = await at.send('POST', '/api/lists/save', { user, body, headers: IN_GERMAN });
   expect(long.body.message).toBe('Bitte wähle einen Namen mit höchstens 100 Zeichen.');

@@ -22,8 +22,8 @@ export const shareDe: typeof shareEn = {
   forServes: (count) => (count === 1 ? 'für 1 Person' : `für ${count} Personen`),
   prep: (time) => `Vorbereiten ${time}`,
   cook: (time) => `Kochen ${time}`,
-  minutes: (minutes) => `${minutes} Min.`,
-  hours: (hours, minutes) => (minutes === 0 ? `${hours} Std.` : `${hours} Std. ${minutes} Min.`),
+  minutes: (minutes) => `${minutes}\u00a0Min.`,
+  hours: (hours, minutes) => (minutes === 0 ? `${hours}\u00a0Std.` : `${hours}\u00a0Std. ${minutes}\u00a0Min.`),
   calories: (kcal) => `${grouped.format(kcal)} kcal je Portion`,
   caloriesBetween: (kcal, low, high) =>
     `${grouped.format(kcal)} kcal je Portion (zwischen ${grouped.format(low)} und ${grouped.format(high)})`,

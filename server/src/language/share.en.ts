@@ -23,8 +23,10 @@ export const shareEn = {
   forServes: (count: number) => (count === 1 ? 'for 1 person' : `for ${count} people`),
   prep: (time: string) => `Prep ${time}`,
   cook: (time: string) => `Cook ${time}`,
-  minutes: (minutes: number) => `${minutes} min`,
-  hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
+  // a number and its unit stand on one line
+  minutes: (minutes: number) => `${minutes}\u00a0min`,
+  hours: (hours: number, minutes: number) =>
+    minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes}\u00a0min`,
   calories: (kcal: number) => `${grouped.format(kcal)} kcal a serving`,
   caloriesBetween: (kcal: number, low: number, high: number) =>
     `${grouped.format(kcal)} kcal a serving (between ${grouped.format(low)} and ${grouped.format(high)})`,

@@ -289,7 +289,9 @@ test('what recipes need together is built as the list of a plan is: for the serv
   const less = (await of([{ ...soup, leaveOut: [0] }])).body.list;
   const count = (one: Record<string, object[]>) => Object.values(one).flat().length;
   expect(count(less)).toBe(count(all) - 1);
-  expect((await of([soup], await t.makeUser())).body.message).toBe('This recipe does not exist.');
+  expect((await of([soup], await t.makeUser())).body.message).toBe(
+    'This recipe was not found: it may have been deleted, or it is not yours.',
+  );
   expect((await of([{ ...soup, portions: 0 }])).status).toBe(400);
 });
 

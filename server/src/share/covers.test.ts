@@ -21,7 +21,8 @@ test('the covers of the largest selection are drawn once in each width, however 
   const { counts, coverOf } = drawnCovers(20_000);
   for (let reader = 0; reader < 3; reader += 1) {
     for (let recipe = 0; recipe < CHOSEN_RECIPES_MAX; recipe += 1) {
-      for (const widthPx of IMAGE_WIDTHS_PX) await coverOf({ name: `Soup ${recipe}` }, widthPx, turn);
+      for (const widthPx of IMAGE_WIDTHS_PX)
+        await coverOf({ name: `Soup ${recipe}` }, { widthPx, isNight: false }, turn);
     }
   }
   expect(counts.drawn).toBe(CHOSEN_RECIPES_MAX * IMAGE_WIDTHS_PX.length);
@@ -30,20 +31,24 @@ test('the covers of the largest selection are drawn once in each width, however 
 test('those that were asked for last are kept, as far as there is room', async () => {
   const { counts, coverOf } = drawnCovers(400_000);
   for (let recipe = 0; recipe < 100; recipe += 1) {
-    await coverOf({ name: 'Pie' }, 640, turn);
-    await coverOf({ name: `Soup ${recipe}` }, 640, turn);
+    await coverOf({ name: 'Pie' }, { widthPx: 640, isNight: false }, turn);
+    await coverOf({ name: `Soup ${recipe}` }, { widthPx: 640, isNight: false }, turn);
   }
   expect(counts.drawn).toBe(101);
-  await coverOf({ name: 'Soup 0' }, 640, turn);
+  await coverOf({ name: 'Soup 0' }, { widthPx: 640, isNight: false }, turn);
   expect(counts.drawn).toBe(102);
 });
 
 test('one that is asked for by many at once is drawn once, and again where it could not be drawn', async () => {
   const { counts, coverOf } = drawnCovers(10);
   counts.isBusy = true;
-  await expect(coverOf({ name: 'Pie' }, 640, turn)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(coverOf({ name: 'Pie' }, { widthPx: 640, isNight: false }, turn)).rejects.toMatchObject({
+    code: 'unavailable',
+  });
   counts.isBusy = false;
-  await Promise.all(Array.from({ length: 5 }, () => coverOf({ name: 'Pie' }, 640, turn)));
-  await coverOf({ name: 'Pie' }, 1000, turn);
+  await Promise.all(Array.from({ length: 5 }, () => coverOf({ name: 'Pie' }, { widthPx: 640, isNight: false }, turn)));
+  await coverOf({ name: 'Pie' }, { widthPx: 1000, isNight: false }, turn);
   expect(counts.drawn).toBe(2);
+  await coverOf({ name: 'Pie' }, { widthPx: 1000, isNight: true }, turn);
+  expect(counts.drawn).toBe(3);
 });

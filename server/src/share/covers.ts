@@ -28,7 +28,7 @@ export function createCovers({ workers }: Pick<Platform, 'workers'>) {
   }
   return async (
     { name, category = null, ingredients = [] }: RecipeToDraw,
-    widthPx: number,
+    { widthPx, isNight }: Pick<CoverTask, 'widthPx' | 'isNight'>,
     turn: Turn,
   ): Promise<Uint8Array> => {
     const recipe = {
@@ -37,11 +37,11 @@ export function createCovers({ workers }: Pick<Platform, 'workers'>) {
       ingredients: ingredients.slice(0, INGREDIENTS_MAX).map((line) => (typeof line === 'string' ? line : line.name)),
     };
     const key = createHash('sha256')
-      .update(JSON.stringify([recipe, widthPx]))
+      .update(JSON.stringify([recipe, widthPx, isNight]))
       .digest('base64');
     const known = kept.find(key, STATE) ?? drawing.get(key);
     if (known !== undefined) return known;
-    const drawn = draw(key, { recipe, widthPx }, turn);
+    const drawn = draw(key, { recipe, widthPx, isNight }, turn);
     drawing.set(key, drawn);
     return drawn;
   };

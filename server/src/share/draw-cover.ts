@@ -7,10 +7,11 @@ import sharp from 'sharp';
 import { findWebFolder } from '../http/static.ts';
 import type { Work } from '../platform/workers.ts';
 
-/** What a cover is drawn of, and how wide. */
+/** What a cover is drawn of, how wide, and for which theme. */
 export interface CoverTask {
   recipe: RecipeToDraw;
   widthPx: number;
+  isNight: boolean;
 }
 
 export const COVER_WORK: Work<CoverTask, Uint8Array> = { kind: 'cover', deadlineMs: 30_000 };
@@ -36,14 +37,14 @@ async function pictureOfFood(name: string): Promise<string> {
 }
 
 /** The drawn cover of a recipe that has no picture, as a picture: in a worker, since it takes a processor. */
-export async function drawnCover({ recipe, widthPx }: CoverTask): Promise<Uint8Array> {
+export async function drawnCover({ recipe, widthPx, isNight }: CoverTask): Promise<Uint8Array> {
   const foods = new Set<string>();
   // the drawing names its pictures from a table: none holds what a reader of addresses takes for more
   const marked = (name: string) => {
     foods.add(name);
     return `food:${name}:`;
   };
-  let svg = drawCover(recipe, { ...FRAME, isStill: true, pictureHref: marked });
+  let svg = drawCover(recipe, { ...FRAME, isStill: true, isNight, pictureHref: marked });
   for (const name of foods) svg = svg.replaceAll(`food:${name}:`, await pictureOfFood(name));
   return sharp(Buffer.from(svg), { density: (USUAL_DPI * widthPx) / FRAME.width })
     .resize(widthPx)

@@ -7,17 +7,17 @@ import { mount } from '../http/mount.ts';
 import { createServerPage } from '../http/server-page.ts';
 import { sourceOf } from '../http/source-of.ts';
 import type { Turn } from '../platform/fair-queue.ts';
-import { IMAGE_TYPES, IMAGE_WIDTHS_PX, imageFileName } from '../platform/image-store.ts';
+import { IMAGE_TYPES, imageFileName } from '../platform/image-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { copyShared } from './copy-shared.ts';
 import { createCovers } from './covers.ts';
 import { findMealPicture, findShared, findSharedRecipe, type Shared } from './find-shared.ts';
+import { drawnAt, type PictureName, readPictureName } from './picture-place.ts';
 import { endShareLink, makeShareLink, openShareLinks, shareChosen } from './service.ts';
 import { overPage, sharedPage } from './shared-page.ts';
-import { picturesOf, type SharedRecipe } from './shared-recipe.ts';
+import { drawnOf, picturesOf, type SharedRecipe } from './shared-recipe.ts';
 import { pathOfRecipe } from './write-recipes.ts';
 
-const PICTURE = new RegExp(`^(\\d{1,3}|cover)-(${IMAGE_WIDTHS_PX.join('|')})\\.webp$`);
 /** Languages of a header that are looked at: browsers send a handful. */
 const LANGUAGES_MAX = 10;
 
@@ -58,8 +58,9 @@ export function shareRoutes(
   mount(app, calls.copyShared, ({ body, user, turn }) => copyShared(services, user, body.token, turn));
 
   const coverOf = createCovers(services);
-  const pictureOf = (recipe: SharedRecipe, place: string | undefined, widthPx: number, turn: Turn) => {
-    if (place === 'cover') return coverOf(recipe, widthPx, turn);
+  const pictureOf = (recipe: SharedRecipe, { place, widthPx }: PictureName, turn: Turn) => {
+    const drawn = drawnAt(place);
+    if (drawn !== null) return coverOf(drawnOf(recipe), { ...drawn, widthPx }, turn);
     const key = picturesOf(recipe)[Number(place)];
     return key === undefined ? null : services.imageStore.get(imageFileName(key, widthPx, 'webp'));
   };
@@ -79,9 +80,9 @@ export function shareRoutes(
       .send(writePage(page.title, page.html, { language, head: page.head }));
   };
   const sendPicture = async (request: FastifyRequest<ShareRequest>, reply: FastifyReply, shared: Shared | null) => {
-    const [, place, widthPx] = PICTURE.exec(request.params.picture) ?? [];
-    const recipe = shared?.kind === 'recipe' && place !== undefined ? shared.recipe : null;
-    const bytes = recipe && (await pictureOf(recipe, place, Number(widthPx), { person: sourceOf(request.ip) }));
+    const named = readPictureName(request.params.picture);
+    const recipe = shared?.kind === 'recipe' ? shared.recipe : null;
+    const bytes = recipe && named && (await pictureOf(recipe, named, { person: sourceOf(request.ip) }));
     return sendBytes(reply, bytes);
   };
 
@@ -95,13 +96,19 @@ export function shareRoutes(
   app.get<ShareRequest>('/share/:secret/meals/:recipe/:picture', async (request, reply) => {
     const { secret, recipe, picture } = request.params;
     const meal = await findMealPicture(services, secret, recipe, request.ip);
-    const [, place, widthPx] = PICTURE.exec(picture) ?? [];
-    // of a week the first photo alone is shown, or the drawing
-    if (meal === null || place !== (meal.photo === null ? 'cover' : '0')) throw new AppError('share_over');
+    const named = readPictureName(picture);
+    if (meal === null || named === null) throw new AppError('share_over');
+    const { place, widthPx } = named;
     const { photo, drawn } = meal;
+    const cover = drawnAt(place);
+    // of a week the first photo alone is shown, or the drawing
+    if (photo === null ? cover === null : place !== 0) throw new AppError('share_over');
     if (photo === null)
-      return sendBytes(reply, await coverOf(drawn, Number(widthPx), { person: sourceOf(request.ip) }));
-    return sendBytes(reply, await services.imageStore.get(imageFileName(photo, Number(widthPx), 'webp')));
+      return sendBytes(
+        reply,
+        await coverOf(drawn, { isNight: false, ...cover, widthPx }, { person: sourceOf(request.ip) }),
+      );
+    return sendBytes(reply, await services.imageStore.get(imageFileName(photo, widthPx, 'webp')));
   });
   const findOfSeveral = ({ params: { secret, recipe }, ip }: FastifyRequest<ShareRequest>) =>
     findSharedRecipe(services, secret, recipe, ip);

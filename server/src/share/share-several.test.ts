@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namesOf, recipeCalls, testPicture } from '../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { drawnCover } from './draw-cover.ts';
 
 let t: TestApp;
 const calls = recipeCalls(() => t);
@@ -182,7 +183,8 @@ describe('a recipe without a picture (24.5)', () => {
     const secret = secretOf(await share(user, 'collection', winter));
     const { body } = await page(secret);
     const [ofPie, ofSoup] = recipesOn(body);
-    expect(body).toContain(`<img src="/share/${ofPie}/cover-640.webp" alt="" loading="lazy">`);
+    expect(body).toContain(`<img class="by-day" src="/share/${ofPie}/cover-640.webp" alt="" loading="lazy">`);
+    expect(body).toContain(`<img class="by-night" src="/share/${ofPie}/cover-night-640.webp" alt="" loading="lazy">`);
     expect(body).toContain(`<img src="/share/${ofSoup}/0-640.webp" alt="" loading="lazy">`);
     const pie = (await page(ofPie ?? '')).body;
     expect(pie).toContain(`<meta property="og:image" content="https://sorrel.test/share/${ofPie}/cover-1000.webp">`);
@@ -199,6 +201,24 @@ describe('a recipe without a picture (24.5)', () => {
     const [link] = (await t.send('GET', '/api/share/links', { user })).body.links;
     await t.send('DELETE', `/api/share/links/${link.id}`, { user });
     expect((await page(`${ofPie}/cover-640.webp`)).status).toBe(404);
+  });
+
+  test('has the cover of the book, drawn of the same words, and another one for the dark theme', async () => {
+    const user = await t.makeUser();
+    // a line of two foods has a name for each in the book
+    const ingredients = [{ id: 'i1', name: 'prawns and spinach', quantity: 200, unit: 'g', possibleUnits: [] }];
+    const id = await calls.added(user, { recipeName: 'Supper', ingredients: JSON.stringify(ingredients) });
+    const secret = secretOf(await share(user, 'recipe', id));
+    const coverOf = async (name: string) =>
+      (await t.app.inject({ url: `/share/${secret}/${name}-320.webp` })).rawPayload;
+    const { category, name, ingredient_names } = (await t.send('GET', `/api/recipes/get-recipe/${id}`, { user })).body;
+    const recipe = { name, category, ingredients: ingredient_names };
+    const drawn = (isNight: boolean) => drawnCover({ recipe, widthPx: 320, isNight });
+    expect(ingredient_names.length).toBeGreaterThan(1);
+    expect((await coverOf('cover')).equals(await drawn(false))).toBe(true);
+    expect((await coverOf('cover-night')).equals(await drawn(true))).toBe(true);
+    const light = async (name: string) => (await sharp(await coverOf(name)).stats()).channels[0]?.mean ?? 0;
+    expect(await light('cover-night')).toBeLessThan(await light('cover'));
   });
 
   test('shows its cover where it is shared alone, and another recipe another one', async () => {

@@ -65,7 +65,7 @@ describe('the page of a recipe (24.5)', () => {
     expect(body).toContain('Leek &amp; &quot;bean&quot; &lt;b&gt;soup&lt;/b&gt;</h1>');
     expect(body).toContain('<b>1½</b> <span dir="auto" lang="en">leeks</span>');
     expect(body).toContain('<h3>Dressing</h3><ul><li><b>2 tbsp</b>');
-    expect(body).toContain('Serves 2 · Prep 1 h 10 min');
+    expect(body).toContain('Serves 2 · Prep 1\u00a0h 10\u00a0min');
     expect(body).toContain('Simmer the leeks.');
     expect(body).toContain(`<meta property="og:image" content="https://sorrel.test/share/${secret}/0-1000.webp">`);
     expect(body.match(/<script(?! type="application\/ld\+json")[^>]*>[^<]/)).toBeNull();
@@ -202,9 +202,9 @@ test('a week and a list are read too, without who eats what and without recipes 
   const plan = [{ ...day, dinner: [meal] }, ...Array.from({ length: 6 }, () => day)];
   const { mealPlanId } = (await t.send('POST', '/api/plans/save', { user, body: { name: 'spring', plan } })).body;
   const week = (await page(await shared(user, 'plan', mealPlanId))).body;
-  expect(week).toContain('<h2>Monday</h2><ul><li><img class="thumb"');
+  expect(week).toContain('<h2>Monday</h2><ul><li><img class="thumb by-day"');
   expect(week).toContain('<small>Dinner</small> <span dir="auto">Leek pie</span>');
-  expect(week).toContain('30 min · 3 portions');
+  expect(week).toContain('30\u00a0min · 3 portions');
   expect(week).not.toContain('robin');
 
   const shoppingList = {
@@ -351,7 +351,9 @@ test('a week shows the first photo of each recipe or a drawing, and of no other 
   const { mealPlanId } = (await t.send('POST', '/api/plans/save', { user, body: { name: 'spring', plan } })).body;
   const secret = await shared(user, 'plan', mealPlanId);
   const { body } = await page(secret);
-  const shown = [...body.matchAll(/<img class="thumb" src="\/share\/([^"]+)"/g)].map((found) => found[1] ?? '');
+  const shown = [...body.matchAll(/<img class="thumb(?: by-day)?" src="\/share\/([^"]+)"/g)].map(
+    (found) => found[1] ?? '',
+  );
   expect(shown.map((path) => path.split('/').at(-1))).toEqual([
     'cover-320.webp',
     '0-320.webp',
@@ -364,10 +366,13 @@ test('a week shows the first photo of each recipe or a drawing, and of no other 
   // the photo goes to messengers, not the drawing that comes first
   expect(body).toContain(`property="og:image" content="https://sorrel.test/share/${photo.replace('320', '1000')}"`);
   for (const own of [soup, theirs, user.id, user.householdId]) expect(body).not.toContain(own);
-  for (const path of [drawing, photo]) expect((await page(path)).headers['content-type']).toBe('image/webp');
+  const night = drawing.replace('cover-', 'cover-night-');
+  expect(body).toContain(`<img class="thumb by-night" src="/share/${night}"`);
+  for (const path of [drawing, night, photo]) expect((await page(path)).headers['content-type']).toBe('image/webp');
   const others = [
     photo.replace('0-320', '1-320'),
     photo.replace('0-320', 'cover-320'),
+    photo.replace('0-320', 'cover-night-320'),
     drawing.replace('cover-', '0-'),
   ];
   // nor the recipe itself: who shares a week shares its names

@@ -4,8 +4,9 @@ import { UNIT_CHOICES, type UnitChoice } from '@sorrel/core/ingredients/kitchen-
 import { escapeHtml } from '../escape-html.ts';
 import { errorSentence, sentencesIn } from '../language/sentences.ts';
 import type { Shared } from './find-shared.ts';
+import type { PicturePlace } from './picture-place.ts';
 import { itemsToBuy, listHtml } from './write-list.ts';
-import { type COVER, factsOf, firstPictureOf, hasOtherUnits, recipeData, recipeHtml } from './write-recipe.ts';
+import { factsOf, firstPictureOf, hasOtherUnits, recipeData, recipeHtml } from './write-recipe.ts';
 import { pathOfRecipe, recipesData, recipesHtml } from './write-recipes.ts';
 import { mealsIn, pathOfWeekPicture, weekHtml } from './write-week.ts';
 
@@ -123,7 +124,7 @@ export function sharedPage(
     return page(html, picture, `<script type="application/ld+json">${recipesData(title, cards, address)}</script>`);
   }
   const { recipe, tags } = shared;
-  const addressOf = (place: number | typeof COVER, widthPx: number) => `${address}/${place}-${widthPx}.webp`;
+  const addressOf = (place: PicturePlace, widthPx: number) => `${address}/${place}-${widthPx}.webp`;
   const data = `<script type="application/ld+json">${recipeData(recipe, tags, addressOf)}</script>`;
   const picture = addressOf(firstPictureOf(recipe), 1000);
   const actions = actionsHtml(path, language) + unitsHtml(shared, language, units);

@@ -1,5 +1,7 @@
 import { shownRange } from '@sorrel/core/nutrition/nutrition-range';
 import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
+import { shownNames } from '@sorrel/core/recipes/shown-names';
+import type { RecipeToDraw } from '@sorrel/cover/read-recipe';
 import type { Owned } from '../db/owned.ts';
 import { withGroups } from '../recipes/groups.ts';
 import { nutritionDoubts } from '../recipes/nutrition-doubts.ts';
@@ -17,6 +19,7 @@ export function withoutOwn(found: Owned<RecipeRow>) {
     prepMinutes: row.prepMinutes,
     cookMinutes: row.cookMinutes,
     ingredients: withoutLinks(row.ingredients),
+    ingredientNames: row.ingredientNames,
     method: row.method,
     source: row.source,
     tagIds: row.tagIds,
@@ -38,6 +41,13 @@ function kcalRangeOf(row: RecipeRow) {
   const { nutritionRanges } = nutritionDoubts(row, isPartlyCounted(row), false);
   return nutritionRanges && shownRange(row.calories, 'kcal', nutritionRanges.calories);
 }
+
+/** What its cover is drawn of: the same words as in the book, so that it is the same picture. */
+export const drawnOf = ({ name, category, ingredientNames }: SharedRecipe): RecipeToDraw => ({
+  name,
+  category,
+  ingredients: shownNames(ingredientNames),
+});
 
 /** Its pictures, then those of its steps: on its page each is called by its place here. */
 export const picturesOf = ({ imageKeys, method }: SharedRecipe) => [

@@ -8,15 +8,14 @@ import { temperaturesIn } from '@sorrel/core/recipes/temperatures-in';
 import { escapeHtml } from '../escape-html.ts';
 import type { sentencesIn } from '../language/sentences.ts';
 import { withKitchen } from '../recipes/reply-foods.ts';
+import { COVER, inThemes, type PicturePlace } from './picture-place.ts';
 import type { SharedRecipe } from './shared-recipe.ts';
 import type { SharedCard } from './shared-recipes-repo.ts';
 
 type Words = ReturnType<typeof sentencesIn>['share'];
 type Ingredient = SharedRecipe['ingredients'][number];
 /** The address of a picture by its place among those of the recipe. */
-type AddressOfPicture = (place: number | typeof COVER, widthPx: number) => string;
-/** In place of a number: the drawing that a recipe without pictures has. */
-export const COVER = 'cover';
+type AddressOfPicture = (place: PicturePlace, widthPx: number) => string;
 /** In which words and units a recipe is shown. */
 interface Shown {
   words: Words;
@@ -93,8 +92,12 @@ function grouped<Item extends { group?: string | undefined }>(
 /** The picture that stands for a recipe. */
 export const firstPictureOf = ({ imageKeys }: Pick<SharedRecipe, 'imageKeys'>) => (imageKeys.length === 0 ? COVER : 0);
 
-const pictureHtml = (addressOf: AddressOfPicture, place: number | typeof COVER, className: string) =>
-  `<img class="${className}" src="${addressOf(place, 640)}" srcset="${addressOf(place, 640)} 640w, ${addressOf(place, 1000)} 1000w" sizes="(min-width: 60rem) 56rem, 100vw" alt="">`;
+const pictureHtml = (addressOf: AddressOfPicture, shown: number | typeof COVER, className: string) =>
+  inThemes(shown, (place, theme) => {
+    const loading = theme === '' ? '' : ' loading="lazy"';
+    const name = theme === '' ? className : `${className} ${theme}`;
+    return `<img class="${name}" src="${addressOf(place, 640)}" srcset="${addressOf(place, 640)} 640w, ${addressOf(place, 1000)} 1000w" sizes="(min-width: 60rem) 56rem, 100vw" alt=""${loading}>`;
+  });
 
 function methodHtml(recipe: SharedRecipe, { units, own }: Shown, addressOf: AddressOfPicture): string {
   let place = recipe.imageKeys.length;

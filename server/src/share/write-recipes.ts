@@ -1,5 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { sentencesIn } from '../language/sentences.ts';
+import { inThemes } from './picture-place.ts';
 import type { SharedCard } from './shared-recipes-repo.ts';
 import { factsOf, firstPictureOf } from './write-recipe.ts';
 
@@ -12,7 +13,10 @@ export type KeyedCard = Omit<SharedCard, 'id'> & { key: string };
 export const pathOfRecipe = (key: string) => `recipes/${key}`;
 
 const pictureHtml = (card: KeyedCard, address: string): string =>
-  `<img src="${address}/${pathOfRecipe(card.key)}/${firstPictureOf(card)}-640.webp" alt="" loading="lazy">`;
+  inThemes(firstPictureOf(card), (place, theme) => {
+    const themed = theme === '' ? '' : ` class="${theme}"`;
+    return `<img${themed} src="${address}/${pathOfRecipe(card.key)}/${place}-640.webp" alt="" loading="lazy">`;
+  });
 
 /** Several recipes for people: a card each, which leads to its page. */
 export function recipesHtml(

@@ -7,8 +7,8 @@ import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { escapeHtml } from '../escape-html.ts';
 import type { sentencesIn } from '../language/sentences.ts';
 import type { WeekPictures } from './find-shared.ts';
+import { COVER, inThemes, type PicturePlace } from './picture-place.ts';
 import { dishKeyOf } from './week-pictures.ts';
-import { COVER } from './write-recipe.ts';
 
 /** The last place on earth where a day ends lies 12 hours behind. */
 const LAST_ZONE_MS = DAY_MS / 2;
@@ -30,15 +30,15 @@ const nameHtml = (meal: Meal, words: Words): string =>
     ? `<a href="${escapeHtml(meal.note.url)}" rel="noopener noreferrer nofollow ugc">${escapeHtml(meal.name)}</a>`
     : escapeHtml(slotName(meal.leftover === undefined ? meal : { ...meal, name: words.leftovers(meal.name) }));
 
+const placeOf = ({ isPhoto }: { isPhoto: boolean }) => (isPhoto ? 0 : COVER);
 /** The address of the picture of a dish, below the address of the link. */
-const pathOfPicture = ({ key, isPhoto }: { key: string; isPhoto: boolean }, widthPx: number) =>
-  `meals/${key}/${isPhoto ? 0 : COVER}-${widthPx}.webp`;
+const pathOfPicture = (key: string, place: PicturePlace, widthPx: number) => `meals/${key}/${place}-${widthPx}.webp`;
 
 /** What messengers show of a week, below the address of the link: a photo before a drawing; null where it names no dish. */
 export function pathOfWeekPicture(pictures: WeekPictures): string | null {
   const all = [...pictures.values()];
   const shown = all.find(({ isPhoto }) => isPhoto) ?? all[0];
-  return shown === undefined ? null : pathOfPicture(shown, 1000);
+  return shown === undefined ? null : pathOfPicture(shown.key, placeOf(shown), 1000);
 }
 
 /**
@@ -58,7 +58,10 @@ export function weekHtml(
   const pictureHtml = (meal: Meal): string => {
     const picture = pictures.get(dishKeyOf(meal) ?? '');
     if (picture === undefined) return '';
-    return `<img class="thumb" src="${address}/${pathOfPicture(picture, 320)}" alt="" loading="lazy">`;
+    return inThemes(placeOf(picture), (place, theme) => {
+      const src = `${address}/${pathOfPicture(picture.key, place, 320)}`;
+      return `<img class="${theme === '' ? 'thumb' : `thumb ${theme}`}" src="${src}" alt="" loading="lazy">`;
+    });
   };
   const dayHtml = (index: number): string => {
     const day = plan[index];

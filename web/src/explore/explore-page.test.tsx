@@ -213,6 +213,9 @@ describe('saving from a card', () => {
     await user.click(await screen.findByRole('button', { name: 'Save Mushroom risotto to your book' }));
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'In your book: open Mushroom risotto' });
     expect(link.pathname).toBe(`/app/recipes/${idOf(90)}/mushroom-risotto`);
+    expect(link.textContent).toBe('In your book');
+    // the button that was pressed is gone
+    expect(document.activeElement).toBe(link);
     expect(screen.queryByRole('button', { name: 'Save Mushroom risotto to your book' })).toBeNull();
   });
 

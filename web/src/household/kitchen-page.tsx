@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { errorMessage } from '../api.ts';
 import { writeDayOfYear } from '../language/write.ts';
 import { removeRow } from '../lib/focus-neighbour.ts';
+import { lastError } from '../lib/last-error.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,15 +30,14 @@ export function KitchenPage() {
   useDocumentTitle(say.kitchen);
   const { data: household, error, refetch } = useQuery(householdQuery);
   const [isInviting, setIsInviting] = useState(false);
-  if (error && household === undefined) {
+  if (household === undefined) {
     return (
       <>
         <PageTitle>{say.kitchen}</PageTitle>
-        <FailedLoad error={error} onRetry={() => void refetch()} />
+        {error === null ? <Loader /> : <FailedLoad error={error} onRetry={() => void refetch()} />}
       </>
     );
   }
-  if (household === undefined) return <Loader />;
   const isOwner = household.role === 'owner';
   const invite = () => setIsInviting(true);
   return (
@@ -73,7 +73,7 @@ export function KitchenPage() {
 function Members({ household: { members, invites, role } }: { household: Household }) {
   const [out, setOut] = useState<HouseholdMember | null>(null);
   const [setRole, withdraw, takeOut] = [useSetRole(), useWithdraw(), useTakeOut()];
-  const failed = setRole.error ?? withdraw.error;
+  const failed = lastError(setRole, withdraw);
   const isAlone = members.length === 1;
   return (
     <div className="grid gap-3">

@@ -2,10 +2,11 @@ import type { Person } from '@sorrel/contract/persons';
 import { PERSON_GOAL_KCAL, PERSON_NAME_MAX } from '@sorrel/core/households/person';
 import { PORTIONS } from '@sorrel/core/plans/household/household';
 import { UserMinus } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { writeDecimal } from '../language/write.ts';
 import { useSayUndoable } from '../layouts/use-say-undoable.ts';
+import { lastError } from '../lib/last-error.ts';
 import { personsQuery } from '../recipe-parts/persons.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -26,17 +27,21 @@ interface PersonDialogProps {
   persons: readonly Person[];
   /** Whether it may be the reader, who has an account now. */
   mayBeSelf: boolean;
+  /** Where the focus goes afterwards, when it cannot go back to where it was. */
+  finalFocus?: ComponentProps<typeof Dialog>['finalFocus'];
+  /** Once the person is gone, before the dialog closes. */
+  onRemoved?: () => void;
   onClose: () => void;
 }
 
 /** What somebody eats: of a member what their profile does not say, of somebody without an account all of it. */
-export function PersonDialog({ person, persons, mayBeSelf, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, persons, mayBeSelf, finalFocus, onRemoved, onClose }: PersonDialogProps) {
   const formId = useId();
   const [draft, setDraft] = useState(() => draftOf(person, persons));
   const sayUndoable = useSayUndoable();
   const [add, save, remove] = [useAddPerson(), useSavePerson(), useRemovePerson()];
   const change = (changes: Partial<PersonDraft>) => setDraft((before) => ({ ...before, ...changes }));
-  const failed = [add, save, remove].find(({ error }) => error)?.error;
+  const failed = lastError(add, save, remove);
   const isMember = person?.is_member ?? false;
 
   function handleSubmit(event: FormEvent) {
@@ -48,6 +53,7 @@ export function PersonDialog({ person, persons, mayBeSelf, onClose }: PersonDial
   function handleRemove({ id, name }: Person) {
     remove.mutate(id, {
       onSuccess: () => {
+        onRemoved?.();
         onClose();
         sayUndoable(
           say.persons.removed(name),
@@ -61,6 +67,7 @@ export function PersonDialog({ person, persons, mayBeSelf, onClose }: PersonDial
     <Dialog
       open
       onOpenChange={onClose}
+      finalFocus={finalFocus}
       title={person?.name ?? say.persons.add}
       footer={
         <>
@@ -101,7 +108,13 @@ export function PersonDialog({ person, persons, mayBeSelf, onClose }: PersonDial
         <PresenceGrid away={draft.away} onChange={(away) => change({ away })} />
         {person !== null && mayBeSelf && (
           <div>
-            <ThisIsMe person={person} onTakenOver={onClose} />
+            <ThisIsMe
+              person={person}
+              onTakenOver={() => {
+                onRemoved?.();
+                onClose();
+              }}
+            />
           </div>
         )}
         {failed && <Notice tone="error">{errorMessage(failed)}</Notice>}

@@ -1,6 +1,6 @@
 import { getHousehold, type Household } from '@sorrel/contract/households';
-import { addPerson, getPersons, savePerson, takeOverPerson } from '@sorrel/contract/persons';
-import { screen } from '@testing-library/react';
+import { addPerson, getPersons, removePerson, savePerson, takeOverPerson } from '@sorrel/contract/persons';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aPerson, aUser } from '../testing/samples.ts';
@@ -52,6 +52,41 @@ test('of a member only what the profile does not say is asked, and a failed save
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('This person is not in your kitchen.')).not.toBeNull();
   expect(goal).toHaveProperty('value', '1900');
+});
+
+test('somebody who is removed leaves the focus where people are added, here or on another device', async () => {
+  let atTable = [aPerson(), MIA];
+  const api = signedInApi(aUser())
+    .on(getHousehold, () => HOUSEHOLD)
+    .on(getPersons, () => atTable)
+    .on(removePerson, () => {
+      atTable = [aPerson()];
+      return atTable;
+    });
+  const { user } = renderApp('/app/kitchen', { api });
+  await user.click(await screen.findByRole('button', { name: 'Edit Mia' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a person' })));
+  atTable = [aPerson(), MIA];
+  await user.click(screen.getByRole('button', { name: 'Edit Robin' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Robin' })));
+});
+
+test('who was removed elsewhere is gone from the page once a change of them was refused', async () => {
+  let atTable = [aPerson(), MIA];
+  const api = signedInApi(aUser())
+    .on(getHousehold, () => HOUSEHOLD)
+    .on(getPersons, () => atTable);
+  api.fail(savePerson, 'person_not_found');
+  const { user } = renderApp('/app/kitchen', { api });
+  await user.click(await screen.findByRole('button', { name: 'Edit Mia' }));
+  atTable = [aPerson()];
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This person is not in your kitchen.')).not.toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Mia' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a person' })));
 });
 
 test('who may only look sees who eats here and changes nobody', async () => {

@@ -4,7 +4,7 @@ import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { terms } from '../language/terms.ts';
 import { writeDecimal } from '../language/write.ts';
 import { PersonMark, personsQuery } from '../recipe-parts/persons.tsx';
@@ -25,7 +25,7 @@ function eatsText({ daily_kcal: kcal, goal_kcal: goal, portion }: Person): strin
 interface PersonRowProps {
   person: Person;
   /** Left out for who may not change it. */
-  onEdit?: () => void;
+  onEdit?: (opener: HTMLElement) => void;
   /** Whether it may be the reader. */
   mayBeSelf: boolean;
 }
@@ -53,7 +53,12 @@ function PersonRow({ person, onEdit, mayBeSelf }: PersonRowProps) {
       </div>
       {mayBeSelf && <ThisIsMe person={person} />}
       {onEdit && (
-        <Button variant="quiet" size="sm" aria-label={say.persons.editOf(person.name)} onClick={onEdit}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={say.persons.editOf(person.name)}
+          onClick={(event) => onEdit(event.currentTarget)}
+        >
           {say.persons.edit}
         </Button>
       )}
@@ -66,11 +71,17 @@ export function PersonsSection({ mayChange }: { mayChange: boolean }) {
   const headingId = useId();
   const persons = useQuery(personsQuery);
   const [edited, setEdited] = useState<Person | 'new' | null>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const openerRef = useRef<HTMLElement>(null);
   const failure = persons.error && <FailedLoad error={persons.error} onRetry={() => void persons.refetch()} />;
   if (persons.data === undefined) return failure ?? <Loader />;
   const self = persons.data.find((person) => person.is_self);
   // who has the kitchen alone has nobody in it who knew them before
   const hasJoined = persons.data.filter((person) => person.is_member).length > 1;
+  const open = (who: Person | 'new', opener: HTMLElement) => {
+    openerRef.current = opener;
+    setEdited(who);
+  };
   const mayTakeOver = (person: Person) => mayChange && hasJoined && !person.is_member;
   return (
     <section className="grid gap-3" aria-labelledby={headingId}>
@@ -80,10 +91,11 @@ export function PersonsSection({ mayChange }: { mayChange: boolean }) {
         </h2>
         {mayChange && (
           <Button
+            ref={addRef}
             variant="quiet"
             icon={Plus}
             disabled={persons.data.length >= PERSONS_MAX}
-            onClick={() => setEdited('new')}
+            onClick={(event) => open('new', event.currentTarget)}
           >
             {say.persons.add}
           </Button>
@@ -97,7 +109,7 @@ export function PersonsSection({ mayChange }: { mayChange: boolean }) {
             key={person.id}
             person={person}
             mayBeSelf={mayTakeOver(person) && isCalledLike(person, self)}
-            {...(mayChange && { onEdit: () => setEdited(person) })}
+            {...(mayChange && { onEdit: (opener: HTMLElement) => open(person, opener) })}
           />
         ))}
       </ul>
@@ -106,6 +118,11 @@ export function PersonsSection({ mayChange }: { mayChange: boolean }) {
           person={edited === 'new' ? null : edited}
           persons={persons.data}
           mayBeSelf={edited !== 'new' && mayTakeOver(edited)}
+          // what was pressed is gone with who was removed
+          onRemoved={() => {
+            openerRef.current = null;
+          }}
+          finalFocus={() => (openerRef.current?.isConnected ? openerRef.current : addRef.current)}
           onClose={() => setEdited(null)}
         />
       )}

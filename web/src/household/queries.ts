@@ -90,6 +90,8 @@ function useChangeOfPersons<Input>(change: (input: Input) => Promise<Person[]>) 
   return useMutation({
     mutationFn: change,
     onSuccess: (persons) => queryClient.setQueryData(personsQuery.queryKey, persons),
+    // somebody else may have removed them
+    onError: () => queryClient.invalidateQueries({ queryKey: personsQuery.queryKey }),
   });
 }
 

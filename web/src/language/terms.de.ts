@@ -78,10 +78,10 @@ export const de: Translated<typeof en> = {
   goals: {
     calories: 'Kalorien',
     protein: 'Eiweiß',
-    // in a narrow place it breaks where it may
+    // in a narrow place they break where they may
     carbohydrates: 'Kohlen\u00ADhydrate',
     fat: 'Fett',
-    fiber: 'Ballaststoffe',
+    fiber: 'Ballast\u00ADstoffe',
     sugar: 'Zucker',
   },
   nutrient: (name) => NUTRIENTS[name] ?? name,

@@ -92,7 +92,7 @@ test('without a server it says so and can be tried again; with nothing ticked th
   const { user, api, dialog } = await openDialog(null);
   api.fail(getListOfRecipes, 'recipe_not_found');
   await user.click(add(dialog));
-  expect(await within(dialog).findByText('This recipe does not exist.')).toBeTruthy();
+  expect(await within(dialog).findByText(/^This recipe was not found/)).toBeTruthy();
   api.on(getListOfRecipes, () => ({ list: BUILT as never }));
   await user.click(add(dialog));
   expect(await screen.findByText('One line was added to shop.')).toBeTruthy();

@@ -77,21 +77,24 @@ export const AisleSection = memo(function AisleSection({
         <h2 className="max-w-full min-w-min flex-1 text-md" id={id}>
           {title}
         </h2>
-        <span className="num text-sm text-ink-3">
-          <span aria-hidden>
-            {checked}/{total}
+        {/* beside a long name they go to the next line together */}
+        <span className="ml-auto flex items-center gap-2.5">
+          <span className="num text-sm text-ink-3">
+            <span aria-hidden>
+              {checked}/{total}
+            </span>
+            <span className="sr-only">{say.checkedOf(checked, total)}</span>
           </span>
-          <span className="sr-only">{say.checkedOf(checked, total)}</span>
+          {mayEdit && (
+            <IconButton
+              icon={Plus}
+              label={say.addTo(title)}
+              size="sm"
+              className="print:hidden"
+              onClick={() => onAdd(aisle)}
+            />
+          )}
         </span>
-        {mayEdit && (
-          <IconButton
-            icon={Plus}
-            label={say.addTo(title)}
-            size="sm"
-            className="print:hidden"
-            onClick={() => onAdd(aisle)}
-          />
-        )}
       </header>
       {toBuy.length === 0 ? (
         <p className="border-t border-line pt-3 pb-2 text-sm text-ink-3 print:hidden" data-empty>

@@ -114,7 +114,7 @@ test('tried again and refused again it stays; let go it is gone, also after a re
 
 test('what waited for a list that is gone is not gone with it, and can be copied', async () => {
   const { user } = await withRefused([MILK, TICK], 'list_not_found');
-  await screen.findByText(/This shopping list does not exist/);
+  await screen.findByText(/This shopping list was not found/);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toContain('Not added: oat milk, 2 l');
 });

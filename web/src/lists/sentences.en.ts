@@ -84,8 +84,8 @@ export const en = {
   chooseTogether: (most: number) =>
     `Choose two to ${most} lists. You see them as one, and each tick goes to its own list.`,
   backToOneList: 'Back to one list',
-  moveRest: 'Move what is left to …',
-  moveToOtherList: 'Move to another list …',
+  moveRest: 'Move what is left to…',
+  moveToOtherList: 'Move to another list…',
   moveThere: 'Move',
   itemsMoved: (items: number, list: string) =>
     plural(items, { one: `One item was moved to ${list}.`, other: `# items were moved to ${list}.` }),

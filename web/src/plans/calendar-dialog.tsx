@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { errorMessage } from '../api.ts';
+import { lastError } from '../lib/last-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -21,7 +22,7 @@ export function CalendarDialog({ planId, onClose }: CalendarDialogProps) {
   const stop = useStopCalendar();
   const showToast = useToast();
   const address = stop.isSuccess ? undefined : renew.data?.address;
-  const error = renew.error ?? stop.error;
+  const error = lastError(renew, stop);
 
   async function handleCopy() {
     if (address === undefined) return;

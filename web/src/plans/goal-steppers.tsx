@@ -35,7 +35,7 @@ export function GoalSteppers({ goals, onGoalsChange, priority, onPriorityChange 
             className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-medium ${onPriorityChange ? '@min-row:flex-nowrap' : '@min-slim:flex-nowrap'}`}
           >
             <i className={SWATCH} style={{ background: colour }} aria-hidden />
-            <span className="min-w-0 grow">{label}</span>
+            <span className="min-w-0 grow wrap-anywhere">{label}</span>
             {priority && onPriorityChange && (
               <IconButton
                 icon={Star}

@@ -1,6 +1,6 @@
 import type { Meal } from '@sorrel/contract/plans';
 import { NOTE_KINDS, NOTE_LETTERS_MAX, NOTE_LINK_MAX, type NoteKind, readNoteLink } from '@sorrel/core/plans/slot-note';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -23,6 +23,7 @@ export function NoteDialog({ meal, onWrite, onClose }: NoteDialogProps) {
   const [text, setText] = useState(before === undefined ? '' : (meal?.name ?? ''));
   const [address, setAddress] = useState(before?.kind === 'link' ? before.url : '');
   const [isTried, setIsTried] = useState(false);
+  const [textRef, addressRef] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const url = readNoteLink(address);
   const error = {
     text: kind === 'note' && text.trim() === '' ? saySlot.notes.textMissing : undefined,
@@ -33,7 +34,8 @@ export function NoteDialog({ meal, onWrite, onClose }: NoteDialogProps) {
     event.preventDefault();
     setIsTried(true);
     const words = text.trim();
-    if (error.text !== undefined || error.address !== undefined) return;
+    if (error.address !== undefined) return addressRef.current?.focus();
+    if (error.text !== undefined) return textRef.current?.focus();
     if (kind === 'link') {
       if (url !== null) onWrite({ name: words || siteOf(url), note: { kind, url } });
     } else onWrite({ name: words || saySlot.notes.kinds.eating_out, note: { kind } });
@@ -65,6 +67,7 @@ export function NoteDialog({ meal, onWrite, onClose }: NoteDialogProps) {
         />
         {kind === 'link' && (
           <TextField
+            ref={addressRef}
             type="url"
             label={saySlot.notes.address}
             value={address}
@@ -74,6 +77,7 @@ export function NoteDialog({ meal, onWrite, onClose }: NoteDialogProps) {
           />
         )}
         <TextField
+          ref={textRef}
           label={saySlot.notes.text}
           placeholder={kind === 'eating_out' ? saySlot.notes.kinds.eating_out : undefined}
           hint={saySlot.notes.hint}

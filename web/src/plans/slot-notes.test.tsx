@@ -38,7 +38,9 @@ describe('words in a slot', () => {
     await user.click(button('Eating out, a note or a link, lunch'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Write into the slot' }));
     await user.click(dialog.getByRole('button', { name: 'Put it there' }));
-    expect(await screen.findByRole('heading', { name: 'Eating out' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: 'Eating out' });
+    // what was pressed is gone: the focus is in what stands there now
+    await waitFor(() => expect(heading.closest('article')?.contains(document.activeElement)).toBe(true));
     expect(kept()[0]?.lunch[0]).toMatchObject({ id: null, name: 'Eating out', note: { kind: 'eating_out' } });
     // breakfast 4, dinner 7 and two snacks of 1.5 of 20
     expect(screen.getByText(/A part of this day is eaten elsewhere: the goals are 70% of a whole day's/)).toBeTruthy();
@@ -53,6 +55,7 @@ describe('words in a slot', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Address' }), 'javascript:alert(1)');
     await user.click(dialog.getByRole('button', { name: 'Put it there' }));
     expect(dialog.getByText('Please give an address of the web, such as https://example.org.')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Address' }));
     await user.clear(dialog.getByRole('textbox', { name: 'Address' }));
     await user.type(dialog.getByRole('textbox', { name: 'Address' }), 'www.sorrel.test/menu');
     await user.click(dialog.getByRole('button', { name: 'Put it there' }));

@@ -10,11 +10,11 @@ import { memo, useId } from 'react';
 import { terms } from '../language/terms.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { KeepFocus } from '../ui/keep-focus.tsx';
 import { EmptySlot } from './empty-slot.tsx';
 import { MealCard } from './meal-card.tsx';
 import { NoteCard } from './note-card.tsx';
 import { say } from './sentences.ts';
-import { SlotFocus } from './slot-focus.tsx';
 import { say as saySlot } from './slot-sentences.ts';
 import type { SlotActions } from './use-slot-acts.ts';
 import { type WeekStanding, wordOfAway } from './week-away.ts';
@@ -96,13 +96,13 @@ export const SlotSection = memo(function SlotSection({
           if (meal.note !== undefined) {
             const { isSpinning: _, ...ofNote } = shared;
             return (
-              <SlotFocus key={key} kind="note">
+              <KeepFocus key={key} kind="note">
                 <NoteCard name={meal.name} note={meal.note} {...ofNote} />
-              </SlotFocus>
+              </KeepFocus>
             );
           }
           return (
-            <SlotFocus key={key} kind={isEmptyMeal(meal) ? 'empty' : 'meal'}>
+            <KeepFocus key={key} kind={isEmptyMeal(meal) ? 'empty' : 'meal'}>
               {isEmptyMeal(meal) ? (
                 <EmptySlot
                   slotName={say.slots.name(mealType, meals.length > 1 ? index + 1 : undefined)}
@@ -112,7 +112,7 @@ export const SlotSection = memo(function SlotSection({
               ) : (
                 <MealCard meal={meal} batch={batches.get(key)} {...shared} />
               )}
-            </SlotFocus>
+            </KeepFocus>
           );
         })}
       </div>

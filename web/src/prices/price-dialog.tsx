@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { writeDecimal } from '../language/write.ts';
+import { lastError } from '../lib/last-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
@@ -54,7 +55,7 @@ export function PriceDialog({ name, label, finalFocus, onRemoved, onClose }: Pri
   const units = food.data?.units ?? (draft.unit === null ? PRICE_UNITS : [draft.unit]);
   const unit = draft.unit ?? units[0] ?? 'kg';
   const [price, quantity] = [readPrice(draft.price), readPricedQuantity(draft.quantity)];
-  const failed = save.error ?? remove.error;
+  const failed = lastError(save, remove);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

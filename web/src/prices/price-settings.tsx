@@ -8,6 +8,7 @@ import { useMayEdit } from '../auth/queries.ts';
 import { capital } from '../language/capitals.ts';
 import { shownLocale } from '../language/shown-language.ts';
 import { removeRow } from '../lib/focus-neighbour.ts';
+import { lastError } from '../lib/last-error.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ingredientSearchQuery } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,7 +34,7 @@ export function PriceSettings() {
   const openerRef = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<{ name: string; label: string } | null>(null);
   const currency = shownCurrency(prices);
-  const failed = remove.error ?? choose.error;
+  const failed = lastError(remove, choose);
   const open = (food: { name: string; label: string }, opener: HTMLElement) => {
     openerRef.current = opener;
     setOpened(food);

@@ -9,7 +9,7 @@ export function AllergenNote({ allergens }: Pick<Recipe, 'allergens'>) {
   return (
     <section className="mt-5 text-sm text-ink-2" aria-labelledby="allergens-title">
       <h3 id="allergens-title" className="font-text text-sm font-semibold tracking-normal text-ink">
-        {say.allergens}
+        {contains.length > 0 ? say.allergensFound : say.allergens}
       </h3>
       <ul className="mt-1 grid gap-0.5">
         {contains.map(({ allergen, of }) => (

@@ -94,7 +94,8 @@ export const de: Translated<typeof en> = {
       : `Das kennt Sorrel nicht: ${unknown}. Deshalb wissen wir nicht, ${what}. Prüfe die Zutaten und ihre Etiketten.`,
   doubtOfKind: (what, ingredients) =>
     `Das Rezept sagt nicht, welche Sorte gemeint ist: ${ingredients}. Deshalb wissen wir nicht, ${what}.`,
-  allergens: 'Gefundene Allergene',
+  allergens: 'Allergene',
+  allergensFound: 'Gefundene Allergene',
   contains: (allergen, ingredients) => `Enthält ${allergen}: ${ingredients}`,
   notKnown: (ingredients) => `Nicht bekannt: ${ingredients}`,
   kindNotSaid: (ingredients) => `Sorte nicht angegeben: ${ingredients}`,

@@ -89,7 +89,8 @@ export const en = {
       : `Sorrel does not know ${unknown}, so we cannot tell ${what}. Check the ingredients and their labels.`,
   doubtOfKind: (what: string, ingredients: string) =>
     `The recipe does not say which kind it means: ${ingredients}. So we cannot tell ${what}.`,
-  allergens: 'Allergens found',
+  allergens: 'Allergens',
+  allergensFound: 'Allergens found',
   contains: (allergen: string, ingredients: string) => `Contains ${allergen}: ${ingredients}`,
   notKnown: (ingredients: string) => `Not known: ${ingredients}`,
   kindNotSaid: (ingredients: string) => `Which kind is not said: ${ingredients}`,

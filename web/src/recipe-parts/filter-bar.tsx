@@ -30,8 +30,9 @@ const TYPES_SHOWN = ['all', 'breakfast', 'lunch', 'dinner', 'snack', 'any'] as c
 const sortOptions = (isOwnBook: boolean) => sortsShown(isOwnBook).map((value) => ({ value, label: sortLabel(value) }));
 
 const CHIPS = [
-  '-mx-2 flex items-center gap-2 overflow-x-auto px-2 pt-3.5 pb-2.5 [scrollbar-width:none]',
-  'max-app:-mx-4 max-app:px-4 max-app:pt-2 max-app:pb-1.5',
+  'flex flex-wrap items-center gap-2 pt-3.5 pb-2.5',
+  // a finger moves what is beside the window, a mouse would not find it
+  'max-app:-mx-4 max-app:flex-nowrap max-app:overflow-x-auto max-app:px-4 max-app:pt-2 max-app:pb-1.5 max-app:[scrollbar-width:none]',
 ].join(' ');
 
 export interface FilterBarProps {

@@ -324,4 +324,30 @@ describe('custom tags', () => {
     await waitFor(() => expect(chip()).toBeNull());
     expect(api.calls(addRecipe)).toHaveLength(0);
   });
+
+  it('the focus stays in the row of a tag while it is renamed and asked about, and a failure is over once something went well', async () => {
+    let tags = [...SAMPLE_TAGS, { tag_id: 77, name: 'Sunday', icon: 'tag', own: true }];
+    const api = formApi(aUser({ premium: true }))
+      .on(getTags, () => tags)
+      .on(renameTag, ({ body }) => {
+        tags = tags.map((tag) => (tag.tag_id === 77 ? { ...tag, name: body.name } : tag));
+        return { tag_id: 77, name: body.name, icon: 'tag', own: true };
+      });
+    api.fail(addTag, 'tag_exists');
+    const { user } = await openForm(api);
+    await screen.findByRole('button', { name: 'Vegan' });
+    await user.click(screen.getByRole('button', { name: 'Custom tags' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your tags' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New tag' }), 'Sunday{Enter}');
+    expect(await dialog.findByText('You have a tag of this name already.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Delete Sunday' }));
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Delete Sunday' }));
+    await user.click(dialog.getByRole('button', { name: 'Rename Sunday' }));
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'New name of Sunday' }));
+    await user.keyboard('s{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Rename Sundays' })));
+    expect(dialog.queryByText('You have a tag of this name already.')).toBeNull();
+  });
 });

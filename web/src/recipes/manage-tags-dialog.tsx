@@ -1,9 +1,11 @@
 import type { Tag } from '@sorrel/contract/recipe';
 import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorMessage } from '../api.ts';
 import { focusField } from '../lib/focus-field.ts';
 import { removeRow } from '../lib/focus-neighbour.ts';
+import { lastError } from '../lib/last-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -23,6 +25,13 @@ export interface ManageTagsDialogProps {
   onDeleted: (tagId: number) => void;
 }
 
+/** Puts other controls into the row of one, and the focus on one of those: what had it is gone. */
+function changeRow(inRow: Element, change: () => void, next: string) {
+  const row = inRow.closest('li');
+  flushSync(change);
+  row?.querySelector<HTMLElement>(next)?.focus();
+}
+
 /** Makes, renames and deletes the person's own tags. */
 export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted }: ManageTagsDialogProps) {
   const [name, setName] = useState('');
@@ -31,7 +40,7 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
   const adding = useAddTag();
   const renamingTag = useRenameTag();
   const deleting = useDeleteTag();
-  const error = adding.error ?? renamingTag.error ?? deleting.error;
+  const error = lastError(adding, renamingTag, deleting);
 
   function handleAdd(event: FormEvent) {
     event.preventDefault();
@@ -49,8 +58,12 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
     event.preventDefault();
     event.stopPropagation();
     if (!renaming) return;
-    if (renaming.name.trim() === '') return focusField(event.currentTarget);
-    renamingTag.mutate({ tagId: renaming.id, name: renaming.name.trim() }, { onSuccess: () => setRenaming(null) });
+    const form = event.currentTarget;
+    if (renaming.name.trim() === '') return focusField(form);
+    renamingTag.mutate(
+      { tagId: renaming.id, name: renaming.name.trim() },
+      { onSuccess: () => changeRow(form, () => setRenaming(null), 'button') },
+    );
   }
   function handleDelete(tagId: number, button: HTMLElement) {
     deleting.mutate(tagId, {
@@ -98,7 +111,13 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
               ) : deletingId === tag.tag_id ? (
                 <>
                   <span className="grow text-sm text-ink-2">{say.deleteTagQuestion(tag.name)}</span>
-                  <Button size="sm" variant="text" onClick={() => setDeletingId(null)}>
+                  <Button
+                    size="sm"
+                    variant="text"
+                    onClick={(event) =>
+                      changeRow(event.currentTarget, () => setDeletingId(null), 'button:last-of-type')
+                    }
+                  >
                     {say.cancel}
                   </Button>
                   <Button
@@ -119,13 +138,15 @@ export function ManageTagsDialog({ open, onOpenChange, tags, onAdded, onDeleted 
                     icon={Pencil}
                     size="sm"
                     label={say.rename(tag.name)}
-                    onClick={() => setRenaming({ id: tag.tag_id, name: tag.name })}
+                    onClick={(event) =>
+                      changeRow(event.currentTarget, () => setRenaming({ id: tag.tag_id, name: tag.name }), 'input')
+                    }
                   />
                   <IconButton
                     icon={Trash2}
                     size="sm"
                     label={say.deleteNamed(tag.name)}
-                    onClick={() => setDeletingId(tag.tag_id)}
+                    onClick={(event) => changeRow(event.currentTarget, () => setDeletingId(tag.tag_id), 'button')}
                   />
                 </>
               )}

@@ -108,6 +108,8 @@ export function useRenameTag() {
       );
       return forgetTags(queryClient);
     },
+    // somebody else may have deleted it
+    onError: () => forgetTags(queryClient),
   });
 }
 
@@ -120,5 +122,6 @@ export function useDeleteTag() {
       sayUndoable(message, { kind: 'tag', id: String(tagId) }, { icon: Trash2, forget: OF_TAGS });
       return forgetTags(queryClient);
     },
+    onError: () => forgetTags(queryClient),
   });
 }

@@ -137,10 +137,18 @@ describe('diets and allergens', () => {
     expect(screen.getByText('Contains milk: butter and feta')).toBeTruthy();
     expect(screen.getByText('Contains egg: egg')).toBeTruthy();
     expect(screen.getByText('Not known: zorblatt')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Allergens found' })).toBeTruthy();
     expect(screen.getByText('Which kind is not said: stock')).toBeTruthy();
     expect(screen.getByText(/This is no list of all allergens/)).toBeTruthy();
     expect(screen.queryByText(/free (of|from)|may contain/i)).toBeNull();
     expect(screen.queryByText(/probably/i)).toBeNull();
+  });
+
+  it('finds no allergen where nothing is known, and says so of nothing', async () => {
+    open(aRecipe({ allergens: { contains: [], unknown: ['zorblatt'], kindNotSaid: [] } }));
+    await heading();
+    expect(screen.getByRole('heading', { name: 'Allergens' })).toBeTruthy();
+    expect(screen.getByText('Not known: zorblatt')).toBeTruthy();
   });
 
   it('says to a person what cannot be told of it', async () => {

@@ -14,7 +14,7 @@ export interface Crumb {
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav className="min-w-0" aria-label={say.breadcrumb}>
+    <nav className="min-w-0 flex-1" aria-label={say.breadcrumb}>
       <ol className="flex min-w-0 gap-2 text-sm">
         {crumbs.map(({ label, to }) => (
           <li key={label} className={CRUMB} aria-current={to ? undefined : 'page'}>

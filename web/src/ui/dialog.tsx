@@ -26,6 +26,16 @@ export interface DialogProps extends DialogShape {
   closesWithBack?: boolean;
 }
 
+/** Not where something has taken the focus already, in the place of what was pressed and is gone. */
+function mayReturnFocus(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    activeElement.closest('[role="dialog"], [role="alertdialog"]') !== null
+  );
+}
+
 /**
  * A modal: focus stays inside and returns to where it was, Escape, the scrim and Back close it, the body behind does not
  * scroll. On a phone it is a sheet that rises from the bottom.
@@ -49,13 +59,14 @@ export function Dialog({
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={SCRIM} />
+        {/* also over another dialog, whose words would be read with those of this one */}
+        <BaseDialog.Backdrop className={SCRIM} forceRender />
         <BaseDialog.Viewport className={DIALOG_PLACE}>
           <BaseDialog.Popup
             className={dialogClass({ size, tone })}
             role={role}
             initialFocus={initialFocus}
-            finalFocus={finalFocus}
+            finalFocus={finalFocus ?? mayReturnFocus}
           >
             {bare ? (
               <>

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { type IconButtonShape, iconButtonClass } from './icon-button-looks.ts';
 import { tip } from './tooltip.tsx';
 import { isTwinClick } from './twin-click.ts';
@@ -44,16 +43,5 @@ export function IconButton({
     >
       <Icon className="icon" aria-hidden />
     </button>
-  );
-}
-
-export interface IconButtonLinkProps extends IconButtonLook, Omit<LinkProps, 'children'> {}
-
-/** The same as a link to another page. */
-export function IconButtonLink({ icon: Icon, label, size, look, className, ...rest }: IconButtonLinkProps) {
-  return (
-    <Link {...rest} {...tip(label)} aria-label={label} className={iconButtonClass({ look, size }, className)}>
-      <Icon className="icon" aria-hidden />
-    </Link>
   );
 }

@@ -6,7 +6,8 @@ import { terms } from '../language/terms.ts';
 import { writeDecimal } from '../language/write.ts';
 import { CaloriesFact } from './calories-fact.tsx';
 import { CARD, CARD_FACT, CARD_META, CARD_PICTURE, CARD_TAG } from './card-looks.ts';
-import { IconButton, IconButtonLink } from './icon-button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { KeepFocus } from './keep-focus.tsx';
 import { LONG_WORDS } from './long-words.ts';
 import { Menu } from './menu.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
@@ -57,6 +58,10 @@ const GRID = [
 const IN_GRID = '-m-2 p-2 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]';
 const PICTURE = `${CARD_PICTURE} max-sm:aspect-square max-sm:rounded-md`;
 const CORNER = 'absolute top-5 right-5 z-2 max-sm:top-3.5 max-sm:right-3.5';
+const IN_BOOK = [
+  'flex min-h-9 items-center gap-1.5 rounded-full bg-surface px-3 text-xs font-semibold text-ink no-underline shadow-1',
+  'hover:bg-sunken focus-visible:shadow-halo',
+].join(' ');
 // room for what hangs under the last line; balanced lines would be cut off too early
 const NAME = `line-clamp-3 pb-[0.15em] text-md leading-[1.2] tracking-display text-wrap wrap-anywhere ${LONG_WORDS} max-sm:text-base`;
 const WHOLE_CARD = [
@@ -106,27 +111,26 @@ export const RecipeCard = memo(function RecipeCard({
         </div>
       )}
       {save && (
-        <div className={CORNER}>
-          {save.copyPath === undefined ? (
-            <IconButton
-              icon={save.state === 'saved' ? BookmarkCheck : Bookmark}
-              look="solid"
-              size="sm"
-              label={say.saveRecipe(recipe.name)}
-              aria-busy={save.state === 'saving'}
-              aria-disabled={save.state === 'saving'}
-              onClick={save.onSave}
-            />
-          ) : (
-            <IconButtonLink
-              icon={BookmarkCheck}
-              look="solid"
-              size="sm"
-              label={say.openYourCopy(recipe.name)}
-              to={save.copyPath}
-            />
-          )}
-        </div>
+        <KeepFocus kind={save.copyPath === undefined ? 'save' : 'open'}>
+          <div className={CORNER}>
+            {save.copyPath === undefined ? (
+              <IconButton
+                icon={save.state === 'saved' ? BookmarkCheck : Bookmark}
+                look="solid"
+                size="sm"
+                label={say.saveRecipe(recipe.name)}
+                aria-busy={save.state === 'saving'}
+                aria-disabled={save.state === 'saving'}
+                onClick={save.onSave}
+              />
+            ) : (
+              <Link className={IN_BOOK} aria-label={say.openYourCopy(recipe.name)} to={save.copyPath}>
+                <BookmarkCheck className="icon flex-none" aria-hidden />
+                {say.inYourBook}
+              </Link>
+            )}
+          </div>
+        </KeepFocus>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1">
         <Heading className={NAME} dir="auto">

@@ -20,6 +20,7 @@ export const en = {
   showPassword: 'Show password',
   favouriteRecipe: (name: string) => `Favourite ${name}`,
   saveRecipe: (name: string) => `Save ${name} to your book`,
+  inYourBook: 'In your book',
   openYourCopy: (name: string) => `In your book: open ${name}`,
   moreFor: (name: string) => `More for ${name}`,
   dragHelp: 'Drag it, or press the up and down arrow keys.',

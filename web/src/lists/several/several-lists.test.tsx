@@ -125,8 +125,8 @@ it('another list is opened in two presses, and a new one begun in two', async ()
 it('what is left is moved to another list, where the same thing becomes more, and comes back with undo', async () => {
   const { user, said } = await openWeek();
   await user.click(screen.getByRole('button', { name: 'Your lists' }));
-  await user.click(await (await lists()).findByRole('button', { name: 'Move what is left to …' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Move what is left to …' }));
+  await user.click(await (await lists()).findByRole('button', { name: 'Move what is left to…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move what is left to…' }));
   await user.click(await dialog.findByRole('button', { name: 'party' }));
   expect(await screen.findByText('2 items were moved to party.')).toBeTruthy();
   await waitFor(() => expect(said(PARTY)).toEqual(['kale 2', 'leek 4', 'wine 2']));
@@ -138,8 +138,8 @@ it('what is left is moved to another list, where the same thing becomes more, an
 
 async function moveRestTo(user: Awaited<ReturnType<typeof openWeek>>['user'], name: string) {
   await user.click(screen.getByRole('button', { name: 'Your lists' }));
-  await user.click(await (await lists()).findByRole('button', { name: 'Move what is left to …' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Move what is left to …' }));
+  await user.click(await (await lists()).findByRole('button', { name: 'Move what is left to…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move what is left to…' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name of the new list' }), name);
   await user.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText(`2 items were moved to ${name.toLowerCase()}.`)).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { Collection } from '@sorrel/contract/collections';
 import { errorMessage } from '../../api.ts';
 import { removeRow } from '../../lib/focus-neighbour.ts';
+import { lastError } from '../../lib/last-error.ts';
 import { useCollections } from '../../recipe-parts/queries.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +20,7 @@ export function ManageDialog({ onClose, onDeleted }: ManageDialogProps) {
   const collections = useCollections();
   const renaming = useRenameCollection();
   const deleting = useDeleteCollection();
-  const error = renaming.error ?? deleting.error;
+  const error = lastError(renaming, deleting);
 
   function handleDelete({ id, name }: Collection, button: HTMLElement) {
     removeRow(button, () => deleting.mutateAsync({ id, name }).then(() => onDeleted(id)));

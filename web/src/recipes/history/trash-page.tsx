@@ -6,6 +6,7 @@ import { errorMessage } from '../../api.ts';
 import { useMayEdit } from '../../auth/queries.ts';
 import { RefusedNotice } from '../../layouts/refused-notice.tsx';
 import { savedTrashQuery, useDeleteSavedForGood, usePutSavedBack } from '../../layouts/saved-trash.ts';
+import { lastError } from '../../lib/last-error.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button.tsx';
@@ -51,7 +52,7 @@ export function TrashPage() {
   const asking = useRef<Asking | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(say.trash);
-  const failure = putBack.error ?? putSavedBack.error ?? forGood.error ?? savedForGood.error;
+  const failure = lastError(putBack, putSavedBack, forGood, savedForGood);
   const [search, setSearch] = useSearchParams();
   const counts = {
     recipes: queries.recipes.hasNextPage ? null : (queries.recipes.data?.length ?? null),

@@ -47,7 +47,14 @@ export function VersionsPage() {
       </>
     );
   }
-  if (recipe === undefined || versions === undefined) return <Loader />;
+  if (recipe === undefined || versions === undefined) {
+    return (
+      <>
+        <h1 className="mb-5">{say.versions}</h1>
+        <Loader />
+      </>
+    );
+  }
   const parent = recipePath(recipe.id, recipe.name);
   return (
     <>

@@ -27,9 +27,12 @@ export function ImportPageRow({ page, actions }: { page: ManyPage; actions: Impo
           <h2 className="text-base leading-[1.3] font-semibold wrap-anywhere" dir="auto">
             {name}
           </h2>
-          <p className="text-sm text-ink-2" dir="ltr">
-            {siteOf(address)}
-          </p>
+          {/* an address that stands for the name says the site itself */}
+          {page.name && (
+            <p className="text-sm text-ink-2" dir="ltr">
+              {siteOf(address)}
+            </p>
+          )}
           <StateLine page={page} />
           {page.message && <p className="text-sm">{page.message}</p>}
           {page.picture_missing && <p className="text-sm text-ink-2">{say.pictureMissing}</p>}

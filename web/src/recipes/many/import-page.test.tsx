@@ -64,6 +64,16 @@ test('a number of servings that cannot be right is asked with what it would make
   await screen.findByText('Read. For 6 that would be 3,210 kcal a serving: how many does it serve?');
 });
 
+test('the site of a page is said once: an address that stands for the name says it already', async () => {
+  const waiting: ManyPage = { ...PAGE, id: ID, name: '', state: 'waiting', address: 'https://www.example.com/a-stew' };
+  const read: ManyPage = { ...PAGE, name: 'Soup', state: 'added', address: 'https://example.org/soup' };
+  const given: ManyImport = { id: ID, created_at: '2026-05-04T09:00:00.000Z', is_open: false, pages: [waiting, read] };
+  renderApp(`/app/recipes/imports/${ID}`, { api: signedInApi(aUser()).on(getImport, () => given) });
+  expect(await screen.findByRole('heading', { name: 'example.com/a-stew' })).toBeTruthy();
+  expect(screen.queryByText('example.com')).toBeNull();
+  expect(screen.getByText('example.org')).toBeTruthy();
+});
+
 test('what an import brought is in no list after it was undone, also while the list is still asked for', async () => {
   const [gone, stays] = [aSummary({ id: PAGE.id, name: 'Oven chips' }), aSummary({ name: 'Leek soup' })];
   const given: ManyImport = {

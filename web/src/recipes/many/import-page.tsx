@@ -8,6 +8,7 @@ import { useParams } from 'react-router';
 import { errorMessage, isGone } from '../../api.ts';
 import { writeMoment, writeNumber } from '../../language/write.ts';
 import { useUpgrade } from '../../layouts/upgrade.tsx';
+import { lastError } from '../../lib/last-error.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button.tsx';
@@ -44,15 +45,14 @@ export function ImportPage() {
   // another member or tab may have seen it go while this one shows it
   if ([error, ...Object.values(actions).map((action) => action.error)].some(isGone)) return <GoneImport />;
   if (data === undefined) {
-    if (error === null) return <Loader />;
     return (
       <>
         <PageTitle>{say.title}</PageTitle>
-        <FailedLoad error={error} onRetry={() => refetch()} />
+        {error === null ? <Loader /> : <FailedLoad error={error} onRetry={() => refetch()} />}
       </>
     );
   }
-  const failure = [actions.stop, actions.retry].find((action) => action.isError)?.error;
+  const failure = lastError(actions.stop, actions.retry);
   const pages = pagesOf(data.pages, shown);
   return (
     <>

@@ -1,13 +1,13 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-interface SlotFocusProps {
+interface KeepFocusProps {
   /** What kind of thing stands there: another one has buttons of its own. */
-  kind: 'empty' | 'meal' | 'note';
+  kind: string;
   children: ReactNode;
 }
 
-/** The place of a slot in the day. What had the focus and gives way to something else leaves it to what stands there then. */
-export function SlotFocus({ kind, children }: SlotFocusProps) {
+/** A place on the page. What had the focus and gives way to something else leaves it to what stands there then. */
+export function KeepFocus({ kind, children }: KeepFocusProps) {
   const place = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something else stands there
@@ -16,6 +16,8 @@ export function SlotFocus({ kind, children }: SlotFocusProps) {
     place.current?.querySelector<HTMLElement>('button:enabled, a[href]')?.focus({ preventScroll: true });
   }, [kind]);
   function handleBlur({ relatedTarget }: FocusEvent) {
+    // a dialog that is asked for here gives the focus back, or has put something else here by then
+    if (relatedTarget?.closest('[role="dialog"], [role="menu"]')) return;
     // what is removed loses the focus to nothing
     if (relatedTarget !== null) hasFocus.current = place.current?.contains(relatedTarget) === true;
   }
