@@ -51,7 +51,7 @@ const unitOk = run(
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
   ],
-  { withinMinutes: 30 },
+  { withinMinutes: 45 },
 );
 if (existsSync(unitReport)) {
   const report = JSON.parse(readFileSync(unitReport, 'utf8'));
@@ -86,7 +86,7 @@ if (withBrowser && !failedChecks.includes('build')) {
 
 if (withBrowser && !failedChecks.includes('build')) {
   const looks = ['node_modules/tsx/dist/cli.mjs', 'e2e/looks/main.ts', '--short', '--built'];
-  if (run('looks, the short form', looks, { withinMinutes: 8 })) counts.passed += 1;
+  if (run('looks, the short form', looks, { withinMinutes: 15 })) counts.passed += 1;
   else counts.failed += 1;
 }
 

@@ -66,6 +66,16 @@ function firstLoad(folder: string) {
   return { js: size('.js'), css: size('.css'), fonts: size('.woff2') };
 }
 
+/** Bytes of JavaScript, gzip, that each page to begin with needs besides the application's. */
+function firstPages(folder: string): readonly (readonly [page: string, bytes: number])[] {
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const named = JSON.parse(/id="first-pages">([^<]+)</.exec(html)?.[1] ?? '{}') as Record<string, string[]>;
+  return Object.entries(named).map(([page, files]) => {
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    return [page, scripts.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file))).length, 0)];
+  });
+}
+
 /** Cold start, idle memory and first-load bytes, beside a bare Node process of the same run. */
 export async function run(): Promise<void> {
   if (!isProductBuilt()) return;
@@ -103,6 +113,8 @@ export async function run(): Promise<void> {
     console.log(
       `first load of the application  JavaScript ${kB(web.js)}, styles ${kB(web.css)} (gzip), fonts ${kB(web.fonts)}`,
     );
+    for (const [page, bytes] of firstPages(path.join(ROOT, 'web/dist')))
+      console.log(`  and of its page              ${page} ${kB(bytes)}`);
     const site = path.join(ROOT, 'web/dist/site');
     if (existsSync(site)) console.log(`public pages                   ${readdirSync(site).join(', ')}`);
   } finally {
