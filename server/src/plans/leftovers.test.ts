@@ -71,7 +71,7 @@ test('what is left is saved and loaded with its lock, and the calendar and the s
   expect(file.match(/DESCRIPTION:30 min/g)).toHaveLength(1);
   const page = await sharedPage(user, plan);
   expect(page).toContain('Leftovers of Leek stew</span></li>');
-  expect(page).toContain('Leek stew</span> <small>30 min</small>');
+  expect(page).toContain('Leek stew</span> <small>30\u00a0min</small>');
 });
 
 test('the list buys what both meals need, once', async () => {
