@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = import.meta.dirname;
 /** Lines of CSS that there are. It goes down, and up only for what no utility says, such as a sheet of paper: see docs/decisions/0027-one-way-of-styling.md. */
-const LINES_MAX = 1195;
+const LINES_MAX = 1203;
 const filesOf = (ending: RegExp) =>
   readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
