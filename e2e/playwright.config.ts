@@ -25,7 +25,7 @@ export default defineConfig<object, Options>({
   workers: 2,
   // the longest takes half a minute on two quiet cores; how long one takes is nothing that it shows
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   outputDir: 'test-results/artifacts',

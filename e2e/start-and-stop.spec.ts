@@ -45,7 +45,7 @@ onEmbedded('a second start on the same data folder is refused in one sentence', 
 /** Moments after the first sign of life; the planner warms up and the recipes of explore are written meanwhile. */
 const STOP_AFTER_MS = [0, 100, 400];
 onEmbedded('SIGTERM ends the server cleanly at every moment of its start, its database with it', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'sorrel-e2e-'));
   chmodSync(dataFolder, 0o711);
   const pidFile = path.join(dataFolder, 'postgres', 'pgdata', 'postmaster.pid');
@@ -114,7 +114,7 @@ onEmbedded('a second signal ends a server at once whose database no longer answe
 });
 
 test('kill -9 of the server during saves loses no acknowledged recipe', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const server = await startServer();
   try {
     const account = await makeAccount(server.url);
@@ -143,7 +143,7 @@ test('kill -9 of the server during saves loses no acknowledged recipe', async ()
           if (saved?.ok) acknowledged.add(name);
         }
       });
-      await expect.poll(() => acknowledged.size).toBeGreaterThan(8 * round + 3);
+      await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(8 * round + 3);
       await server.kill();
       isKilled = true;
       await Promise.all(savers);
