@@ -57,6 +57,9 @@ function nameSegment(name: string): string {
 }
 
 /** The book with the recipes of one collection. */
+/** Where the recipes of Explore begin, below what is featured. */
+export const EXPLORE_RECIPES_ID = 'explore-recipes';
+
 export const collectionPath = (id: string) => `${paths.recipeBook}?collection=${encodeURIComponent(id)}`;
 
 export function recipePath(id: string, name: string): string {

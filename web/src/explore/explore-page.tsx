@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { userQuery } from '../auth/queries.ts';
 import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
-import { exploreRecipePath } from '../paths.ts';
+import { EXPLORE_RECIPES_ID, exploreRecipePath } from '../paths.ts';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import { clearFilters, isNarrowed } from '../recipe-parts/recipe-filters.ts';
@@ -78,7 +78,7 @@ export function ExplorePage() {
         onFollow={showResults}
       />
 
-      <section className="mt-12 scroll-mt-20" aria-labelledby="premium-title" ref={resultsRef}>
+      <section className="mt-12 scroll-mt-20" id={EXPLORE_RECIPES_ID} aria-labelledby="premium-title" ref={resultsRef}>
         <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
           <h2 className="text-xl" id="premium-title">
             {say.explorePremiumRecipes}

@@ -44,7 +44,12 @@ describe('Generate', () => {
     expect(Object.keys(body.lockedMeals)).toEqual(['0-breakfast-0']);
     await screen.findByText('Your recipes have too little protein.');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Show me' });
-    expect([link.pathname, link.search]).toEqual(['/app/explore', '?type=lunch&sort=protein&order=desc']);
+    // to the recipes, not to what is featured above them
+    expect([link.pathname, link.search, link.hash]).toEqual([
+      '/app/explore',
+      '?type=lunch&sort=protein&order=desc',
+      '#explore-recipes',
+    ]);
     // it came with the week, and is no part of it
     expect(api.calls(explainPlan)).toHaveLength(0);
     expect(sessionStorage.getItem('mealPlan')).not.toContain('quality');

@@ -2,7 +2,7 @@ import type { PlanSettings, WeekQuality } from '@sorrel/contract/plans';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { RotateCcw, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { EXPLORE_RECIPES_ID, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -27,7 +27,7 @@ interface PlanNoticesProps {
 /** Recipes of explore for those meals, with the most (or least) of the nutrient first. */
 function recipesToAdd({ nutrient, mealType, amount }: NonNullable<WeekQuality['reasons'][number]['add']>): string {
   const order = amount === 'more' ? 'desc' : 'asc';
-  return `${paths.explore}?${new URLSearchParams({ type: mealType, sort: nutrient, order })}`;
+  return `${paths.explore}?${new URLSearchParams({ type: mealType, sort: nutrient, order })}#${EXPLORE_RECIPES_ID}`;
 }
 
 /** What is to be said between the toolbar and the week. */
