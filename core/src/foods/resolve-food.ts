@@ -69,8 +69,8 @@ const STATES = [
 const STATE_PATTERNS = STATES.map((state) => ({ state, pattern: new RegExp(`\\b${state}\\b`) }));
 const ANY_STATE = new RegExp(`\\b(?:${STATES.join('|')})\\b`);
 
-/** 'juice' or 'zest' when a line means only that of the fruit it names; 'yolk' or 'white' where it names eggs. */
-function partOfFruit(preparation: string, name: string): 'juice' | 'zest' | 'yolk' | 'white' | null {
+/** 'juice' or 'zest' where a line means only that of the fruit it names; 'yolk' or 'white' where it names eggs. */
+function partMeant(preparation: string, name: string): 'juice' | 'zest' | 'yolk' | 'white' | null {
   const ofEgg = /\b(yolk|white)s? (?:of|from|only)\b/.exec(preparation)?.[1];
   if (ofEgg !== undefined && /\beggs?$/i.test(name)) return ofEgg as 'yolk' | 'white';
   if (/\bjuic/.test(preparation) && !/juices reserved|with juice/.test(preparation)) return 'juice';
@@ -118,7 +118,7 @@ function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
   const wider = WIPED.test(besideName(line)) ? null : widerNameInEnglish(index, line);
   if (wider) return wider;
   const beside = saidOfThis(besideName(line));
-  const part = partOfFruit((line.preparation ?? '').toLowerCase(), line.name);
+  const part = partMeant((line.preparation ?? '').toLowerCase(), line.name);
   if (part) {
     const found = matchFood(index, `${line.name} ${part}`);
     if (isSure(found)) return found;

@@ -1,5 +1,6 @@
 import type { Language } from './languages/language.ts';
 import { type Lexicon, lexiconOf } from './languages/lexicon.ts';
+import { LESS } from './read-measures.ts';
 import { tokenize } from './tokenize.ts';
 import { parseUnit } from './units.ts';
 
@@ -11,9 +12,11 @@ const AMOUNT_BEHIND =
   /^(\p{L}[^\d½¼¾⅓⅔⅛(),:]*?)\s*(?:[\s:=–-])\s*((?:\d[\d.,/]*|[½¼¾⅓⅔⅛])(?:\s?[½¼¾⅓⅔⅛]|\s\d\/\d)?)\s?(\p{L}[\p{L}. ]{0,20})?$/u;
 
 /** '1 cup flour minus 1 tbsp', '1 Tasse Mehl (weniger 1 EL)': what is left out, behind the food. */
-const LESS_BEHIND =
-  /^((?:\d[\d ½¼¾⅓⅔⅛/.,]{0,6}|[½¼¾⅓⅔⅛])\s?\p{L}{1,14}\.?)\s(\p{L}[^\d(),]{0,60}?),?\s\(?((?:minus|less|weniger|moins|menos|meno|min)\s(?:\d[\d ½¼¾⅓⅔⅛/.,]{0,6}|[½¼¾⅓⅔⅛])\s?(\p{L}[\p{L}à. ]{0,18}))\)?$/iu;
-const MAY_BE_LESS = /\s\(?(?:minus|less|weniger|moins|menos|meno|min)\s/i;
+const LESS_BEHIND = new RegExp(
+  String.raw`^((?:\d[\d ½¼¾⅓⅔⅛/.,]{0,6}|[½¼¾⅓⅔⅛])\s?\p{L}{1,14}\.?)\s(\p{L}[^\d(),]{0,60}?),?\s\(?((?:${LESS})\s(?:\d[\d ½¼¾⅓⅔⅛/.,]{0,6}|[½¼¾⅓⅔⅛])\s?(\p{L}[\p{L}à. ]{0,18}))\)?$`,
+  'iu',
+);
+const MAY_BE_LESS = new RegExp(String.raw`\s\(?(?:${LESS})\s`, 'i');
 
 /** Such a line with what is left out behind its amount; any other as it is. */
 function withLessInFront(text: string, lexicon: Lexicon | null): string {

@@ -50,8 +50,9 @@ export function readLess(reader: AmountReader, whole: Measure, index: number): R
   return { value: { quantity: Number((whole.quantity - taken).toPrecision(12)), unit: whole.unit }, next };
 }
 
-/** 'Minus' and 'less' in the six languages. */
-const MINUS = /^(?:minus|less|weniger|moins|menos|meno|min)$/;
+/** 'Minus' and 'less' in the six languages, as a pattern has them. */
+export const LESS = 'minus|less|weniger|moins|menos|meno|min';
+const MINUS = new RegExp(`^(?:${LESS})$`);
 
 const METRIC: ReadonlySet<Unit> = new Set<Unit>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
 

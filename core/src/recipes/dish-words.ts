@@ -17,8 +17,8 @@ export const DISH_WORDS = {
     soupe-champenoise rebujito switchel kvass
     infused-vodka infused-gin infused-rum
     thandai panache-biere diabolo-menthe diabolo-fraise sahlep bandung teh-tarik ca-phe ca-phe-sua-da michelada terremoto mate mate-cocido api-morado sgroppino nocino radler
-    ingwershot ti-punch rhum-arrange lait-de-poule -cocktail boerenjongens bisschopswijn shandy bicerin holundersirup-spritz ayran dirty-martini screwdriver gimlets sazerac manhattan
-    mint-lemonade wassail posca shrub doogh sharbat jallab tamarindo chicha mauby sorrel-drink coquito cafezinho cortado carajillo leche-de-tigre-shot cremaat kruidenthee
+    ingwershot rhum-arrange lait-de-poule -cocktail boerenjongens bisschopswijn shandy bicerin screwdriver sazerac manhattan
+    wassail posca shrub doogh sharbat jallab tamarindo chicha mauby sorrel-drink coquito cafezinho cortado carajillo leche-de-tigre-shot cremaat
     eiskaffee te-helado centrifugato estratto-di-frutta`,
   sauce: `sauce pesto vinaigrette dressing rub marinade gravy chutney jam jelly marmalade salsa stock broth bouillon syrup mayonnaise mayo ketchup aioli relish glaze frosting icing
     buttercream ganache seasoning spice-mix spice-blend spice-rub brine curd spread caramel compote coulis paste roux bechamel hollandaise tzatziki chimichurri tapenade tahini
@@ -38,11 +38,11 @@ export const DISH_WORDS = {
     anchovy-butter lobster-butter blue-cheese-butter bacon-butter
     oil vinegar powder extract substitute flour breadcrumbs croutons preserves smoked-salt chili-salt lemon-salt egg-wash vegan-parmesan cashew-parmesan cashew-cheese vegan-cheese crispy-onions fried-onions crispy-shallots fried-shallots piccalilly
     knoblauchol krauterol chiliol rosmarinol basilikumol -essig -extrakt -salz -mehl -brosel confit-d-oignons confit-d-oignon pan-rallado paneermeel kruidenolie knoflookolie -azijn
-    hot-fudge hot-fudge-sauce nuoc-cham ponzu furikake gomasio gomashio berbere muhammara ajvar labneh labne skordalia taramasalata taramosalata pebre llajua guasacaca beurre-manie pistou
+    hot-fudge nuoc-cham ponzu furikake gomasio gomashio berbere muhammara ajvar labneh labne skordalia taramasalata taramosalata pebre llajua guasacaca beurre-manie pistou
     bouquet-garni -sugo tomatensugo radieschenquark liptauer agrodolce salmoriglio mostarda appelstroop -stroop chili-crisp homemade-nutella nutella-selber-machen nutella-maison
-    nutella-fatta-in-casa chilli-crisp holunderblutensirup chermoula skhug amba za-atar togarashi gochugaru everything-bagel-seasoning sichuan-chili-oil ssamjang nam-jim nam-prik
-    sambal-oelek sambal-badjak cashew-cheese-sauce comeback-sauce fry-sauce enchilada-sauce pizza-sauce salsa-rosa salsa-brava salsa-golf salsa-criolla salsa-macha sauce-gribiche
-    sauce-au-poivre creme-legere walnussol pebre-chileno hogao`,
+    nutella-fatta-in-casa chilli-crisp chermoula skhug amba za-atar togarashi gochugaru ssamjang nam-jim nam-prik
+    
+    creme-legere walnussol pebre-chileno hogao`,
   sweet: `-tarte -tartes budin pudin courgette-cake courgette-loaf courgette-bread cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
     icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
     danish fritter pavlova brittle bark toffee nougat marshmallow pizzelle biscotti madeleine loaf-cake bundt babka popsicle lollipop sundae semifreddo creme-brulee creme-caramel clafoutis
@@ -84,14 +84,14 @@ export const DISH_WORDS = {
     sticky-rice mango-sticky-rice buckeye buckeyes rasgulla jalebi barfi burfi ladoo laddu kunafa knafeh kanafeh basbousa maamoul ma-amoul loukoumades medovik picarones dorayaki daifuku
     tanghulu kuih bubur-cha-cha halo-halo turon topfenpalatschinken marillenpalatschinken nusspalatschinken schokopalatschinken punschkrapfen lackerli tropezienne cannele canneles flognarde
     grands-peres pouding-chomeur arroz-con-dulce mazamorra chocotorta sopa-borracha pesche-dolci hangop arnhemse-meisjes zeeuwse-bolus zeeuwse-bolussen kletskop kletskoppen krentenwegge
-    cuberdon cuberdons quesillo sfogliatelle gevulde-koek gevulde-koeken bossche-bollen cinnamon-sugar suspiro pavlovas cobblers dump-cake monkey-bread funnel-cake magic-bars
-    seven-layer-bars scotcheroos turtles divinity pralines penuche muddy-buddies ambrosia-salad jello-salad gulab-jamuns payasam halwas seviyan phirni sandesh mishti-doi anmitsu taiyaki
-    castella tteok bingsu hotteok kolak klepon onde-onde pandan-cake mooncake mooncakes egg-tart egg-tarts tangyuan douhua clafoutis-aux-cerises tarte-au-sucre tarte-au-citron
-    tarte-aux-pommes creme-aux-oeufs oeufs-a-la-neige pain-de-genes gateau-basque gateau-nantais rocher-coco roses-des-sables petits-beurre petit-beurre miguelitos piononos casadielles
-    frixuelos leche-asada mousse-de-chocolate carlota pay-de-limon chongos jericallas picaron milhojas cabello-de-angel tejas canutillos delizia-al-limone torta-della-nonna torta-paradiso
-    frappe-di-carnevale pastiera-napoletana tette-delle-monache pasticciotto pasticciotti bocconotti sospiri sebadas seadas seada monchoutaart chocoladebroodje chocoladebroodjes kwarktaart
-    tiramisutaart bananensplit vlaflip ijstaart haverkoekjes roomboterkoek gemberkoek ontbijtkoek-van
-    mince-pie mince-pies mandelhornchen -tiramisu frittelle-di-mele gallette-di-riso-al-cioccolato crema-al-caffe`,
+    cuberdon cuberdons quesillo sfogliatelle gevulde-koeken bossche-bollen cinnamon-sugar suspiro monkey-bread
+    scotcheroos turtles divinity pralines penuche muddy-buddies ambrosia-salad jello-salad payasam seviyan phirni sandesh mishti-doi anmitsu taiyaki
+    castella tteok bingsu hotteok kolak klepon onde-onde tangyuan douhua
+    oeufs-a-la-neige pain-de-genes rocher-coco petits-beurre petit-beurre miguelitos piononos casadielles
+    frixuelos leche-asada carlota pay-de-limon chongos jericallas picaron milhojas cabello-de-angel tejas canutillos delizia-al-limone
+    frappe-di-carnevale tette-delle-monache pasticciotto pasticciotti bocconotti sospiri sebadas seadas seada chocoladebroodje chocoladebroodjes
+    bananensplit vlaflip
+    mince-pie mince-pies mandelhornchen -tiramisu frittelle-di-mele crema-al-caffe`,
   bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
@@ -100,8 +100,8 @@ export const DISH_WORDS = {
     piadine krentenbol krentenbollen masa-para-empanadas masa-para-tarta masa-para-crepes pasta-per-pizza pasta-per-la-pizza
     sandwich-loaf sandwich-bread sandwich-loaves crusty-rolls hamburgerbrotchen dumpling-wrappers wonton-wrappers
     pasta-sfoglia pasta-brise pasta-brisee pasta-matta pasta-fillo pasta-choux pasta-madre
-    english-muffin english-muffins vinschgauer burli bolillo bolillos marraqueta marraquetas ciabattabroodje ciabattabroodjes -broodjes frisella friselle knackebrot knackebrod crispbread
-    barbari sangak simit pandesal hokkaido-milk-bread milk-bread bauernbrot`,
+    english-muffin english-muffins vinschgauer burli bolillo bolillos marraqueta marraquetas ciabattabroodje ciabattabroodjes -broodjes frisella friselle crispbread
+    barbari sangak pandesal`,
   breakfast: `oats oatmeal porridge muesli granola pancake pancakes waffle waffles french-toast omelette omelet omelettes scrambled-egg scrambled-eggs boiled-egg boiled-eggs fried-egg fried-eggs poached-egg
     poached-eggs shakshuka frittata breakfast brunch smoothie-bowl chia-pudding crepe crepes potato-pancake potato-pancakes eggs-benedict bircher congee hash-browns egg-muffin egg-muffins egg-cup egg-cups eggs-on-toast
     on-toast toast biscuits-and-gravy huevos baked-oats dutch-baby fruhstuck porridge haferbrei -muesli -musli ruhrei omelett pfannkuchen -pfannkuchen petit-dejeuner oeufs-brouilles oeuf-cocotte
@@ -114,9 +114,9 @@ export const DISH_WORDS = {
     smashed-avocado changua
     avena-nocturna croissant croissants cornetto cornetti butterhornchen medialuna medialunas
     butty butties kwark
-    zoats milchbrei getreidebrei dinkelbrei obstbrei tofu-scramble scramble egg-white-bites johnnycake johnnycakes hoecakes biscuits-and-sausage-gravy sausage-gravy nasi-lemak acai-na-tigela
+    zoats milchbrei dinkelbrei tofu-scramble scramble egg-white-bites johnnycake johnnycakes hoecakes biscuits-and-sausage-gravy sausage-gravy nasi-lemak acai-na-tigela
     musli hirsebrei frischkornbrei reisflocken budwig-creme creme-budwig budwig eier-im-glas oeufs-a-la-coque oeufs-cocotte oeufs-en-cocotte bowl-cake avena-trasnochada calentado
-    arepa-con-huevo crema-di-riso -pannenkoekjes chiapudding breakfast-cookies brinta bagel-with-lox lox-bagel bananenpancakes -pancakes overnight-porridge`,
+    arepa-con-huevo crema-di-riso -pannenkoekjes chiapudding breakfast-cookies brinta bagel-with-lox lox-bagel bananenpancakes -pancakes`,
   breakfastOrLunch: `omelette omelet omelettes shakshuka frittata scrambled-egg scrambled-eggs on-toast toast eggs-benedict huevos breakfast-burrito omelett ruhrei poached-eggs fried-eggs quiche
     menemen chilaquiles bauernfruhstuck strammer-max kedgeree uitsmijter dosa dosas blini full-english breakfast-hash spiegelei spiegeleier
     chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis hash
@@ -135,7 +135,7 @@ export const DISH_WORDS = {
     smoked-almonds roasted-almonds candied-almonds peanut-clusters salpicon-de-frutas
     roasted-cashews roasted-nuts roasted-peanuts spiced-pecans candied-pecans candied-walnuts spiced-cashews
     wrapped-prunes wrapped-dates wrapped-figs wrapped-apricots wrapped-jalapenos devils-on-horseback angels-on-horseback taralli pumpkin-seeds sunflower-seeds
-    krabbencocktail garnelencocktail shrimpcocktail garnalencocktail shrimp-cocktail prawn-cocktail spiedini-di-frutta`,
+    krabbencocktail garnelencocktail shrimpcocktail garnalencocktail spiedini-di-frutta`,
   side: `fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
     steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
     carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
@@ -202,38 +202,38 @@ export const DISH_WORDS = {
     shrimp-cocktail prawn-cocktail seafood-cocktail crab-cocktail fischbrotchen matjesbrotchen krabbenbrotchen leberkasbrotchen leberkassemmel wurstbrot kasebrot schinkenbrot krabbenbrot lachsbrotchen mettbrotchen frikadellenbrotchen carbonade carbonnade carbonades carbonnades
     misir-wot wot filo-triangles filo-parcels
     thali thalis tian galettes-de-pommes-de-terre
-    scouse chingri jhol kra-pao krapow kaphrao gaprao khao-soi som-tam mansaf kabsa mandi ghormeh sabzi zereshk-polo baghali-polo lubia-polo adas-polo asado-negro asado-de-tira tira-de-asado
-    terrine-de-campagne terrine-de-legumes terrine-de-saumon terrine-de-poisson pote thieboudiene noodle-kugel potato-kugel plov khachapuri paprikash mofongo tlayuda tlayudas zoodles
+    scouse chingri jhol kra-pao krapow kaphrao gaprao khao-soi som-tam mansaf kabsa mandi ghormeh sabzi zereshk-polo baghali-polo lubia-polo adas-polo asado-negro tira-de-asado
+    terrine-de-campagne terrine-de-legumes pote thieboudiene potato-kugel plov khachapuri paprikash mofongo tlayuda tlayudas zoodles
     courgetti dirty-rice hoppin-john runza runzas hotdish cioppino general-tso general-tsos kway-teow bak-kut-teh pedas ayam-goreng bakso lumpiang tinola sisig bicol-express cha-ca ca-kho
     kho-to com-tam luc-lac goi-cuon amok lok-lak mohinga khao-pad gaeng kaeng woon-sen samgyeopsal samgyupsal dakgalbi naengmyeon unadon unagi nikujaga chawanmushi jiang-mian xiaolongbao
     jiaozi baozi foo-young foo-yung momo momos thukpa karahi kadhi bisi-bele pongal avial moilee moilie bharta bhurji murgh gosht undhiyu misal misal-pav zigni kitfo suqaar ugali sukuma-wiki
     nyama-choma chakalaka cachupa muamba maafe rfissa pastilla mloukhia molokhia makloubeh musakhan sayadieh fasolia fesenjan fesenjoon tahchin nazik briam djuvec pljeskavica mici shchi ukha
-    okroshka beef-olives finnan-haddie laverbread-cakes coddle boxty haggerty stargazy-pie homity-pie woolton-pie cumberland-pie game-pie pork-pie squab-pie admirals-pie fidget-pie
-    bean-burrito bean-chilli ravioli-lasagne sabich shorba shurpa lagman beshbarmak uszka knish tzimmes cholent cabbage-roll-soup egg-drop lomi arroz-caldo kaldereta menudo afritada mechado
-    paksiw bistek lechon katsu-sando sando gyoza-soup hiyayakko oden zosui chazuke tamagoyaki dakdoritang budae jokbal mandu banchan-bowl lamb-shank lamb-shanks pork-belly ham-hock oxtail
-    gammon cutlet cutlets goujons kiev kievs surf-and-turf crab-louie crab-boil clam-bake tofu-skewers leber kalbsleber rehrucken wildgulasch entenkeule entenkeulen gansekeule gansekeulen
-    putenkeule hasenkeule lammkeule -keule -keulen -haxe -haxen -hendl -fleisch -grostl -nockerl eiernockerl grenadiermarsch fleischkrapfen schlutzkrapfen kasnudeln alplermagronen magronen
+    okroshka beef-olives finnan-haddie laverbread-cakes coddle boxty haggerty stargazy-pie homity-pie woolton-pie cumberland-pie game-pie squab-pie admirals-pie fidget-pie
+    sabich shorba shurpa lagman beshbarmak uszka knish tzimmes cholent egg-drop lomi arroz-caldo kaldereta menudo afritada mechado
+    paksiw bistek lechon sando hiyayakko oden zosui chazuke tamagoyaki dakdoritang budae jokbal mandu oxtail
+    gammon cutlet cutlets goujons kiev kievs surf-and-turf leber rehrucken entenkeule entenkeulen gansekeule gansekeulen
+    hasenkeule -keule -keulen -haxe -haxen -hendl -fleisch -grostl -nockerl eiernockerl grenadiermarsch fleischkrapfen schlutzkrapfen alplermagronen magronen
     fleischlaberl fleischlaibchen -laibchen nierle nieren linsendal papet capuns ghackets hornli -hornli chashornli kaseschnitte kaseschnitten ofenguck chugelipastete pastetli konigspastete
     cholera-pastete malakoff pizokel maluns rosti-mit-spiegelei hackfleischballchen fleischballchen geflugelballchen linsenballchen gemuseballchen kichererbsenballchen spinatballchen
     reisballchen lachsballchen putenballchen kotbullar koettbullar blumenkohl-nuggets knipp dibbelabbes schales schaales handkas dippehas pfifferlinge steinpilze uberbackene-auberginen
-    uberbackener-blumenkohl medaillons -medaillons schweinemedaillons makkaroni ofenfeta grillkase kasefondue letscho eier-in-senfsosse spiegelei-mit-spinat spinat-mit-ei rahmschwammerl
-    schwammerl schwammerlgulasch gefullte-zwiebeln zigeunerspiess wurstgulasch wurstsalat-schweizer pommes-schranke bremer-pinkel birnen-bohnen-und-speck saute-de-veau roti-de-veau saute-de saute-d poule poularde
-    cailles sanglier lievre canette foie-de rognons ris-de-veau tripes andouillettes diots flammekueche flammekuche crique criques bourride petits-farcis ttoro piperade chaussons-au-fromage
+    uberbackener-blumenkohl medaillons -medaillons makkaroni ofenfeta grillkase letscho eier-in-senfsosse spiegelei-mit-spinat spinat-mit-ei rahmschwammerl
+    schwammerl gefullte-zwiebeln pommes-schranke birnen-bohnen-und-speck saute-de-veau saute-de saute-d poule poularde
+    sanglier lievre canette foie-de rognons ris-de-veau tripes diots flammekueche flammekuche crique criques bourride petits-farcis ttoro piperade chaussons-au-fromage
     pate-en-croute oeufs-mimosa oeufs-meurette friands-a-la-viande galettes-de-legumes orzotto tourtiere pate-chinois cordons-bleus boulets thieboudienne tiep ceebu-jen
-    aubergines-a-la-parmesane cotriade matelote gardiane estouffade grillade grillades brochette brochettes fricassee gratinee cake-aux-olives cake-au-jambon clafoutis-aux-tomates
-    crumble-de-courgettes clafoutis-de-courgettes roulade-d-epinards ficelle-picarde ficelles-picardes bouchees-a-la-reine lechazo cabrito codornices manitas redondo-de-ternera flamenquines
-    suquet revolconas judiones olla-podrida caldo-gallego caldo-verde caldo-tlalpeno caldo-de-res caldo-de-camaron caldo-de-mariscos caldillo esqueixada coca-de-recapte alcachofas
+    aubergines-a-la-parmesane cotriade matelote gardiane estouffade grillade grillades brochette brochettes fricassee gratinee
+    ficelle-picarde ficelles-picardes bouchees-a-la-reine lechazo codornices manitas
+    suquet revolconas judiones olla-podrida caldo-gallego caldo-tlalpeno caldo-de-res caldo-de-camaron caldo-de-mariscos caldillo esqueixada coca-de-recapte alcachofas
     coliflor-gratinada rollitos-de-primavera gordita gorditas frijoles-charros rajas-con-crema discada aguachile seco-de tacu-tacu rocoto encebollado llapingachos hornado fanesca silpancho
     saltenas chairo pique-macho vori-vori chivito chupe porotos charquican mondongo mote-de-queso causa-limena causa-rellena worstenbroodjes worstenbroodje asopao mangu tostones-rellenos
-    hallaca hallacas lechona papas-a-la-huancaina pabellon bandeja-paisa carbonada humita humitas provoleta choripan curanto pastel-de-choclo pastel-de-papa pastel-de-papas pastel-azteca
-    pastel-de-pollo pastel-de-atun cazuela moros-y-cristianos casado rondon pepian kak-ik jocon baleada baleadas nacatamal vigoron salpicon sudado tiradito parihuela escabeche-de pebete
-    matambre risi-e-bisi riso-patate-e-cozze riso-al-salto riso-al-forno riso-freddo ceci-in-umido fagioli-all-uccelletto carciofi-alla-romana carciofi-alla-giudia carciofi-ripieni
-    farro-con-verdure insalata-di-farro zuppa-di-farro lingua-in-salsa lingua-salmistrata cacciucco brodetto coda-alla-vaccinara abbacchio arrosticini bombette strangolapreti culurgiones
+    hallaca hallacas lechona papas-a-la-huancaina pabellon bandeja-paisa carbonada humita humitas provoleta choripan curanto pastel-de-choclo pastel-azteca
+    cazuela moros-y-cristianos casado rondon pepian kak-ik jocon baleada baleadas nacatamal vigoron salpicon sudado tiradito parihuela escabeche-de pebete
+    matambre risi-e-bisi riso-al-salto riso-al-forno riso-freddo ceci-in-umido fagioli-all-uccelletto carciofi-alla-romana carciofi-alla-giudia
+    farro-con-verdure lingua-in-salsa lingua-salmistrata cacciucco brodetto coda-alla-vaccinara abbacchio arrosticini bombette strangolapreti culurgiones
     erbazzone focaccia-di-recco piadina-romagnola-farcita tajarin maccheroni anelletti sartu paniscia panissa cassoeula casoeula bagnun buridda acquapazza acqua-pazza filetto rognone
     stracciatella-in-brodo spiedini spiedino uova-al-purgatorio rotolo-di-spinaci tramezzino tramezzini sfincione panelle scamorza frico porchetta arista cappone quaglie cinghiale sogliola
-    rombo triglie moscardini polipo tortelloni cappellacci cjarsons spatzle-agli-spinaci mezzelune calamarata lagane scialatielli balletjes-in pom moksi gebakken-lever lever sudderlap
+    rombo triglie moscardini polipo tortelloni cappellacci cjarsons mezzelune calamarata lagane scialatielli balletjes-in pom moksi gebakken-lever lever sudderlap
     sudderlapjes runderlappen riblap speklap speklapjes blinde-vinken vispan vispannetje tjap-tjoi sajoer-lodeh sambal-goreng bruine-bonen heri-heri pastei keshi-yena stoba hamrolletjes
-    hespenrolletjes balletjes kip-pesto rookworst frikandellen kroketjes broodjes-hamburger saucijzenbroodje saucijzenbroodjes spitskool
+    hespenrolletjes balletjes kip-pesto rookworst frikandellen kroketjes saucijzenbroodje saucijzenbroodjes spitskool
     steak-frites moules-frites tarte-fine-au-chevre tarte-au-chevre torta-rustica rouleaux-de-printemps boulgour bulgur cous-cous cuscus musubi loco-moco kielbasa galinhada wallenbergare
     flaki flammkuchenschnecken big-mac-rolle gebackener-camembert berenjenas-a-la-parmesana coliflor-con-bechamel guisantes-con-jamon gebratener-reis laxpudding tortino-di-verdure`,
 } as const;

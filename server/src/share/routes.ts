@@ -102,12 +102,9 @@ export function shareRoutes(
     const { photo, drawn } = meal;
     const cover = drawnAt(place);
     // of a week the first photo alone is shown, or the drawing
-    if (photo === null ? cover === null : place !== 0) throw new AppError('share_over');
-    if (photo === null)
-      return sendBytes(
-        reply,
-        await coverOf(drawn, { isNight: false, ...cover, widthPx }, { person: sourceOf(request.ip) }),
-      );
+    if (photo === null && cover !== null)
+      return sendBytes(reply, await coverOf(drawn, { ...cover, widthPx }, { person: sourceOf(request.ip) }));
+    if (photo === null || place !== 0) throw new AppError('share_over');
     return sendBytes(reply, await services.imageStore.get(imageFileName(photo, widthPx, 'webp')));
   });
   const findOfSeveral = ({ params: { secret, recipe }, ip }: FastifyRequest<ShareRequest>) =>
