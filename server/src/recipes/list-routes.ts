@@ -5,7 +5,7 @@ import { mount } from '../http/mount.ts';
 import { languagesRead } from '../http/reader-language.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import type { Platform } from '../platform/platform.ts';
-import { ofBook, ofEverybody, ofReader } from './keeping.ts';
+import { ofBook, ofBookAndExplore, ofEverybody, ofReader } from './keeping.ts';
 import {
   askedOfLog,
   explainSpin,
@@ -42,7 +42,8 @@ export function recipeListRoutes(
     app,
     calls.premiumRecipes,
     ({ query, user }) => pageOfExplore(services, user, query),
-    ({ query, user }) => ofEverybody(user, JSON.stringify(query)),
+    ({ query, user }) =>
+      query.notSaved ? ofBookAndExplore(user, JSON.stringify(query)) : ofEverybody(user, JSON.stringify(query)),
   );
   mount(
     app,
