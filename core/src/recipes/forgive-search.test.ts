@@ -57,6 +57,13 @@ describe('a search that found nothing', () => {
     expect(forgiveSearch('plumz', new Map([...words].reverse()), () => [])?.search).toBe('plums');
   });
 
+  test('a book of more words than people write is left alone', () => {
+    const many = new Map(Array.from({ length: 30_000 }, (_, index) => [`w${index}`, 1]));
+    expect(forgiveSearch('chiken', new Map([...many, ['chicken', 1]]))).toBeNull();
+    many.delete('w7');
+    expect(forgiveSearch('chiken', new Map([...many, ['chicken', 1]]))?.search).toBe('chicken');
+  });
+
   test('what is whole comes before what only begins so', () => {
     const words = new Map([
       ['plumbing', 9],
@@ -74,6 +81,8 @@ describe('a search that found nothing', () => {
     ['the name of a food that no recipe has', 'Bier'],
     ['a food of two words', 'Rote Linsen'],
     ['signs', '%_ \\ ...'],
+    ['four words are unknown', 'chiken brocoli spagheti zuccini'],
+    ['it is too long for a word', `chiken ${'chicken'.repeat(6)}`],
     ['nothing is asked', '  '],
   ])('nothing is put right: %s', (_, typed) => {
     expect(forgiven(typed)).toBeNull();

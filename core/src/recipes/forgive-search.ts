@@ -11,6 +11,12 @@ export interface ForgivenSearch {
   unknown: string[];
 }
 
+/** Books of more words are made to be slow to look through; so many take some hundredths of a second. */
+const WORDS_MAX = 30_000;
+/** Words of a search that are put right; one with more is something else than misspelt. */
+const UNKNOWN_MAX = 3;
+/** Longer ones are no words. */
+const CHARACTERS_MAX = 40;
 /** A part of a word is one from here on; shorter ones begin too many words. */
 const PART_MIN = 5;
 /** After any word that is whole with as many wrong letters. */
@@ -21,8 +27,12 @@ const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1');
 
 const withoutMarks = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
+/** Whether two words begin alike: the first letter left out, added or swapped is as far as that goes. */
+const beginAlike = (a: string, b: string) => a[0] === b[0] || a[0] === b[1] || a[1] === b[0];
+
 /** How far a typed word is from a known one or from what that begins with; null where they are different words. */
 function farness(typed: string, known: string): number | null {
+  if (!beginAlike(typed, known) || known.length < typed.length - 2) return null;
   const allowed = allowedTypos(typed);
   const whole = editDistance(typed, known, allowed);
   if (whole <= allowed) return whole;
@@ -38,6 +48,7 @@ function farness(typed: string, known: string): number | null {
 function nearest(typed: string, words: WordCounts): string | null {
   let best: { word: string; far: number; count: number } | null = null;
   for (const [marked, count] of words) {
+    if (marked.length > CHARACTERS_MAX) continue;
     const word = withoutMarks(marked);
     const far = farness(typed, word);
     if (far === null) continue;
@@ -62,12 +73,13 @@ export function forgiveSearch(
   words: WordCounts,
   foodNamesOf: FoodNamesOf = NO_FOODS,
 ): ForgivenSearch | null {
+  if (words.size > WORDS_MAX) return null;
   const typed = searchedWords(search);
   if (typed.length > 1 && foodNamesOf(typed.join(' ')).length > 0) return null;
   const isKnown = (word: string) =>
     foodNamesOf(word).length > 0 || [...words.keys()].some((known) => known.includes(word));
   const unknown = typed.filter((word) => !isKnown(word));
-  if (unknown.length === 0) return null;
+  if (unknown.length === 0 || unknown.length > UNKNOWN_MAX || unknown.some((word) => word.length > CHARACTERS_MAX)) return null;
   const meant = new Map<string, string>();
   for (const word of unknown) {
     const near = nearest(word, words);
