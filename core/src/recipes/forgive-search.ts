@@ -79,7 +79,8 @@ export function forgiveSearch(
   const isKnown = (word: string) =>
     foodNamesOf(word).length > 0 || [...words.keys()].some((known) => known.includes(word));
   const unknown = typed.filter((word) => !isKnown(word));
-  if (unknown.length === 0 || unknown.length > UNKNOWN_MAX || unknown.some((word) => word.length > CHARACTERS_MAX)) return null;
+  if (unknown.length === 0 || unknown.length > UNKNOWN_MAX || unknown.some((word) => word.length > CHARACTERS_MAX))
+    return null;
   const meant = new Map<string, string>();
   for (const word of unknown) {
     const near = nearest(word, words);
