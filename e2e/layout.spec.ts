@@ -376,7 +376,15 @@ test('letters of twice the size get the layout of half the window: nothing is wi
   const devtools = await page.context().newCDPSession(page);
   // as somebody sets it in the browser
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const path of ['recipe-book', 'meal-plans', 'shopping-lists', 'explore', 'spinner', 'kitchen']) {
+  for (const path of [
+    'recipe-book',
+    'meal-plans',
+    'shopping-lists',
+    'explore',
+    'what-can-i-cook',
+    'spinner',
+    'kitchen',
+  ]) {
     await page.goto(`/app/${path}`);
     await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -393,7 +401,9 @@ test('letters of twice the size get the layout of half the window: nothing is wi
   await page.setViewportSize({ width: 390, height: 844 });
   const recipe = new URL(page.url()).pathname;
   const edit = recipe.replace(/[^/]+$/, 'edit');
-  const others = ['meal-plans', 'shopping-lists', 'spinner', 'recipes/add-recipe'].map((path) => `/app/${path}`);
+  const others = ['meal-plans', 'shopping-lists', 'spinner', 'what-can-i-cook', 'recipes/add-recipe'].map(
+    (path) => `/app/${path}`,
+  );
   for (const path of [recipe, edit, ...others, '/', '/features']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -93,6 +93,7 @@ test.describe('the recipe book', () => {
       ['shopping-lists', /./],
       ['meal-plans', /./],
       ['explore', 'Explore'],
+      ['what-can-i-cook', 'What can I cook?'],
       ['support', /./],
       ['recipes/add-recipe', 'Add a recipe'],
     ] as const) {

@@ -21,6 +21,7 @@ export const paths = {
   shoppingLists: '/app/shopping-lists',
   mealPlans: '/app/meal-plans',
   explore: '/app/explore',
+  whatToCook: '/app/what-can-i-cook',
   support: '/app/support',
   kitchen: '/app/kitchen',
   join: '/app/join',
@@ -56,10 +57,10 @@ function nameSegment(name: string): string {
   return encodeURIComponent(slug === '' || PAGES_OF_A_RECIPE.has(slug) ? 'recipe' : slug);
 }
 
-/** The book with the recipes of one collection. */
 /** Where the recipes of Explore begin, below what is featured. */
 export const EXPLORE_RECIPES_ID = 'explore-recipes';
 
+/** The book with the recipes of one collection. */
 export const collectionPath = (id: string) => `${paths.recipeBook}?collection=${encodeURIComponent(id)}`;
 
 export function recipePath(id: string, name: string): string {

@@ -19,6 +19,7 @@ const APP_PAGES = [
   ['GUARD-20', '/app/shopping-lists', 'ListsPage'],
   ['GUARD-20', '/app/meal-plans', 'MealPlansPage'],
   ['GUARD-20', '/app/explore', 'ExplorePage'],
+  ['GUARD-20', '/app/what-can-i-cook', 'WhatToCookPage'],
   ['GUARD-20', '/app/support', 'SupportPage'],
   ['GUARD-21', '/app/recipes/add-recipe', 'AddRecipePage'],
   ['GUARD-21', '/app/recipes/7/edit', 'EditRecipePage'],

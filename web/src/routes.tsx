@@ -316,6 +316,12 @@ export const routes: RouteObject[] = [
                     })),
                   },
                   {
+                    path: paths.whatToCook,
+                    lazy: withSentences(async () => ({
+                      Component: (await import('./what-to-cook/what-to-cook-page.tsx')).WhatToCookPage,
+                    })),
+                  },
+                  {
                     path: paths.spinner,
                     lazy: withSentences(async () => ({
                       Component: (await import('./spinner/spinner-page.tsx')).SpinnerPage,

@@ -48,6 +48,13 @@ it('asks again while a server that was just started has no recipes yet, and show
   expect(api.calls(premiumRecipes)).toHaveLength(asked);
 });
 
+it('leads to what can be cooked with what is in the kitchen', async () => {
+  await open();
+  const band = screen.getByRole('region', { name: 'What can I cook?' });
+  expect(band.textContent).toContain('Tap what is in the kitchen. Nothing missing comes first.');
+  expect(within(band).getByRole('link', { name: 'What can I cook?' })).toHaveProperty('pathname', paths.whatToCook);
+});
+
 describe('the featured meals', () => {
   it('EXP-01 EXP-04 EXP-05 NUM-19 turns to the next slide every 10 s and begins anew after the last', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -22,6 +22,7 @@ import { PopularCategories } from './popular-categories.tsx';
 import { featuredQuery, premiumQuery } from './queries.ts';
 import { say } from './sentences.ts';
 import { useSaveFromCard } from './use-save-from-card.ts';
+import { WhatToCookBand } from './what-to-cook-band.tsx';
 
 /** While there is nothing at all, how often it is asked for again. */
 const ASK_AGAIN_MS = 2_000;
@@ -72,6 +73,8 @@ export function ExplorePage() {
       ) : (
         featured.data.length > 0 && <FeaturedCarousel recipes={featured.data} saving={saving} />
       )}
+
+      <WhatToCookBand />
 
       <PopularCategories
         chosen={filters.category}

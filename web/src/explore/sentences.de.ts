@@ -25,6 +25,8 @@ export const de: Translated<typeof en> = {
   saved: 'Gespeichert',
   inYourBook: 'In deinem Rezeptbuch',
   openYourCopyOf: (name) => `In deinem Rezeptbuch: ${name} öffnen`,
+  whatCanICook: 'Was kann ich kochen?',
+  tapWhatIsThere: 'Tippe an, was in der Küche ist. Wofür alles da ist, kommt zuerst.',
   popularCategories: 'Beliebte Kategorien',
   lockedReason: 'Die Zutaten und die Zubereitung dieses Rezepts gehören zu Premium.',
   savedToYourRecipes: 'In deinen Rezepten gespeichert',

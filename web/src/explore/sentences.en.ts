@@ -22,6 +22,8 @@ export const en = {
   saved: 'Saved',
   inYourBook: 'In your book',
   openYourCopyOf: (name: string) => `In your book: open ${name}`,
+  whatCanICook: 'What can I cook?',
+  tapWhatIsThere: 'Tap what is in the kitchen. Nothing missing comes first.',
   popularCategories: 'Popular Categories',
   lockedReason: 'The ingredients and the method of this recipe are part of Premium.',
   savedToYourRecipes: 'Saved to your recipes',

@@ -1,5 +1,6 @@
 import { getUser, signInOptions } from '@sorrel/contract/auth';
 import { getTags } from '@sorrel/contract/tags';
+import { kitchenFoods } from '@sorrel/contract/what-to-cook';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -24,6 +25,14 @@ describe('the spine', () => {
     const entry = within(nav).getByRole('link', { name });
     expect(entry).toHaveProperty('pathname', path);
     expect(within(nav).getAllByRole('link', { current: 'page' })).toEqual([entry]);
+  });
+
+  it('counts what can be cooked as a part of Explore, which leads to it', async () => {
+    renderApp('/app/what-can-i-cook', {
+      api: signedInApi().on(kitchenFoods, () => ({ lately: [], fresh: [], stored: [] })),
+    });
+    const nav = await screen.findByRole('navigation', { name: 'Main' });
+    expect(within(nav).getByRole('link', { current: 'page' })).toBe(within(nav).getByRole('link', { name: 'Explore' }));
   });
 
   it.each([

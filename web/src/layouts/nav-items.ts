@@ -22,7 +22,13 @@ export const NAV_ITEMS: readonly NavItem[] = [
   },
   { label: () => say.mealPlans, short: () => say.plansInShort, to: paths.mealPlans, icon: CalendarDays },
   { label: () => say.shoppingLists, short: () => say.listsInShort, to: paths.shoppingLists, icon: ShoppingBasket },
-  { label: () => say.explore, short: () => say.explore, to: paths.explore, icon: Compass },
+  {
+    label: () => say.explore,
+    short: () => say.explore,
+    to: paths.explore,
+    icon: Compass,
+    also: paths.whatToCook,
+  },
   { label: () => say.support, to: paths.support, icon: LifeBuoy },
 ];
 

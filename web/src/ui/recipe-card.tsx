@@ -31,6 +31,8 @@ export interface RecipeCardProps {
   stars?: number | null;
   /** Entries of the menu beside the name; without them there is no menu. */
   menu?: ReactNode;
+  /** What else is said of it, as its last lines. */
+  below?: ReactNode;
   /** Given: a check over the whole card, which then leads nowhere and has neither heart nor menu. */
   choice?: ReactNode;
   /** What was searched for: its words are marked in the name. */
@@ -53,8 +55,12 @@ export interface CardSave {
   onSave: () => void;
 }
 
+const COLUMNS = {
+  md: 'grid-cols-[repeat(auto-fill,minmax(min(15.25rem,100%),1fr))] gap-x-6',
+  sm: 'grid-cols-[repeat(auto-fill,minmax(min(11.5rem,100%),1fr))] gap-x-5',
+};
 const GRID = [
-  'grid grid-cols-[repeat(auto-fill,minmax(min(15.25rem,100%),1fr))] gap-x-6 gap-y-8',
+  'grid gap-y-8',
   'max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:gap-y-6 max-sm:large:grid-cols-1 max-tiny:grid-cols-1',
 ].join(' ');
 // what is far from the view is not laid out or painted; room for the lift and the focus ring, which that would cut off
@@ -90,6 +96,7 @@ export const RecipeCard = memo(function RecipeCard({
   conflict,
   stars = null,
   menu,
+  below,
   choice,
   search = '',
   level = 2,
@@ -182,15 +189,23 @@ export const RecipeCard = memo(function RecipeCard({
           </p>
         )}
         {save?.failureAction && <div className="relative z-2 col-span-full mt-2">{save.failureAction}</div>}
+        {below && <div className="col-span-full mt-2 grid gap-1.5">{below}</div>}
       </div>
     </article>
   );
 });
 
+interface RecipeGridProps {
+  children: ReactNode;
+  busy?: boolean;
+  /** sm: beside something else, with less room for each card. */
+  size?: keyof typeof COLUMNS;
+}
+
 /** The grid that cards stand in. */
-export function RecipeGrid({ children, busy }: { children: ReactNode; busy?: boolean }) {
+export function RecipeGrid({ children, busy, size = 'md' }: RecipeGridProps) {
   return (
-    <div className={GRID} aria-busy={busy}>
+    <div className={`${COLUMNS[size]} ${GRID}`} aria-busy={busy}>
       {children}
     </div>
   );

@@ -1,0 +1,86 @@
+import { fillBook } from './fill-book.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test.describe('what can I cook?', () => {
+  test('foods are tapped and typed, what lacks nothing comes first, and it is opened', async ({ page, signIn }) => {
+    const account = await signIn('/app/explore');
+    await fillBook(page.context().request, account.email, account.password, false);
+    await page.reload();
+    await page.getByRole('region', { name: 'What can I cook?' }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'What can I cook?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tap what is in the kitchen' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Spinach', exact: true }).click();
+    await page.getByRole('button', { name: 'Feta', exact: true }).click();
+    const lacksOne = page.getByRole('region', { name: 'One thing missing' });
+    await expect(lacksOne.getByRole('link', { name: 'Green shakshuka' })).toBeVisible();
+    await expect(lacksOne.getByRole('list', { name: 'Missing' })).toHaveText(/^Eggs?$/);
+    await page.keyboard.press('/');
+    await page.keyboard.type('egg');
+    await page.keyboard.press('Enter');
+    const ready = page.getByRole('region', { name: 'Nothing missing' });
+    await expect(ready.getByRole('link', { name: 'Green shakshuka' })).toBeVisible();
+    await expect(page.getByText('3 things')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Spinach', pressed: true })).toBeVisible();
+    await ready.getByRole('link', { name: 'Green shakshuka' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Green shakshuka' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(ready.getByRole('link', { name: 'Green shakshuka' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page.getByText('0 things')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('3 things')).toBeVisible();
+  });
+
+  test('the arrows go over the foods as they are seen', async ({ page, signIn }) => {
+    const account = await signIn('/app/recipe-book');
+    await fillBook(page.context().request, account.email, account.password, false);
+    await page.goto('/app/what-can-i-cook');
+    const tiles = page.getByRole('toolbar', { name: 'Fridge' }).getByRole('button');
+    await tiles.first().focus();
+    await page.keyboard.press('ArrowDown');
+    const reached = (await page.locator('[data-tile]:focus').boundingBox())!;
+    const first = (await tiles.first().boundingBox())!;
+    expect(reached.x).toBeCloseTo(first.x, 0);
+    expect(reached.y).toBeGreaterThan(first.y);
+    await page.keyboard.press('ArrowUp');
+    await expect(tiles.first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(tiles.first()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('on a phone a pill counts what is found and leads to it, in the dark too', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const account = await signIn('/app/recipe-book');
+    await fillBook(page.context().request, account.email, account.password, false);
+    await page.goto('/app/what-can-i-cook');
+    for (const name of ['Spinach', 'Feta', /^Eggs?$/])
+      await page.getByRole('button', { name, exact: true, pressed: false }).click();
+    const pill = page.getByRole('button', { name: /^1 ready, / });
+    await expect(pill).toBeInViewport();
+    await expectAccessible(page);
+    await pill.click();
+    await expect(page.getByRole('region', { name: 'Nothing missing' }).getByRole('link')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
+
+  test('an empty book is helped by Explore', async ({ page, signIn }) => {
+    await signIn('/app/what-can-i-cook');
+    await expect(page.getByRole('heading', { name: 'Your recipe book is still empty' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Explore too' }).click();
+    for (const food of ['spaghetti', 'tomatoes', 'garlic', 'basil', 'eggs', 'butter', 'onion']) {
+      await page.getByRole('searchbox', { name: 'Add what is there' }).fill(food);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByText('From Explore').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});

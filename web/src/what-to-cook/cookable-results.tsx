@@ -1,0 +1,62 @@
+import type { ReplyOf } from '@sorrel/contract/endpoint';
+import type { whatToCook } from '@sorrel/contract/what-to-cook';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
+import { bookSizeQuery } from '../recipe-parts/queries.ts';
+import { classes } from '../ui/classes.ts';
+import { FailedLoad } from '../ui/failed-load.tsx';
+import { RecipeCardSkeleton, RecipeGrid } from '../ui/recipe-card.tsx';
+import { CookableSections } from './cookable-sections.tsx';
+import type { KitchenChoices } from './kitchen-choices.ts';
+import { BookIsEmpty, NothingFound, NothingTapped } from './nothing-to-cook.tsx';
+import { say } from './sentences.ts';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface CookableResultsProps {
+  cookable: UseQueryResult<ReplyOf<typeof whatToCook>>;
+  /** What is shown answers an older question. */
+  isOld: boolean;
+  choices: KitchenChoices;
+  onChoicesChange: (change: (choices: KitchenChoices) => KitchenChoices) => void;
+}
+
+/** What can be cooked: nothing tapped, on its way, failed, empty or there. */
+export function CookableResults({ cookable, isOld, choices, onChoicesChange }: CookableResultsProps) {
+  const avoided = useAvoided();
+  const bookSize = useQuery({ ...bookSizeQuery, enabled: !choices.withExplore }).data;
+  const found = cookable.data;
+  if (!choices.withExplore && bookSize === 0) return <BookIsEmpty onChoicesChange={onChoicesChange} />;
+  if (choices.foods.length === 0) return <NothingTapped />;
+  const failure = cookable.isError && (
+    <FailedLoad className="mb-4" error={cookable.error} onRetry={() => cookable.refetch()} />
+  );
+  if (failure && found === undefined) return failure;
+  if (found === undefined) return <CardsLoading />;
+  return (
+    <>
+      {failure}
+      <div className={classes('transition-opacity', isOld && 'opacity-60')} aria-busy={isOld}>
+        {found.results.length > 0 ? (
+          <CookableSections found={found} avoided={avoided} />
+        ) : (
+          <NothingFound choices={choices} onChoicesChange={onChoicesChange} />
+        )}
+        {found.notRead > 0 && <p className="mt-6 text-sm text-ink-2">{say.notRead(found.notRead)}</p>}
+      </div>
+    </>
+  );
+}
+
+function CardsLoading() {
+  return (
+    <div role="status">
+      <span className="sr-only">{say.loadingRecipes}</span>
+      <RecipeGrid size="sm" busy>
+        {SKELETONS.map((key) => (
+          <RecipeCardSkeleton key={key} />
+        ))}
+      </RecipeGrid>
+    </div>
+  );
+}

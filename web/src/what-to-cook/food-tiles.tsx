@@ -1,0 +1,113 @@
+import type { KitchenFood } from '@sorrel/contract/what-to-cook';
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, memo, useId, useState } from 'react';
+import { FoodIcon } from '../cover/food-icon.tsx';
+import { LONG_WORDS } from '../ui/long-words.ts';
+import { foodTitle } from './food-title.ts';
+import { hasFood, isSameFood } from './kitchen-choices.ts';
+import type { KitchenGroup } from './kitchen-groups.ts';
+import { say } from './sentences.ts';
+import { nextTile } from './tile-keys.ts';
+
+const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-1.5 gap-y-2.5 max-app:grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))]';
+// what the focus moves to is not left under the pill of a phone
+const TILE = [
+  'group relative grid scroll-my-4 content-start justify-items-center gap-1 rounded-md py-0.5 text-center text-xs leading-[1.2] max-app:scroll-mb-24',
+  'font-medium text-ink-2 aria-pressed:font-semibold aria-pressed:text-ink aria-disabled:opacity-50',
+  `${LONG_WORDS} wrap-anywhere focus-visible:shadow-halo`,
+].join(' ');
+const ROUND = [
+  'relative grid size-14 place-items-center rounded-full bg-sunken transition-[background,box-shadow]',
+  'group-hover:shadow-chosen group-aria-pressed:bg-leaf-soft group-aria-pressed:shadow-over',
+].join(' ');
+const CHECK =
+  'absolute -top-1 -right-1 grid size-5.5 place-items-center rounded-full border-2 border-surface bg-leaf text-surface';
+
+interface FoodTilesProps {
+  group: KitchenGroup;
+  chosen: readonly KitchenFood[];
+  /** Whether there is room for one more. */
+  hasRoom: boolean;
+  onToggle: (food: KitchenFood) => void;
+}
+
+/** One group of foods to tap: one stop of the Tab key, from which the arrows go on, into the other groups too. */
+export function FoodTiles({ group: { name, foods }, chosen, hasRoom, onToggle }: FoodTilesProps) {
+  const id = useId();
+  const [last, setLast] = useState('');
+  const stop = foods.find((food) => food.name === last) ?? foods[0];
+  return (
+    <section className="mt-4.5" aria-labelledby={id}>
+      <h3 className="mb-2 font-text text-sm font-semibold tracking-normal text-ink-2" id={id}>
+        {say.groups[name]}
+      </h3>
+      <div className={GRID} role="toolbar" aria-labelledby={id}>
+        {foods.map((food) => {
+          const isChosen = hasFood(chosen, food);
+          return (
+            <FoodTile
+              key={food.name}
+              food={food}
+              isChosen={isChosen}
+              isOut={!isChosen && !hasRoom}
+              isStop={stop !== undefined && isSameFood(food, stop)}
+              onToggle={onToggle}
+              onReach={setLast}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+interface FoodTileProps {
+  food: KitchenFood;
+  isChosen: boolean;
+  /** Nothing more can be chosen. */
+  isOut: boolean;
+  isStop: boolean;
+  onToggle: (food: KitchenFood) => void;
+  /** It has the focus. */
+  onReach: (name: string) => void;
+}
+
+/** Drawn anew only when it is about this food. */
+const FoodTile = memo(function FoodTile({ food, isChosen, isOut, isStop, onToggle, onReach }: FoodTileProps) {
+  return (
+    <button
+      type="button"
+      className={TILE}
+      data-tile
+      aria-pressed={isChosen}
+      aria-disabled={isOut || undefined}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => !isOut && onToggle(food)}
+      onFocus={() => onReach(food.name)}
+    >
+      <span className={ROUND}>
+        <FoodIcon name={food.name} className="size-9" />
+        {isChosen && (
+          <span className={CHECK}>
+            <Check className="icon size-3 stroke-4" aria-hidden />
+          </span>
+        )}
+      </span>
+      <span dir="auto">{foodTitle(food.shown)}</span>
+    </button>
+  );
+});
+
+/** The arrows of a keyboard go from tile to tile. */
+export function handleTileKey(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')];
+  const at = tiles.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  const places = tiles.map((tile) => tile.getBoundingClientRect());
+  const next = nextTile(places, at, event.key);
+  if (next === undefined) return;
+  event.preventDefault();
+  tiles[next]?.focus();
+}

@@ -1,0 +1,55 @@
+import type { BodyOf } from '@sorrel/contract/endpoint';
+import type { KitchenFood, whatToCook } from '@sorrel/contract/what-to-cook';
+import { KITCHEN_FOOD_LETTERS_MAX, KITCHEN_FOODS_MAX } from '@sorrel/core/recipes/what-to-cook';
+import { z } from 'zod';
+import { useStored } from '../lib/use-stored.ts';
+
+/** What 'Up to 30 min' asks for. */
+const QUICK_MINUTES = 30;
+
+/** A name that can be asked for. */
+const AskedFood = z.object({
+  name: z.string().trim().min(1).max(KITCHEN_FOOD_LETTERS_MAX),
+  shown: z.string(),
+});
+
+const KitchenChoices = z.object({
+  foods: z.array(AskedFood).max(KITCHEN_FOODS_MAX),
+  withUsual: z.boolean(),
+  withExplore: z.boolean(),
+  isQuick: z.boolean(),
+});
+export type KitchenChoices = z.output<typeof KitchenChoices>;
+
+const NOTHING: KitchenChoices = { foods: [], withUsual: true, withExplore: false, isQuick: false };
+
+/** What is there and where to look, kept on the device. */
+export const useKitchenChoices = () => useStored('kitchenChoices', KitchenChoices, NOTHING, window.localStorage);
+
+export const isSameFood = (one: KitchenFood, other: KitchenFood) => one.name.toLowerCase() === other.name.toLowerCase();
+
+export const hasFood = (foods: readonly KitchenFood[], food: KitchenFood) => foods.some((one) => isSameFood(one, food));
+
+export const isFull = ({ foods }: KitchenChoices) => foods.length >= KITCHEN_FOODS_MAX;
+
+/** With the food, or without it where it was there. What has no room stays away. */
+export function withToggled(choices: KitchenChoices, food: KitchenFood): KitchenChoices {
+  const { foods } = choices;
+  if (hasFood(foods, food)) return { ...choices, foods: foods.filter((one) => !isSameFood(one, food)) };
+  return withFood(choices, food);
+}
+
+export function withFood(choices: KitchenChoices, food: KitchenFood): KitchenChoices {
+  if (hasFood(choices.foods, food) || isFull(choices)) return choices;
+  return { ...choices, foods: [...choices.foods, food] };
+}
+
+/** As the server is asked: the order in which foods were tapped makes no difference. */
+export function toQuestion({ foods, withUsual, withExplore, isQuick }: KitchenChoices): BodyOf<typeof whatToCook> {
+  return {
+    foods: foods.map(({ name }) => name).sort(),
+    withUsual,
+    withExplore,
+    ...(isQuick && { minutes: QUICK_MINUTES }),
+  };
+}
