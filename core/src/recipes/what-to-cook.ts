@@ -1,6 +1,6 @@
 /** Foods that one question may name, and letters of one: each is held against every ingredient of a book. */
 export const KITCHEN_FOODS_MAX = 80;
-export const KITCHEN_FOOD_LETTERS_MAX = 60;
+export const KITCHEN_FOOD_LETTERS_MAX = 40;
 /** More to buy is shopping. */
 export const MISSING_MAX = 2;
 

@@ -22,9 +22,9 @@ import { kitchenRepo } from './kitchen-repo.ts';
 const RECIPES_MAX = 5_000;
 /** A dish of more ingredients is not made of what is there. */
 const INGREDIENTS_MAX = 60;
-/** Names that one question asks of, and characters of one; what is beyond is taken as missing. */
-const NAMES_MAX = 5_000;
-const NAME_CHARACTERS_MAX = 100;
+/** Characters of one name, and of all that one question asks of; what is beyond is taken as missing. */
+const NAME_CHARACTERS_MAX = 60;
+const CHARACTERS_MAX = 100_000;
 /** Recipes shown of each number of missing foods. */
 const SHOWN = 24;
 
@@ -82,9 +82,11 @@ async function atHandOf(
   recipes: readonly NamedRecipe[],
   { foods, withUsual }: BodyOf<typeof whatToCookCall>,
 ) {
-  const names = [...new Set(recipes.flatMap((recipe) => recipe.names))]
-    .filter((name) => name.length <= NAME_CHARACTERS_MAX)
-    .slice(0, NAMES_MAX);
+  let characters = 0;
+  const names = [...new Set(recipes.flatMap((recipe) => recipe.names))].filter((name) => {
+    characters += name.length <= NAME_CHARACTERS_MAX ? name.length : 0;
+    return name.length <= NAME_CHARACTERS_MAX && characters <= CHARACTERS_MAX;
+  });
   const task = { foods, withUsual, names, language: askedLanguage() };
   const read = await workers.run(AT_HAND_WORK, task, { person: user.id });
   const byName = new Map(names.map((name, place) => [name, read[place] ?? 'missing']));
