@@ -1,5 +1,6 @@
 import { fillBook } from './fill-book.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { openExplore } from './open-explore.ts';
 
 test.describe('what can I cook?', () => {
   test('foods are tapped and typed, what lacks nothing comes first, and it is opened', async ({ page, signIn }) => {
@@ -71,16 +72,35 @@ test.describe('what can I cook?', () => {
     await expectAccessible(page);
   });
 
-  test('an empty book is helped by Explore', async ({ page, signIn }) => {
-    await signIn('/app/what-can-i-cook');
+  test('an empty book is helped by Explore, of which a free person has the featured meals', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('/app/explore');
+    await openExplore(page);
+    await page.goto('/app/what-can-i-cook');
     await expect(page.getByRole('heading', { name: 'Your recipe book is still empty' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Explore too' }).click();
-    for (const food of ['spaghetti', 'tomatoes', 'garlic', 'basil', 'eggs', 'butter', 'onion']) {
+    for (const food of ['spaghetti', 'onion']) {
+      await page.getByRole('searchbox', { name: 'Add what is there' }).fill(food);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByText(/^Of Explore, its featured meals were looked at/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('whoever has Premium finds all of Explore', async ({ page, signIn }) => {
+    await signIn('/app/explore', { premium: true });
+    await openExplore(page);
+    await page.goto('/app/what-can-i-cook');
+    await page.getByRole('radio', { name: 'Explore too' }).click({ force: true });
+    for (const food of ['eggs', 'tomatoes', 'garlic', 'onion', 'butter', 'parmesan', 'spaghetti', 'cream']) {
       await page.getByRole('searchbox', { name: 'Add what is there' }).fill(food);
       await page.keyboard.press('Enter');
     }
     await expect(page.getByText('From Explore').first()).toBeVisible();
-    await expectAccessible(page);
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible();
   });
 });

@@ -12,6 +12,7 @@ const ASKING = new Set([
   '/api/recipes/read-ingredients',
   '/api/recipes/explain-spin',
   '/api/recipes/named',
+  '/api/recipes/what-to-cook',
 ]);
 const MOMENT = /"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)"/g;
 const PAST = '"2024-05-02T18:30:00.000Z"';

@@ -1,7 +1,8 @@
-import { group, press, see } from '../screen.ts';
+import { group, key, press, see, type } from '../screen.ts';
 import type { World } from '../world.ts';
 
 const EXPLORE = '/app/explore';
+const WHAT_TO_COOK = '/app/what-can-i-cook';
 const recipe = ({ explored }: World) => `/app/explore/${explored.id}/recipe`;
 
 /** The recipes that everybody can see. */
@@ -22,5 +23,32 @@ export const EXPLORING = group('explore', 'cook', [
   },
   { name: 'filters', at: EXPLORE, isWindow: true, steps: [press(/^Filters/), see('dialog', /^Filters/)] },
   { name: 'recipe', at: recipe },
+  { name: 'what can I cook before', at: WHAT_TO_COOK },
+  {
+    name: 'what can I cook',
+    at: WHAT_TO_COOK,
+    isKept: true,
+    steps: ['feta', 'avocado', 'butter']
+      .flatMap((food) => [type('Add what is there', food, 'searchbox'), key('Enter')])
+      .concat(press('Explore too', 'radio'), see('button', 'Clear all'), see('article')),
+  },
+  {
+    name: 'what can I cook with an empty book',
+    at: WHAT_TO_COOK,
+    as: 'newcomer',
+    steps: [see('heading', 'Your recipe book is still empty')],
+  },
+  {
+    name: 'what can I cook loading',
+    at: WHAT_TO_COOK,
+    answers: { '/api/recipes/kitchen-foods': 'never' },
+  },
+  {
+    name: 'what can I cook failing',
+    at: WHAT_TO_COOK,
+    isKept: true,
+    answers: { '/api/recipes/kitchen-foods': 'fails', '/api/recipes/what-to-cook': 'fails' },
+    steps: [type('Add what is there', 'feta', 'searchbox'), key('Enter'), see('button', 'Clear all')],
+  },
   { name: 'recipe gated', at: recipe, as: 'beginner' },
 ]);

@@ -1,6 +1,8 @@
 import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { whatToCook } from '@sorrel/contract/what-to-cook';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useUser } from '../auth/queries.ts';
+import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { bookSizeQuery } from '../recipe-parts/queries.ts';
 import { classes } from '../ui/classes.ts';
@@ -24,6 +26,7 @@ interface CookableResultsProps {
 /** What can be cooked: nothing tapped, on its way, failed, empty or there. */
 export function CookableResults({ cookable, isOld, choices, onChoicesChange }: CookableResultsProps) {
   const avoided = useAvoided();
+  const user = useUser();
   const bookSize = useQuery({ ...bookSizeQuery, enabled: !choices.withExplore }).data;
   const found = cookable.data;
   if (!choices.withExplore && bookSize === 0) return <BookIsEmpty onChoicesChange={onChoicesChange} />;
@@ -41,6 +44,12 @@ export function CookableResults({ cookable, isOld, choices, onChoicesChange }: C
           <CookableSections found={found} avoided={avoided} />
         ) : (
           <NothingFound choices={choices} onChoicesChange={onChoicesChange} />
+        )}
+        {choices.withExplore && user?.own_premium === false && (
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-sm text-ink-2">{say.freeExplore}</p>
+            <UpgradeButton variant="outline" />
+          </div>
         )}
         {found.notRead > 0 && <p className="mt-6 text-sm text-ink-2">{say.notRead(found.notRead)}</p>}
       </div>

@@ -2,20 +2,18 @@ import type { KitchenFood } from '@sorrel/contract/what-to-cook';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
-import { LONG_WORDS } from '../ui/long-words.ts';
 import { foodTitle } from './food-title.ts';
 import { hasFood, isSameFood } from './kitchen-choices.ts';
 import type { KitchenGroup } from './kitchen-groups.ts';
 import { say } from './sentences.ts';
 import { nextTile } from './tile-keys.ts';
 
-const GRID =
-  'grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-1.5 gap-y-2.5 max-app:grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))]';
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-x-1 gap-y-2.5';
 // what the focus moves to is not left under the pill of a phone
 const TILE = [
   'group relative grid scroll-my-4 content-start justify-items-center gap-1 rounded-md py-0.5 text-center text-xs leading-[1.2] max-app:scroll-mb-24',
   'font-medium text-ink-2 aria-pressed:font-semibold aria-pressed:text-ink aria-disabled:opacity-50',
-  `${LONG_WORDS} wrap-anywhere focus-visible:shadow-halo`,
+  'wrap-anywhere hyphens-auto [hyphenate-limit-chars:8_3_3] focus-visible:shadow-halo',
 ].join(' ');
 const ROUND = [
   'relative grid size-14 place-items-center rounded-full bg-sunken transition-[background,box-shadow]',

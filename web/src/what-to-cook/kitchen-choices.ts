@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { useStored } from '../lib/use-stored.ts';
 
 /** What 'Up to 30 min' asks for. */
-const QUICK_MINUTES = 30;
+export const QUICK_MINUTES = 30;
 
 /** A name that can be asked for. */
 const AskedFood = z.object({

@@ -19,7 +19,7 @@ const PANEL = panelClass(
 );
 const NOTHING_KNOWN = { lately: [], fresh: [], stored: [] };
 const NONE: readonly KitchenFood[] = [];
-const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface KitchenPanelProps {
   choices: KitchenChoices;
@@ -82,7 +82,7 @@ function TilesLoading() {
   return (
     <div role="status">
       <span className="sr-only">{say.loadingFoods}</span>
-      <div className="mt-4.5 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] justify-items-center gap-x-1.5 gap-y-4">
+      <div className="mt-4.5 grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] justify-items-center gap-x-1 gap-y-4">
         {SKELETONS.map((key) => (
           <Skeleton key={key} className="size-14 rounded-full" />
         ))}

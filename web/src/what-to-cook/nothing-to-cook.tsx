@@ -1,9 +1,10 @@
 import { Compass } from 'lucide-react';
+import { terms } from '../language/terms.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import type { KitchenChoices } from './kitchen-choices.ts';
+import { type KitchenChoices, QUICK_MINUTES } from './kitchen-choices.ts';
 import { say } from './sentences.ts';
 
 interface NothingProps {
@@ -63,7 +64,7 @@ export function NothingFound({ choices: { withExplore, isQuick }, onChoicesChang
         )
       }
     >
-      {isQuick ? say.nothingQuickHint : say.nothingHint}
+      {isQuick ? say.nothingQuickHint(terms.minutes(QUICK_MINUTES)) : say.nothingHint}
     </EmptyState>
   );
 }

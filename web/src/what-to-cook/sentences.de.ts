@@ -26,7 +26,7 @@ export const de: Translated<typeof en> = {
   whereToLook: 'Wo gesucht wird',
   yourBook: 'Dein Buch',
   exploreToo: 'Mit „Entdecken“',
-  upTo30Minutes: 'Bis 30 min',
+  upTo: (time) => `Bis ${time}`,
   clearAll: 'Alles abwählen',
   cleared: 'Alles ist abgewählt.',
   undo: 'Rückgängig',
@@ -50,14 +50,16 @@ export const de: Translated<typeof en> = {
       one: 'Dein Buch ist sehr groß: Das älteste Rezept wurde nicht angesehen.',
       other: 'Dein Buch ist sehr groß: Die # ältesten Rezepte wurden nicht angesehen.',
     }),
+  freeExplore:
+    'Aus „Entdecken“ wurden die ausgewählten Gerichte angesehen. Die anderen Rezepte dort gehören zu Premium.',
   tapFirst: 'Tippe an, was in der Küche ist',
   tapFirstHint:
     'Dann kommen zuerst die Rezepte, für die alles da ist, und danach die, denen eine oder zwei Zutaten fehlen.',
   nothingInBook: 'Nichts in deinem Buch lässt sich daraus kochen',
   nothingAnywhere: 'Weder in deinem Buch noch in „Entdecken“ lässt sich etwas daraus kochen',
   nothingHint: 'Überall fehlen mehr als zwei Zutaten. Tippe an, was sonst noch da ist.',
-  nothingQuickHint:
-    'Überall fehlen mehr als zwei Zutaten, oder es dauert länger als 30 Minuten. Tippe an, was sonst noch da ist.',
+  nothingQuickHint: (time) =>
+    `Überall fehlen mehr als zwei Zutaten, oder ${time} reichen nicht. Tippe an, was sonst noch da ist.`,
   anyTime: 'Beliebig lang',
   bookEmpty: 'Dein Rezeptbuch ist noch leer',
   bookEmptyHint: 'Gesucht wird in deinem Buch und, wenn du magst, auch in „Entdecken“.',

@@ -55,6 +55,12 @@ const tile = (name: string) => screen.findByRole('button', { name, pressed: fals
 const tapped = (name: string) => screen.findByRole('button', { name, pressed: true });
 const field = () => screen.getByRole('searchbox', { name: 'Add what is there' });
 const asked = (api: ReturnType<typeof kitchenApi>) => api.calls(whatToCook).map(({ body }) => body);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** While the clock stands: an answer takes its turns, and nearly no time. */
+async function untilSeen(region: string) {
+  for (let turn = 0; turn < 500 && screen.queryByRole('region', { name: region }) === null; turn += 1) await pass(1);
+  expect(screen.getByRole('region', { name: region })).toBeTruthy();
+}
 
 describe('what is in the kitchen', () => {
   it('stands in groups; what is tapped is asked for once, and what lacks nothing comes first', async () => {
@@ -95,13 +101,12 @@ describe('what is in the kitchen', () => {
     const [spinach, egg] = [await tile('Spinach'), await tile('Egg')];
     vi.useFakeTimers();
     fireEvent.click(spinach);
-    await act(() => vi.advanceTimersByTimeAsync(200));
+    await pass(200);
     fireEvent.click(egg);
-    await act(() => vi.advanceTimersByTimeAsync(200));
+    await pass(200);
     expect(asked(api)).toEqual([]);
-    await act(() => vi.advanceTimersByTimeAsync(50));
-    vi.useRealTimers();
-    await screen.findByRole('region', { name: 'Nothing missing' });
+    await pass(50);
+    await untilSeen('Nothing missing');
     expect(asked(api).map(({ foods }) => foods)).toEqual([['egg', 'spinach']]);
   });
 
@@ -256,6 +261,20 @@ describe('what can be cooked', () => {
     expect(within(card.closest('article')!).getByText('From Explore')).toBeTruthy();
   });
 
+  it.each([
+    ['a free person', false],
+    ['somebody with Premium', true],
+  ])('tells %s whether all of Explore was looked at', async (_who, premium) => {
+    const api = kitchenApi().on(getUser, () => aUser({ premium }));
+    const { user } = await open(api);
+    await user.click(await tile('Spinach'));
+    await screen.findByRole('region', { name: 'Nothing missing' });
+    expect(screen.queryByText(/^Of Explore, its featured meals/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Explore too' }));
+    await screen.findByRole('link', { name: 'Chickpea curry' });
+    expect(screen.queryByText(/^Of Explore, its featured meals were looked at/) !== null).toBe(!premium);
+  });
+
   it('stays, faded, while the next answer is on its way', async () => {
     let answer = () => {};
     const { api, user } = await open();
@@ -299,7 +318,7 @@ describe('what can be cooked', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Any time' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Explore too' }));
     expect(
-      await screen.findByRole('heading', { name: 'Nothing in your book or in Explore can be made of these' }),
+      await screen.findByRole('heading', { name: 'Nothing can be made of these, in your book or in Explore' }),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Explore too' })).toBeNull();
   });
@@ -353,11 +372,10 @@ describe('what can be cooked', () => {
     const spinach = await tile('Spinach');
     vi.useFakeTimers();
     fireEvent.click(spinach);
-    await act(() => vi.advanceTimersByTimeAsync(250));
-    await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(screen.getByRole('region', { name: 'Nothing missing' })).toBeTruthy();
+    await pass(250);
+    await untilSeen('Nothing missing');
     expect(screen.queryByText('1 ready, 1 needs one thing')).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await pass(1000);
     expect(screen.getByText('1 ready, 1 needs one thing').getAttribute('role')).toBe('status');
   });
 

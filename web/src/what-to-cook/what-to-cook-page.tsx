@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
+import { terms } from '../language/terms.ts';
 import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -13,7 +14,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { CookableResults } from './cookable-results.tsx';
 import { foundText } from './found-text.ts';
-import { toQuestion, useKitchenChoices } from './kitchen-choices.ts';
+import { QUICK_MINUTES, toQuestion, useKitchenChoices } from './kitchen-choices.ts';
 import { KitchenPanel } from './kitchen-panel.tsx';
 import { cookableQuery } from './queries.ts';
 import { say } from './sentences.ts';
@@ -26,10 +27,10 @@ const SAID_AFTER_MS = 1_000;
 // no grid on a phone: what is sticky in one stays in its own row
 const PAGE = [
   'flex flex-col gap-6 app:grid app:grid-cols-[17rem_minmax(0,1fr)] app:items-start',
-  'lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[25.5rem_minmax(0,1fr)] xl:gap-8',
+  'lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25.5rem_minmax(0,1fr)] xl:gap-8',
 ].join(' ');
 const PILL = [
-  'sticky bottom-[calc(max(1rem,env(safe-area-inset-bottom),var(--counter-height,0px)+var(--pill-height,0px)+0.75rem))] z-20',
+  'sticky bottom-[max(1rem,env(safe-area-inset-bottom),var(--counter-height,0px)+var(--pill-height,0px)+0.75rem)] z-10',
   'flex min-h-13 max-w-full items-center gap-2.5 self-center rounded-full bg-leaf-deep px-5.5 py-2 font-semibold text-on-deep shadow-3',
   'focus-visible:shadow-halo dark:bg-leaf-soft print:hidden',
 ].join(' ');
@@ -78,7 +79,7 @@ export function WhatToCookPage() {
           </button>
         )}
         <section
-          className="min-w-0 scroll-mt-20 focus-visible:outline-none"
+          className="min-w-0 scroll-mt-2 focus-visible:outline-none"
           aria-label={say.whatYouCanCook}
           tabIndex={-1}
           ref={resultsRef}
@@ -98,7 +99,7 @@ export function WhatToCookPage() {
                 pressed={choices.isQuick}
                 onClick={() => setChoices((before) => ({ ...before, isQuick: !before.isQuick }))}
               >
-                {say.upTo30Minutes}
+                {say.upTo(terms.minutes(QUICK_MINUTES))}
               </Chip>
               {hasFoods && (
                 <Button variant="text" size="sm" onClick={handleClear}>
