@@ -30,6 +30,10 @@ const GROUND_CORIANDER: ReadonlySet<Language> = new Set<Language>(['de', 'nl']);
 const POURED: ReadonlySet<string> = new Set(['glass', 'shot', 'splash', 'bottle', 'ml', 'cl', 'dl', 'l']);
 const ANIS = /^(?:anis|anice)$/;
 
+/** What is pressed into blocks, and what is cut off of a root. */
+const PRESSED: ReadonlySet<string> = new Set(['cube', 'block', 'square']);
+const CUT_OFF: ReadonlySet<string> = new Set(['piece', 'knob', 'thumb', 'cm', 'inch']);
+
 const BARE_PIMENTON = /^piment[oó]n(?:es)?\b(?!.*\b(?:dulce|picante|ahumad|polvo|molid|vera))/;
 
 export const FRESHLY =
@@ -61,6 +65,10 @@ export function bySpoon(index: FoodIndex, line: NamedLine, match: FoodMatch, lan
   const { food } = match;
   const { unit = null, quantity = null } = line;
   if (food.name === 'garlic powder' && unit === 'clove') return meantBy(index, 'garlic');
+  // '1 cube de levure de boulanger', 'un panetto di lievito di birra'
+  if (food.name === 'yeast' && PRESSED.has(unit ?? '')) return meantBy(index, 'fresh yeast');
+  // '1 Stück Kurkuma', '3 cm kurkuma'
+  if (food.name === 'turmeric' && CUT_OFF.has(unit ?? '')) return meantBy(index, 'fresh turmeric');
   // south of the Río Grande 'pimentón' is the vegetable too, and nobody counts a powder
   const isCounted = unit === null && quantity !== null;
   if (language === 'es' && food.name === 'paprika' && isCounted && BARE_PIMENTON.test(fold(line.name)))

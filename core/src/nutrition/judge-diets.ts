@@ -170,7 +170,9 @@ function foodsNamed(
       (language === 'de' && /^\p{Lu}/u.test(word)) ||
       (lexicon?.or.has(fold(before)) ?? false) ||
       (BESIDE.has(before) && words[position - 2] === undefined);
-    return !isNoun && describing.has(fold(word));
+    // 'hachés', 'picadas': where words agree with their noun, every form of them describes
+    const isForm = lexicon !== null && !lexicon.words.hasCompounds && lexicon.isDescribing(lexicon.canon(word));
+    return !isNoun && (describing.has(fold(word)) || isForm);
   };
   const foodOf = (name: string): Food | null => {
     const { food, rule } = resolveFood(index, { name }, language);

@@ -43,7 +43,20 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['brioche', /zopf|tresse/, 450],
   ['camembert', /marcellin|tomin[oi]/, 80],
   // a whole one, where a slice of it is the piece
-  ['veal shank', /haxe|stinco/, 900],
+  ['veal shank', /haxe|stinco|^jarret/, 900],
+  [
+    'tomato',
+    /fleischtomate|vleestomaat|vleestomat|coeur.de.boeuf|cuore di bue|beef|ochsenherz|corazon de buey|marmande/,
+    200,
+  ],
+  // on the bone, for two or three
+  ['ribeye steak', /cote de boeuf|chuleton|tomahawk/, 800],
+  ['duck egg', /goose|gans|\boie\b|\boca\b/, 130],
+  ['duck egg', /ostrich|strauss/, 1200],
+  ['dried fish', /anchov|ikan bilis|niboshi|iriko|dilis|myeolchi|anchois|sardell|acciug|alici|ansjov|boquer/, 1],
+  ['courgette', /baby marrow/, 120],
+  ['bratwurst', /galler|olma/, 130],
+  ['coffee', /espres|ristret/, 30],
   ['continental sausage', /mini chipo/, 15],
   ['continental sausage', /chipo/, 50],
   ['pound cake', /madeleine/, 25],

@@ -1,0 +1,145 @@
+import type { Language } from '@sorrel/core/ingredients/languages/language';
+import { describe, expect, test } from 'vitest';
+import { readLine } from './testing/read-line.ts';
+
+describe('a line as a site prints it', () => {
+  test.each<[Language, string, string, number]>([
+    // the measure in front of its number
+    ['it', 'Farina gr.500', 'plain flour', 500],
+    ['it', 'Farina di tipo 00 g 250', 'plain flour', 250],
+    ['it', 'gr. 200 di burro', 'butter', 200],
+    ['it', 'kg. 1,5 di pomodori', 'tomato', 1500],
+    ['it', 'hg 2 di prosciutto', 'ham', 200],
+    ['it', 'Uova n. 2', 'egg', 100],
+    ['it', 'patate medie n. 4', 'potato', 680],
+    // of several the slash is between two numbers
+    ['it', '2/3 cucchiai di latte', 'milk', 38],
+    ['it', '2/3 tazza di latte', 'milk', 163],
+    ['it', 'qualche cucchiaio di latte', 'milk', 15],
+    ['en', 'a few tablespoons of milk', 'milk', 15],
+    ['es', 'cuarto y mitad de carne picada', 'beef mince', 375],
+    ['es', '200 ml. nata líquida 35% M.G.', 'whipping cream', 201],
+    // weighed without what is thrown away
+    ['it', '300 g di zucca (al netto degli scarti)', 'pumpkin', 300],
+    ['it', 'Zucca (già pulita) 500 g', 'pumpkin', 500],
+    ['de', '800 g Kürbis, geputzt gewogen', 'pumpkin', 800],
+    ['it', '500 g di zucca', 'pumpkin', 350],
+    // spoken measures
+    ['de', '1 Zeherl Knoblauch', 'garlic', 3],
+    ['de', '1 Büscheli Peterli', 'parsley', 60],
+    ['de', '1 Hauch Zimt', 'cinnamon', 0],
+    ['de', '1 Klacks Senf', 'mustard', 15],
+    ['de', '1 Ampulle Vanillearoma', 'vanilla extract', 2],
+    ['de', '2 St. Galler Bratwürste', 'bratwurst', 260],
+    ['it', '1 pizz. di noce moscata', 'nutmeg', 0],
+    ['nl', '1 koffiel. paprikapoeder', 'paprika', 2],
+    ['nl', '1 schaaltje Griekse yoghurt', 'greek yogurt', 150],
+    // what is pressed into a cube is fresh
+    ['it', 'mezzo cubetto di lievito di birra', 'fresh yeast', 12.5],
+    ['it', '1 panetto di lievito di birra', 'fresh yeast', 25],
+    ['fr', '1 cube de levure de boulanger', 'fresh yeast', 42],
+    ['de', '1 Stück Kurkuma', 'fresh turmeric', 10],
+  ])('%s: %s is %s, %d g', (language, line, food, grams) => {
+    const found = readLine(language, line);
+    expect(found.food).toBe(food);
+    expect(found.grams).toBeCloseTo(grams, 0);
+  });
+});
+
+describe('what is bought of a thing', () => {
+  test.each<[Language, string, string, number]>([
+    ['nl', '1 pak volle melk', 'whole milk', 1000],
+    ['nl', '1 pak sojamelk', 'soya milk', 1000],
+    ['es', '1 brick de leche', 'milk', 1000],
+    ['nl', '1 pak vanillevla', 'vla', 1000],
+    ['nl', '1 pak puree', 'instant mashed potato', 125],
+    ['es', '1 sobre de pudín de vainilla', 'pudding mix', 40],
+    ['fr', '1 boîte de vache qui rit', 'american cheese', 140],
+    ['it', '1 bustina di cremor tartaro', 'cream of tartar', 8],
+    ['en', '1 packet food colouring', 'food colouring', 5],
+    ['de', '1 Pck. Oblaten', 'wafer paper', 50],
+    ['de', '1 Kästchen Kresse', 'watercress', 30],
+    ['de', '4 Fleischtomaten', 'tomato', 800],
+    ['de', '6 Nürnberger Rostbratwürste', 'breakfast sausage', 138],
+    ['de', '1 Rehrücken', 'venison', 1200],
+    ['fr', '1 côte de boeuf', 'ribeye steak', 800],
+    ['fr', '1 jarret de veau', 'veal shank', 900],
+    ['en', '2 wood pigeon breasts', 'pigeon', 120],
+    ['en', '2 baby marrows', 'courgette', 240],
+    ['en', '6 dried anchovies', 'dried fish', 6],
+    ['en', '1 goose egg', 'duck egg', 130],
+    ['en', '1 espresso', 'coffee', 30],
+    ['en', 'Egg wash (1 egg beaten with 1 tbsp water)', 'egg', 25],
+    ['en', 'beaten egg, to glaze', 'egg', 0],
+  ])('%s: %s is %s, %d g', (language, line, food, grams) => {
+    const found = readLine(language, line);
+    expect(found.food).toBe(food);
+    expect(found.grams).toBeCloseTo(grams, 0);
+  });
+});
+
+describe('a food by a name that was not known', () => {
+  test.each<[Language, string, string]>([
+    ['en', '100 g chicken of the woods', 'mushroom'],
+    ['en', '100g maitake', 'shiitake mushroom'],
+    ['en', '100g sloes', 'sloe'],
+    ['en', '1 lb brains', 'brain'],
+    ['en', '1 lb chicken feet', 'chicken foot'],
+    ['en', '1 tbsp shacha sauce', 'shacha sauce'],
+    ['en', "2 tbsp Patak's curry paste", 'indian curry paste'],
+    ['en', '2 sheets shortcrust', 'shortcrust pastry'],
+    ['en', '1 packet bread sauce mix', 'sauce mix'],
+    ['en', '1 can coconut whipped cream', 'coconut cream'],
+    ['en', "1 cup Bob's Red Mill 1-to-1 flour", 'gluten free flour'],
+    ['de', '500 g Suppenfleisch vom Rind', 'stewing beef'],
+    ['de', '4 Pouletbrüstchen', 'chicken breast'],
+    ['de', '1 Pck. Knorr Fix für Bolognese', 'recipe mix'],
+    ['nl', '1 pakje mix voor lasagne', 'recipe mix'],
+    ['nl', '250 g mix van paddenstoelen', 'mushroom'],
+    ['de', '1 Pck. glutenfreies Backpulver', 'baking powder'],
+    ['de', '100 g glutenfreie Speisestärke', 'cornflour'],
+    ['fr', '1 morceau de poitrine demi-sel', 'gammon'],
+    ['fr', '1 paquet de Thé Brun', 'butter biscuit'],
+    ['es', '500 g de sesos', 'brain'],
+    ['es', '1 atado de verdeo', 'spring onion'],
+    ['it', '1 kg di spezzatino di cinghiale', 'wild boar'],
+    ['nl', '8 volkoren wraps', 'wholemeal tortilla'],
+    ['nl', "3 gekleurde paprika's", 'red bell pepper'],
+    ['fr', '1 tasse de guimauves miniatures', 'marshmallow'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(readLine(language, line).food).toBe(food);
+  });
+});
+
+describe('what a line says of allergens', () => {
+  test('a word that is beans and clams is neither', () => {
+    expect(readLine('it', '300 g di lupini').food).toBe(undefined);
+    expect(readLine('it', '300 g di lupini').diets.unjudged).toContain('shellfish');
+    expect(readLine('it', '300 g di lupini in salamoia').food).toBe('lupin bean');
+    expect(readLine('es', '2 tunas').food).toBe(undefined);
+  });
+
+  test('a drink of whey has milk in it', () => {
+    expect(readLine('de', '1 Flasche Rivella').diets.warnings).toContain('dairy');
+  });
+
+  test('Just Egg is a brand of beans, and nobody says that it is egg', () => {
+    expect(readLine('en', '1/2 cup JUST Egg').diets.warnings).not.toContain('egg');
+    expect(readLine('en', '2 just egg whites').diets.warnings).toContain('egg');
+  });
+
+  test('what has gluten is not free of it by another name', () => {
+    expect(readLine('de', '1 EL glutenfreie Sojasauce').food).toBe('tamari');
+    expect(readLine('de', '200 g glutenfreie Maultaschen').food).toBe(undefined);
+  });
+
+  test('what was chopped is no mince', () => {
+    expect(readLine('fr', '2 c. à s. de cornichons hachés').diets.unjudged).toEqual([]);
+    expect(readLine('fr', '200 g de tofu ou haché').diets.unjudged).toContain('not vegetarian');
+  });
+
+  test('a seasoning mix for a dish leaves open what is in it', () => {
+    const { diets } = readLine('de', '1 Beutel Fix für Lasagne');
+    expect(diets.unjudged).toEqual(['not vegetarian', 'not vegan', 'gluten', 'dairy', 'egg', 'soya']);
+  });
+});
