@@ -104,6 +104,21 @@ describe('a food by a name that was not known', () => {
     ['es', '1 atado de verdeo', 'spring onion'],
     ['it', '1 kg di spezzatino di cinghiale', 'wild boar'],
     ['nl', '8 volkoren wraps', 'wholemeal tortilla'],
+    // mushrooms, cheeses and fish that were taken for other foods
+    ['fr', '200 g de pieds bleus', 'mushroom'],
+    ['fr', '200 g de pieds-de-mouton', 'mushroom'],
+    ['fr', "100 g de boulette d'Avesnes", 'camembert'],
+    ['it', '100 g di fiore sardo', 'pecorino'],
+    ['it', '100 g di salva cremasco', 'fontina'],
+    ['it', '50 g di noci brasiliane', 'brazil nut'],
+    ['es', '4 piezas de pata y muslo', 'chicken leg'],
+    ['es', '200 g de queso doble crema', 'queso fresco'],
+    ['de', '500 g Rindermett', 'beef mince'],
+    ['de', '100 g Knochenschinken', 'prosciutto'],
+    ['de', '1 Schleie', 'carp'],
+    ['nl', '100 g rambol', 'cream cheese'],
+    ['nl', '300 g jodenhaas', 'flank steak'],
+    ['nl', '10 g Oost-Indische kers', 'watercress'],
     ['nl', "3 gekleurde paprika's", 'red bell pepper'],
     ['fr', '1 tasse de guimauves miniatures', 'marshmallow'],
   ])('%s: %s is %s', (language, line, food) => {
@@ -117,6 +132,19 @@ describe('what a line says of allergens', () => {
     expect(readLine('it', '300 g di lupini').diets.unjudged).toContain('shellfish');
     expect(readLine('it', '300 g di lupini in salamoia').food).toBe('lupin bean');
     expect(readLine('es', '2 tunas').food).toBe(undefined);
+  });
+
+  test.each<[Language, string]>([
+    ['fr', '100 g de dragées'],
+    ['it', '100 g di confetti'],
+    ['de', '1 Pck. Toffifee'],
+  ])('%s: %s has nuts in it', (language, line) => {
+    expect(readLine(language, line).diets.warnings).toContain('nuts');
+  });
+
+  test('a fish of one country that is pork in the next is neither', () => {
+    expect(readLine('nl', '500 g spiering').food).toBe(undefined);
+    expect(readLine('nl', '4 spieringkoteletten').diets.warnings).toContain('not vegetarian');
   });
 
   test('a drink of whey has milk in it', () => {

@@ -6,6 +6,8 @@ import type { NamedLine } from './named-line.ts';
 const TWO_FOODS: Readonly<Partial<Record<Language, RegExp>>> = {
   // the beans of aperitifs, and clams of the Gulf of Naples
   it: /^lupini$/,
+  // smelts in the Netherlands, the neck of a pig in Flanders
+  nl: /^spiering(?:en)?$/,
 };
 /** Counted it is a fruit of a cactus, and in tins what English calls so. */
 const COUNTED_TUNA = /^tunas?$/;
