@@ -69,6 +69,16 @@ describe('what is bought of a thing', () => {
     ['en', '6 dried anchovies', 'dried fish', 6],
     ['en', '1 goose egg', 'duck egg', 130],
     ['en', '1 espresso', 'coffee', 30],
+    ['en', '1 roll puff pastry', 'puff pastry', 245],
+    ['en', '4 rolls', 'bun', 208],
+    ['en', '6 Jaffa Cakes', 'sponge cake', 72],
+    ['en', '1 tin new potatoes', 'canned potato', 345],
+    ['en', '1 turkey crown', 'whole turkey', 2000],
+    ['en', '1 head chicory', 'endive', 130],
+    ['de', '1 Stange Vanille', 'vanilla pod', 2.5],
+    ['de', '1 Pck. Helle Soße', 'sauce mix', 35],
+    ['de', '1 Pck. Bratensoße', 'gravy granule', 25],
+    ['de', '100 g Mehl und 50 g Stärke', 'plain flour', 150],
     ['en', 'Egg wash (1 egg beaten with 1 tbsp water)', 'egg', 25],
     ['en', 'beaten egg, to glaze', 'egg', 0],
   ])('%s: %s is %s, %d g', (language, line, food, grams) => {
@@ -164,6 +174,14 @@ describe('what a line says of allergens', () => {
   test('what was chopped is no mince', () => {
     expect(readLine('fr', '2 c. à s. de cornichons hachés').diets.unjudged).toEqual([]);
     expect(readLine('fr', '200 g de tofu ou haché').diets.unjudged).toContain('not vegetarian');
+  });
+
+  test('two words with a comma between them are no name', () => {
+    expect(readLine('de', '1 EL Kräuter, gemischte, gehackt (Petersilie, Schnittlauch)').diets.unjudged).toEqual([]);
+  });
+
+  test('wood that smokes is nothing to eat', () => {
+    expect(readLine('en', '2 cups wood chips').gramsRule).toBe('tool');
   });
 
   test('a seasoning mix for a dish leaves open what is in it', () => {

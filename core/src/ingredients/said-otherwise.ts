@@ -50,6 +50,10 @@ const ALL_OF_ONE = /^(?:(an?|one|1) (?:(?:small|whole) )?wheel of |all (?:of )?t
 /** '15 cm length of cucumber': a piece so long. */
 const LENGTH_OF = /(?<=^\d{1,2}(?:[.,]\d)?[- ]?(?:cm|inch(?:es)?) )length(?= (?:of )?\p{L})/iu;
 
+/** '1 roll puff pastry', '2 rolls of shortcrust': the sheet that is rolled up. A roll of anything else is of bread. */
+const ROLL_OF_DOUGH =
+  /(?<=^(?:\d{1,2}|an?|one|two) (?:ready[- ]?(?:rolled|made) )?)rolls?(?: of)?(?= (?:(?:ready[- ]?rolled|all[- ]butter|refrigerated|vegan|frozen) ){0,2}(?:puff|shortcrust|short crust|filo|phyllo|pie crust|pizza dough))/iu;
+
 /** 'Cilantro leaves and tender stems': no stem of its own. */
 const AND_STEMS = /(?<=\p{L}) (?:leaves )?(?:and|with|&) (?:tender|thin|fine|soft|some) stems?\b/iu;
 
@@ -65,6 +69,7 @@ export const saidInEnglish = (line: string): string =>
     .replace(ALL_OF_ONE, (_, number: string | undefined) => (number === undefined ? '' : '1 '))
     .replace(LENGTH_OF, 'piece')
     .replace(AND_STEMS, ' leaves')
+    .replace(ROLL_OF_DOUGH, 'sheet')
     .replace(SO_MANY_SO_WIDE, '$1 ')
     .replace(ONE_SO_WIDE, '1 $&')
     .replace(MIXED_WITH, ' + ')

@@ -55,6 +55,8 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['duck egg', /ostrich|strauss/, 1200],
   ['dried fish', /anchov|ikan bilis|niboshi|iriko|dilis|myeolchi|anchois|sardell|acciug|alici|ansjov|boquer/, 1],
   ['courgette', /baby marrow/, 120],
+  ['sponge cake', /jaffa/, 12],
+  ['whole turkey', /crown|kroon/, 2000],
   ['bratwurst', /galler|olma/, 130],
   ['coffee', /espres|ristret/, 30],
   ['continental sausage', /mini chipo/, 15],
@@ -92,7 +94,7 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz|\bhearts?\b/, 150],
   ['romaine lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz/, 200],
   ['endive', /(?:e?scarol|andijvie|endivien|frise|riccia)(?!.*(?:bla|feuil|hoja|fogli))/, 300],
-  ['endive', /(?:witloo?f|chicoree|chicon|belg)(?!.*bla)/, 130],
+  ['endive', /(?:witloo?f|chicoree|^chicory|chicon|belg)(?!.*bla)/, 130],
   ['roasted red pepper', /piquillo/, 25],
   // small balls of it, a mouthful or two
   ...['mozzarella', 'fresh mozzarella'].flatMap((food): [string, RegExp, number][] => [

@@ -151,7 +151,7 @@ export const GERMAN: LanguageWords = {
     zimmertemperatur raumtemperatur deutsch italienisch französisch spanisch griechisch türkisch schweizer tessiner badisch asiatisch
     original klassisch traditionell handelsüblich extrafein extrafeine fettfrei pariert gekühlt abgekühlt ausgekühlt temperiert
     grobgehackt feingehackt kleingeschnitten gerollt gefaltet zerpflückt zerrupft gewogen netto nettogewicht brutto circa daumengroß
-    walnussgroß alt altbacken ausgerollt ausgewallt ausgewellt kleingehackt gewünscht beliebig rest restlich übrig sauber trocken sorte type typ stufe packung leicht stark gut
+    walnussgroß alt altbacken ausgerollt ausgewallt ausgewellt kleingehackt gewünscht beliebig rest restlich übrig sauber trocken sorte type typ stufe packung leicht gut
     tellicherry boskopp elstar abrieb haut knochen kühlregal light gewaschene normal einfach handvoll etwas dünne dicke glatt
     vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb geachtelt frischgehackt frischgerieben frischgepresst frischgemahlen kaltgepresst raffiniert dicker julienne brunoise`,
   kinds: {
