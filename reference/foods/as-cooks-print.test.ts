@@ -69,6 +69,19 @@ describe('what is bought of a thing', () => {
     ['en', '6 dried anchovies', 'dried fish', 6],
     ['en', '1 goose egg', 'duck egg', 130],
     ['en', '1 espresso', 'coffee', 30],
+    ['it', '1 cestino di lamponi', 'raspberry', 150],
+    ['it', '1 quadratino di cioccolato', 'dark chocolate', 10],
+    ['it', '1 riccio di burro', 'butter', 15],
+    ['it', '1 pagnotta', 'bread', 450],
+    ['it', '1 bustina di te', 'tea bag', 2],
+    ['fr', '1 cube Maggi', 'stock cube', 10],
+    ['fr', '2 sachets de riz', 'rice', 250],
+    ['fr', '1 morceau de lard', 'bacon', 100],
+    ['fr', '1 abaisse de pâte feuilletée', 'puff pastry', 230],
+    ['es', '1 paquete de arroz', 'rice', 500],
+    ['es', '1 pastilla de mantequilla', 'butter', 250],
+    ['es', '1 malla de naranjas', 'orange', 1100],
+    ['es', '1 tortilla francesa', 'egg', 50],
     ['en', '1 roll puff pastry', 'puff pastry', 245],
     ['en', '4 rolls', 'bun', 208],
     ['en', '6 Jaffa Cakes', 'sponge cake', 72],
@@ -150,6 +163,12 @@ describe('what a line says of allergens', () => {
     ['de', '1 Pck. Toffifee'],
   ])('%s: %s has nuts in it', (language, line) => {
     expect(readLine(language, line).diets.warnings).toContain('nuts');
+  });
+
+  test('a French roast is no bread of India', () => {
+    expect(readLine('fr', '1 rôti').diets.unjudged).toContain('not vegetarian');
+    expect(readLine('fr', '1 rôti de porc').diets.warnings).toContain('not vegetarian');
+    expect(readLine('en', '4 roti').food).toBe('chapati');
   });
 
   test('a fish of one country that is pork in the next is neither', () => {

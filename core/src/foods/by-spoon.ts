@@ -68,6 +68,8 @@ export function bySpoon(index: FoodIndex, line: NamedLine, match: FoodMatch, lan
   if (food.name === 'garlic powder' && unit === 'clove') return meantBy(index, 'garlic');
   // '1 cube de levure de boulanger', 'un panetto di lievito di birra'
   if (food.name === 'yeast' && PRESSED.has(unit ?? '')) return meantBy(index, 'fresh yeast');
+  // '1 cube Maggi', 'un cubito de Maggi'
+  if (food.name === 'seasoning sauce' && unit === 'cube') return meantBy(index, 'stock cube');
   // '1 Stange Vanille'
   if (food.name === 'vanilla extract' && PODS.has(unit ?? '')) return meantBy(index, 'vanilla pod');
   // '1 Stück Kurkuma', '3 cm kurkuma'

@@ -17,7 +17,7 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['bread', /pain de mie/, 500],
   [
     'bread',
-    /^(?:pain|pane|brot|weissbrot|brood|wit ?brood|casinobrood|pan de (?:molde|pueblo|payes)|pain blanc|pane bianco|(?:bauern|land|grau|misch|toast)brot)$/,
+    /^(?:pain|pane|pagnotta|brot|weissbrot|brood|wit ?brood|casinobrood|pan de (?:molde|pueblo|payes)|pain blanc|pane bianco|(?:bauern|land|grau|misch|toast)brot)$/,
     450,
   ],
   ['wholemeal bread', /^(?:pain complet|pane integrale|vollkornbrot|volkoren ?brood|bruin ?brood)$/, 450],

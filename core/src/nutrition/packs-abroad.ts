@@ -42,7 +42,8 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
   'sweet-shortcrust-pastry': rolled(230),
   'pizza-dough': rolled(260),
   'tarte-flambee-base': rolled(260),
-  bacon: { packet: 200, container: 200 },
+  // cut off of a side of it
+  bacon: { packet: 200, container: 200, piece: 100 },
   // the round box of eight wedges
   'american-cheese': { packet: 200, can: 140, box: 140 },
   'instant-mashed-potato': { packet: 125, bag: 125 },
@@ -119,6 +120,8 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'medium-fat-beef-mince': { one: 120 },
     'lean-beef-mince': { one: 120 },
     'extra-lean-beef-mince': { one: 120 },
+    // one of the bags for the pot
+    rice: { packet: 125 },
     quark: { container: 500, one: 60 },
     'goat-cheese': { packet: 180, one: 150 },
     // a bar of it, and a row of its squares
@@ -132,6 +135,7 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
   es: {
     tuna: { can: 56 },
     'tuna-in-oil': { can: 56 },
+    butter: { cube: 250 },
     yeast: { cube: 25 },
     'fresh-yeast': { cube: 25 },
     // una loncha is cut by the machine

@@ -46,7 +46,7 @@ export const SPANISH: LanguageWords = {
     jar: 'tarro tarros frasco frascos',
     bottle: 'botella botellas botellín botellines tercio',
     packet: 'paquete paquetes sobre sobres sobrecito sobrecitos rollo paquetito',
-    bag: 'bolsa bolsas bolsita bolsitas',
+    bag: 'malla mallas bolsa bolsas bolsita bolsitas',
     box: 'caja cajas',
     carton: 'brick bricks brik cartón',
     container:

@@ -312,7 +312,7 @@ export const FRENCH: LanguageWords = {
   parts: `
     gousse tranche morceau filet filets dé dés cube rondelle lamelle lanière feuille brin branche tige botte bouquet tête pied bulbe
     quartier moitié zeste chair pulpe copeau copeaux éclat éclats brisure brisures allumette allumettes émincé pavé darne dos steak
-    bâton bâtonnet tronçon supplément reste pointe noix noisette jeune cœur râpure cuillère poignée pincée boule paquet morceau sachet
+    bâton bâtonnet tronçon supplément reste abaisse pâton pointe noix noisette jeune cœur râpure cuillère poignée pincée boule paquet morceau sachet
     médaillon aiguillette bloc rôti palette grain grains peau tranches escalope longe joue cerneau cerneaux hachis sommité sommités`,
   hasCompounds: false,
   endings: [
