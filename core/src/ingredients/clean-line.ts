@@ -95,8 +95,15 @@ const MEASURE_IN_FRONT =
 const MEASURE_FIRST = /^(gr|g|kg|hg|ml|cl|dl|lt?)\b(?:\.\s?|\s)(\d+(?:[.,]\d+)?)(?=\sd(?:i\s|[’']))/iu;
 
 /** 'Uova n. 2', 'patate medie n. 4': how many, behind the food. Of pasta it is the shape: 'spaghetti n. 5'. */
-const NUMBER_BEHIND =
-  /(?<=^(?!.*(?:past|spag|fusil|penn|rigat|lingu|bucat|macch|tagl|farfal|ditali))\p{L}[\p{L}\s’']{2,40}\s)(?:n[.°º]|nr\.|nº)\s?(?=\d{1,2}$)/iu;
+const NUMBER_BEHIND = /\s(?:n[.°º]|nr\.|nº)\s?(\d{1,2})$/iu;
+const MAY_BE_COUNTED = /^\p{L}[\p{L}\s’']{2,40}$/u;
+const PASTA = /past|spag|fusil|penn|rigat|lingu|bucat|macch|tagl|farfal|ditali/i;
+
+function withCountBehind(line: string): string {
+  const [whole = '', number = ''] = NUMBER_BEHIND.exec(line) ?? [];
+  const food = line.slice(0, line.length - whole.length);
+  return whole !== '' && MAY_BE_COUNTED.test(food) && !PASTA.test(food) ? `${food} ${number}` : line;
+}
 
 /** '2½ (500 g) cups sugar': what all of them weigh, between the number and its measure. */
 const WEIGHT_IN_BETWEEN =
@@ -200,7 +207,7 @@ export function cleanLine(line: string): string {
     .replace(SPACED_DECIMAL, '$1,');
   if (/\b(?:gr?|[kh]g|[mcd]l|lt?|litr[io]|cucchiai(?:ni)?|bicchieri)(?:\. ?| )\d/i.test(text))
     text = text.replace(MEASURE_IN_FRONT, '$2 $1').replace(MEASURE_FIRST, '$2 $1');
-  if (/ n/i.test(text)) text = text.replace(NUMBER_BEHIND, '');
+  if (/\d$/.test(text)) text = withCountBehind(text);
   if (text.includes('). ')) text = text.replace(SENTENCE_BEHIND_BRACKET, ', ');
   if (text.includes('(')) text = text.replace(WEIGHT_IN_BETWEEN, '$1 $3 $2');
   if (/\d\s?[a-z]+[A-ZÀ-Þ]/i.test(text)) text = text.replace(GLUED_MEASURE, '$1 ');
