@@ -1,4 +1,5 @@
 import type { Language } from '@sorrel/core/ingredients/languages/language';
+import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { describe, expect, test } from 'vitest';
 import { readLine } from './testing/read-line.ts';
 
@@ -163,6 +164,35 @@ describe('what a line says of allergens', () => {
     ['de', '1 Pck. Toffifee'],
   ])('%s: %s has nuts in it', (language, line) => {
     expect(readLine(language, line).diets.warnings).toContain('nuts');
+  });
+
+  // names that stood in the row of a food without what they name
+  test.each<[Language, string, DietWarning]>([
+    ['en', '1 can pork and beans', 'not vegetarian'],
+    ['fr', '500 g de fèves au lard', 'not vegetarian'],
+    ['de', '4 Speckknödel', 'not vegetarian'],
+    ['de', '2 Käsekrainer', 'dairy'],
+    ['de', '450 g Rahmspinat', 'dairy'],
+    ['de', '50 g Trüffelbutter', 'dairy'],
+    ['de', '4 Scheiben Buttertoast', 'dairy'],
+    ['de', '4 Scheiben Milchbrot', 'dairy'],
+    ['es', '200 g de pasta de tinta de calamar', 'shellfish'],
+    ['es', '500 g de conchas negras', 'shellfish'],
+    ['en', '100 g frozen edamame beans', 'soya'],
+    ['en', '1 cup barley tea', 'gluten'],
+  ])('%s: %s has %s', (language, line, warning) => {
+    expect(readLine(language, line).diets.warnings).toContain(warning);
+  });
+
+  test.each<[Language, string, DietWarning]>([
+    ['nl', '1 blik tomatenroomsoep', 'dairy'],
+    ['en', '2 slices bread soaked in milk', 'dairy'],
+    ['de', '1 Dose Heringsfilet in Sahnesauce', 'dairy'],
+    ['de', '100 g Mandelspekulatius', 'nuts'],
+    ['en', '100 g edamame pasta', 'soya'],
+  ])('%s: %s is not called free of %s', (language, line, warning) => {
+    const { warnings, unjudged } = readLine(language, line).diets;
+    expect([...warnings, ...unjudged]).toContain(warning);
   });
 
   test('a French roast is no bread of India', () => {

@@ -12,6 +12,7 @@ const POWDERS: Readonly<Partial<Record<Language, Readonly<Record<string, string>
     'prepared gravy': 'gravy granule',
     'chocolate pudding': 'chocolate pudding mix',
   },
+  fr: { custard: 'pudding mix' },
   es: { 'creme caramel': 'flan mix', custard: 'pudding mix' },
   nl: { custard: 'pudding mix', 'mashed potato': 'instant mashed potato', 'prepared gravy': 'gravy granule' },
 };
