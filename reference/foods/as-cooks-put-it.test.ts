@@ -52,7 +52,7 @@ describe('a measure or a part by another name', () => {
     ['de', '2 Lagen Blätterteig', 'puff pastry', 460],
     ['de', '1 Zwg. Rosmarin', 'rosemary', 2],
     ['fr', '1 verre (à moutarde) de lait', 'milk', 206],
-    ['it', '1 cubetto da 25 g di lievito di birra', 'yeast', 25],
+    ['it', '1 cubetto da 25 g di lievito di birra', 'fresh yeast', 25],
     ['nl', '1 onsje rosbief', 'beef roast', 100],
     ['en', 'yolks of 3 eggs', 'egg yolk', 51],
     ['en', '2 eggs, yolks only', 'egg yolk', 34],

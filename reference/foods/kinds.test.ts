@@ -27,7 +27,6 @@ const READ_OTHERWISE: readonly string[] = [
   'vermicelli pasta',
   'fried shallot',
   'fingerling potato',
-  'frozen edamame bean',
   'spring green',
   'kabocha squash',
   'sweetened flaked coconut',

@@ -65,7 +65,6 @@ const ALIKE: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly string[]>
     'rye-flour / skate',
     'sprinkle / jelly-sweet',
     'bread / bun',
-    'bread / milk-roll',
     'brioche / brioche-bun',
     'wholemeal-bread / wholemeal-roll',
     'raisin-bread / hot-cross-bun',

@@ -6,12 +6,15 @@ const MAKERS = [
   'Ghirardelli|Guittard|Valrhona|Callebaut|Lindt|Nestlé|Nestle|Hershey’s|Scharffen Berger|Green & Black’s|Poulain|Côte d’Or|Kraft|Sargento|Tillamook|Cabot|Kerrygold|Land O’?Lakes|Président|Galbani',
   'Fage|Chobani|Yeo Valley|Rodda’s|Elle & Vire|Elle et Vire|Bridélice|Isigny|Weihenstephan|Landliebe|Granarolo|Parmalat|Zott|Müller|Arla|Campina|La Lechera|Carnation|Eagle Brand|El Caserío',
   'Barilla|De Cecco|Rummo|Garofalo|Voiello|Panzani|Mutti|Cirio|Oro di Parma|Filippo Berio|Bertolli|Colavita|Carbonell|Borges|Lesieur|Puget|Rio Mare|Ortiz|John West',
+  'Royco|Knorrox|Robertsons|Ina Paarman’?s|All Gold|Lucky Star|Arnott’?s|Ambrosia|Aunt Bessie’s|Sacla|Merchant Gourmet|Trader Joe’?s|Great Value|Kirkland|Good & Gather|Old El Paso|San-J|Cento|Ocean Spray|Birds Eye|McVitie’s|Waitrose|Tesco|Sainsbury’s',
+  'Bürger|Henglein|Iglo|Hengstenberg|Kühne|Thomy|Develey|Ostmann|Gut & Günstig|Milbona|Bonduelle|D’aucy|Cassegrain|Fleury Michon|Bjorg|Tipiak|Francine|Ducros|Divella|La Molisana|Granoro|Santa Lucia|Vallelata|Buitoni|Giovanni Rana|Saclà|De Nigris|Ponti',
+  'Grand’Italia|Honig|Silvo|Verstegen|Go-Tan|Remia|Calvé|Pascual|Puleva|Asturiana|La Española|Ybarra|Gallina Blanca|La Costeña|Herdez|Doña Maria',
   'Dr\\.? Oetker|RUF|Knorr|Alnatura|Rapunzel|Seitenbacher|Conimex|Koopmans|Unox|Alsa|Vahiné|Bertolini|Paneangeli|Pane ?Angeli|Hacendado|Uncle Ben’?s|Tilda|Taureau Ailé',
 ].join('|');
 
 /** Whose food is all without animals, whatever it is called. */
 const VEGAN_MAKERS =
-  'Violife|Daiya|Follow Your Heart|Miyoko’?s|Gardein|Tofurky|Field Roast|Lightlife|So Delicious|Kite Hill|Ripple|Naturli|Simply V|Oatly|Alpro|Vivera|Greenvie|Sheese|Earth Balance';
+  'Violife|Daiya|Follow Your Heart|Miyoko’?s|Gardein|Tofurky|Field Roast|Lightlife|So Delicious|Kite Hill|Ripple|Naturli|Simply V|Oatly|Alpro|Vivera|Greenvie|Sheese|Earth Balance|Valsoia|Provamel|Nush';
 
 const VEGETARIAN_MAKERS = 'Linda McCartney(?:’s)?|Cauldron';
 

@@ -6,9 +6,15 @@ import type { NamedLine } from './named-line.ts';
 /** What is sold by the packet to be made at home, by the made food that has its name there. */
 const POWDERS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   en: { 'macaroni cheese': 'macaroni cheese mix', gravy: 'gravy granule' },
-  de: { custard: 'pudding mix', 'chocolate pudding': 'chocolate pudding mix' },
-  es: { 'creme caramel': 'flan mix' },
-  nl: { custard: 'pudding mix', 'prepared gravy': 'gravy granule' },
+  de: {
+    custard: 'pudding mix',
+    'bechamel sauce': 'sauce mix',
+    'prepared gravy': 'gravy granule',
+    'chocolate pudding': 'chocolate pudding mix',
+  },
+  fr: { custard: 'pudding mix' },
+  es: { 'creme caramel': 'flan mix', custard: 'pudding mix' },
+  nl: { custard: 'pudding mix', 'mashed potato': 'instant mashed potato', 'prepared gravy': 'gravy granule' },
 };
 
 /** British cubes, set with gelatine. American jelly is a spread and comes in a jar. */

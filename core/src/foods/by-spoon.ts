@@ -30,6 +30,11 @@ const GROUND_CORIANDER: ReadonlySet<Language> = new Set<Language>(['de', 'nl']);
 const POURED: ReadonlySet<string> = new Set(['glass', 'shot', 'splash', 'bottle', 'ml', 'cl', 'dl', 'l']);
 const ANIS = /^(?:anis|anice)$/;
 
+/** What is pressed into blocks, and what is cut off of a root. */
+const PRESSED: ReadonlySet<string> = new Set(['cube', 'block', 'square']);
+const PODS: ReadonlySet<string> = new Set(['stick', 'clove', 'stalk']);
+const CUT_OFF: ReadonlySet<string> = new Set(['piece', 'knob', 'thumb', 'cm', 'inch']);
+
 const BARE_PIMENTON = /^piment[oó]n(?:es)?\b(?!.*\b(?:dulce|picante|ahumad|polvo|molid|vera))/;
 
 export const FRESHLY =
@@ -61,6 +66,14 @@ export function bySpoon(index: FoodIndex, line: NamedLine, match: FoodMatch, lan
   const { food } = match;
   const { unit = null, quantity = null } = line;
   if (food.name === 'garlic powder' && unit === 'clove') return meantBy(index, 'garlic');
+  // '1 cube de levure de boulanger', 'un panetto di lievito di birra'
+  if (food.name === 'yeast' && PRESSED.has(unit ?? '')) return meantBy(index, 'fresh yeast');
+  // '1 cube Maggi', 'un cubito de Maggi'
+  if (food.name === 'seasoning sauce' && unit === 'cube') return meantBy(index, 'stock cube');
+  // '1 Stange Vanille'
+  if (food.name === 'vanilla extract' && PODS.has(unit ?? '')) return meantBy(index, 'vanilla pod');
+  // '1 Stück Kurkuma', '3 cm kurkuma'
+  if (food.name === 'turmeric' && CUT_OFF.has(unit ?? '')) return meantBy(index, 'fresh turmeric');
   // south of the Río Grande 'pimentón' is the vegetable too, and nobody counts a powder
   const isCounted = unit === null && quantity !== null;
   if (language === 'es' && food.name === 'paprika' && isCounted && BARE_PIMENTON.test(fold(line.name)))

@@ -61,8 +61,14 @@ export function ofKinds(
   return result;
 }
 
+/** 'Vegane Gemüsebrühe', 'glutenfreie Speisestärke': what a food is without being told. */
 const isAlready = (food: Food, kinds: readonly string[]): boolean =>
-  kinds.some((kind) => food.name.includes(kind) || (kind === 'vegan' && food.diet.includes('vegan')));
+  kinds.some(
+    (kind) =>
+      food.name.includes(kind) ||
+      (kind === 'vegan' && food.diet.includes('vegan')) ||
+      (kind === 'gluten free' && !food.diet.includes('gluten') && !food.undecided?.includes('gluten')),
+  );
 
 /** What a compound or an 'of' phrase means in English: the modifier's own English names before the head's. */
 export function composed(

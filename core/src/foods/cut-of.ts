@@ -1,7 +1,7 @@
 import { fold } from '../ingredients/languages/fold.ts';
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import type { FoodIndex } from './food-index.ts';
-import { type FoodMatch, isSure, matchFood } from './match-food.ts';
+import { type FoodMatch, isOwnName, isSure, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';
 import type { NamedLine } from './named-line.ts';
 import type { NamesInLanguage } from './names-in-language.ts';
@@ -25,14 +25,16 @@ export function ofAnimal(
   const of = phrase === undefined ? null : (OF.exec(phrase)?.[1]?.toLowerCase() ?? null);
   const cut = line.name.trim().toLowerCase();
   if (of === null || cut.includes(' ')) return null;
-  for (const joint of JOINTS) {
-    const made = matchInLanguage(index, names, lexicon, of + joint + cut);
-    if (made !== null && made.confidence !== 'head noun' && made.confidence !== 'not sure') return made;
-  }
+  const made = JOINTS.map((joint) => matchInLanguage(index, names, lexicon, of + joint + cut));
+  // 'Rindersuppenfleisch' is a name, and 'Rindsuppenfleisch' might be of a soup
+  const whole =
+    made.find((one) => isOwnName(one?.confidence ?? null)) ??
+    made.find((one) => one !== null && one.confidence !== 'head noun' && one.confidence !== 'not sure');
+  if (whole) return whole;
   const [alone, source] = [cut, of].map((word) => matchInLanguage(index, names, lexicon, word));
   const isSource = source != null && source.confidence !== 'not sure';
   if (alone == null || !(isSource || lexicon.kinds.has(lexicon.canon(fold(of))))) return null;
-  const made = isSource ? matchFood(index, `${source.food.name} ${alone.food.name}`) : null;
-  if (isSure(made)) return made;
+  const both = isSource ? matchFood(index, `${source.food.name} ${alone.food.name}`) : null;
+  if (isSure(both)) return both;
   return { ...alone, confidence: 'not sure' };
 }

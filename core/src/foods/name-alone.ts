@@ -9,6 +9,8 @@ const FILLETED = /^(?:beef|pork|lamb|veal|venison)$/;
 export function nameAlone(line: NamedLine): string {
   const { name, unit = null, quantity = null } = line;
   const bare = name.trim().toLowerCase();
+  // the brand is of mung beans: '1 cup JUST Egg'
+  if (/^J(?:ust|UST) E(?:gg|GG)$/.test(name.trim())) return 'vegan liquid egg';
   const bySpoon = Object.hasOwn(BY_SPOON, bare) ? BY_SPOON[bare] : undefined;
   if ((bare === 'chicken' || bare === 'turkey') && (isCountedWhole(line) || isWeighedWhole(line)))
     return `whole ${bare}`;

@@ -25,6 +25,7 @@ import { besideName, type NamedLine } from './named-line.ts';
 import { lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
 import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
 import { soakedFood } from './soaked.ts';
+import { meansTwoFoods } from './two-foods.ts';
 import { asWeighed, isOtherState } from './unmet-state.ts';
 import { wholeBird } from './whole-birds.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
@@ -304,7 +305,7 @@ export function resolveFood(
   correction?: FoodCorrection,
 ): ResolvedFood {
   const found = resolveByName(index, given, listLanguage, correction);
-  const bare = isTold(found) ? given.name : withoutBrand(given.name);
+  const bare = isOwnName(found.rule) || isTold(found) ? given.name : withoutBrand(given.name);
   // 'Kraft single' is a name, 'Kikkoman soy sauce' a brand and one
   const unbranded = bare === given.name ? null : resolveByName(index, { ...given, name: bare }, listLanguage);
   if (unbranded && isTold(unbranded)) return unbranded;
@@ -350,6 +351,7 @@ function resolveByName(
     };
   };
   if (listLanguage === 'other') return answer(internationalFood(index, line.name), null);
+  if (told !== null && meansTwoFoods(line, told)) return answer(null, told);
   const lexicon = lexiconOf(told);
   if (lexicon && index.inLanguage.has(lexicon.language)) {
     const own = inLanguage(index, lexicon, line, true);

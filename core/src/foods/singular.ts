@@ -49,6 +49,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   chillies: 'chilli',
   chilies: 'chili',
   chiles: 'chile',
+  sloes: 'sloe',
   shoes: 'shoe',
   toes: 'toe',
   oboes: 'oboe',

@@ -87,9 +87,23 @@ const GLUED_MEASURE = /(?<=\d\s?)(kg|g|ml|cl|dl|l|EL|TL)(?=\p{Lu}\p{Ll}{2})/gu;
 /** '1 000 g', '1 500 g de farine': a space between thousands. '1 500 g tin' is one tin. */
 const SPACED_THOUSANDS = /(?<![\d.,/] ?)([1-9]\d{0,2}) (000(?= ?(?:g|gr|ml)\b)|\d{3}(?= ?(?:g|gr|ml) d[e’']))/g;
 
-/** 'Farina gr. 100', 'Mehl kg 1,5', 'brodo litri 1 e ½': the measure in front of its number, as older books print it. */
+/** 'Farina gr. 100', 'Mehl kg 1,5', 'farina 00 g 250', 'brodo litri 1 e ½': the measure in front of its number, as older books print it. */
 const MEASURE_IN_FRONT =
-  /(?<=\p{L}\s)(?<!\d\s?)(gr|g|kg|hg|ml|cl|dl|litri|litro|cucchiai|cucchiaini|bicchieri)\b\.?\s(\d+(?:[.,]\d+)?(?:\s(?:e\s)?[½¼¾])?)(?=\s*(?:[.,;/)]|$))(?!\s*[/,.]?\d)/giu;
+  /(?<=(?:\p{L}|(?<!\d)00?)\s)(gr|g|kg|hg|ml|cl|dl|litri|litro|cucchiai|cucchiaini|bicchieri)\b(?:\.\s?|\s)(\d+(?:[.,]\d+)?(?:\s(?:e\s)?[½¼¾])?)(?=\s*(?:[.,;/)]|$))(?!\s*[/,.]?\d)/giu;
+
+/** 'Gr. 200 di burro', 'kg 1 di patate': the same at the beginning of a line. */
+const MEASURE_FIRST = /^(gr|g|kg|hg|ml|cl|dl|lt?)\b(?:\.\s?|\s)(\d+(?:[.,]\d+)?)(?=\sd(?:i\s|[’']))/iu;
+
+/** 'Uova n. 2', 'patate medie n. 4': how many, behind the food. Of pasta it is the shape: 'spaghetti n. 5'. */
+const NUMBER_BEHIND = /\s(?:n[.°º]|nr\.|nº)\s?(\d{1,2})$/iu;
+const MAY_BE_COUNTED = /^\p{L}[\p{L}\s’']{2,40}$/u;
+const PASTA = /past|spag|fusil|penn|rigat|lingu|bucat|macch|tagl|farfal|ditali/i;
+
+function withCountBehind(line: string): string {
+  const [whole = '', number = ''] = NUMBER_BEHIND.exec(line) ?? [];
+  const food = line.slice(0, line.length - whole.length);
+  return whole !== '' && MAY_BE_COUNTED.test(food) && !PASTA.test(food) ? `${food} ${number}` : line;
+}
 
 /** '2½ (500 g) cups sugar': what all of them weigh, between the number and its measure. */
 const WEIGHT_IN_BETWEEN =
@@ -191,8 +205,9 @@ export function cleanLine(line: string): string {
     .replace(GLUED_FRACTION, '$1 $2')
     .replace(SPACED_THOUSANDS, '$1$2')
     .replace(SPACED_DECIMAL, '$1,');
-  if (/\b(?:gr?|[kh]g|[mcd]l|litr[io]|cucchiai(?:ni)?|bicchieri)\.? \d/i.test(text))
-    text = text.replace(MEASURE_IN_FRONT, '$2 $1');
+  if (/\b(?:gr?|[kh]g|[mcd]l|lt?|litr[io]|cucchiai(?:ni)?|bicchieri)(?:\. ?| )\d/i.test(text))
+    text = text.replace(MEASURE_IN_FRONT, '$2 $1').replace(MEASURE_FIRST, '$2 $1');
+  if (/\d$/.test(text)) text = withCountBehind(text);
   if (text.includes('). ')) text = text.replace(SENTENCE_BEHIND_BRACKET, ', ');
   if (text.includes('(')) text = text.replace(WEIGHT_IN_BETWEEN, '$1 $3 $2');
   if (/\d\s?[a-z]+[A-ZÀ-Þ]/i.test(text)) text = text.replace(GLUED_MEASURE, '$1 ');

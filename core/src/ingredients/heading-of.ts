@@ -9,6 +9,9 @@ const ENGLISH =
 /** The list itself, or what is done last, and no food: 'INGREDIENTS', 'Dry ingredients', 'To assemble'. */
 const OF_THE_LIST =
   /^(?:(?:wet|dry|main|other|additional) ingredients|ingredients|zutaten|weitere zutaten|ingrédients|ingredienti|ingredientes|ingredi[eë]nten|benodigdheden|to assemble|for (?:the )?assembl(?:y|ing)|you(?:['’]ll| will) need)$/iu;
+/** For how many it is, which stands above the list: 'Zutaten für 4 Personen', 'Ingredients for 4', 'Serves 6', 'Pour 4 personnes :'. */
+const FOR_SO_MANY =
+  /^(?:(?:(?:wet |dry )?ingredients|zutaten|ingrédients|ingredienti|ingredientes|ingredi[eë]nten|benodigdheden)\s(?:\(?)(?:for|für|pour|per|para|voor)\s[\p{L}\d/ ,–-]{1,40}\)?|(?:serves|makes|yields?)\s(?:about\s)?\d[\p{L}\d ,–-]{0,30}|(?:for|für|pour|per|para|voor)\s\d{1,3}(?:\s?(?:-|–|à|a|to|bis|tot)\s?\d{1,3})?\s(?:people|persons|servings|personen|portionen|personnes|parts|persone|porzioni|personas|porciones|raciones|comensales|porties))\s*:?$/iu;
 const MARKED = /^\s*(?:\*\*|__|#{1,4}\s)/;
 /** Dashes or the like on both sides: '— Zum Servieren —', '=== Crust ==='. */
 const SET_APART = /^\s*(?:[—–]+|([-=~+])\1+)\s*\p{L}.*[^\s]\s*(?:[—–]+|([-=~+])\2+)\s*$/u;
@@ -22,6 +25,7 @@ const HAS_AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 export function headingOf(line: string, language: Language | null = null): string | null {
   const text = cleanLine(line);
   const name = text.replace(/\s*:+$/, '').trim();
+  if (saysForHowMany(text)) return name;
   if (name === '' || /[.;]\s|,/.test(name)) return null;
   if (text.endsWith(':')) return name;
   // 'For the topping: raspberries' has the food behind it
@@ -34,5 +38,8 @@ export function headingOf(line: string, language: Language | null = null): strin
   const asked = language === null ? LANGUAGES : [language];
   return words.length > 2 && asked.some((one) => lexiconOf(one)?.isHeading(words)) ? name : null;
 }
+
+/** Whether a line says for how many the list is, and names no food: its number is no amount. */
+export const saysForHowMany = (text: string): boolean => FOR_SO_MANY.test(text);
 
 const withoutMarks = (name: string): string => name.replace(/^[-–—=~*+#\s]+|[-–—=~*+#\s]+$/g, '');

@@ -389,3 +389,11 @@ test.each<[string, number, string, string]>([
 test('a unit that nobody knows stays a word of the name', () => {
   expect(parseIngredient('1 çay bardağı su')).toMatchObject({ quantity: 1, unit: null, name: 'çay bardağı su' });
 });
+
+test.each([
+  ['Zutaten für 4 Personen', 'de'],
+  ['Ingredienti per 4 persone', 'it'],
+  ['Serves 4', 'en'],
+] as const)('for how many a list is, is no amount of a food: %s', (line, language) => {
+  expect(parseIngredient(line, language)).toMatchObject({ quantity: null, unit: null, name: line });
+});

@@ -5,6 +5,7 @@ import { AmountReader } from './amount-reader.ts';
 import { withAmountsInFront } from './amounts-in-front.ts';
 import { cleanLine } from './clean-line.ts';
 import { withCountInFront } from './count-in-brackets.ts';
+import { saysForHowMany } from './heading-of.ts';
 import { APPROXIMATIONS, HOLDERS, type IngredientSize, PREPARED, SIZES } from './ingredient-words.ts';
 import { fold } from './languages/fold.ts';
 import { guessLineLanguage } from './languages/guess-language.ts';
@@ -54,6 +55,7 @@ export type ParsedIngredient = {
  */
 export function parseIngredient(line: string, language: Language | null = null): ParsedIngredient {
   const clean = withCountInFront(cleanLine(line).replace(IN_BRACKETS, '$1'));
+  if (saysForHowMany(clean)) return onlyNamed(clean.replace(/\s*:$/, ''));
   const each = withoutPerPerson(clean);
   if (each !== null) return withComments(parseIngredient(each.line, language), [each.said]);
   const readIn = language ?? guessLineLanguage(clean);
@@ -61,6 +63,20 @@ export function parseIngredient(line: string, language: Language | null = null):
   const lexicon = lexiconOf(readIn);
   return lexicon ? parseIn(lexicon, text) : parseEnglish(text);
 }
+
+/** A line without an amount that is all name. */
+const onlyNamed = (name: string): ParsedIngredient => ({
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  packageSize: null,
+  equivalent: null,
+  size: null,
+  name,
+  preparation: null,
+  isOptional: false,
+  comment: null,
+});
 
 /** '(2 eggs)': all of the line. */
 const IN_BRACKETS = /^[([]+([^()[\]]+)[)\]]+$/;

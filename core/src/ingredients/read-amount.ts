@@ -40,6 +40,11 @@ const BARE_UNITS = new Set<Unit>([
 
 /** A spoon without a number is one: 'teaspoon of salt', 'EL Öl', 'cucharadita de sal'. Of several the number was lost, and nobody knows it. */
 const SPOONS = new Set<Unit>(['tsp', 'tbsp']);
+/** 'Quelques brins de thym', 'qualche cucchiaio di latte': of what some are said. 'Etwas EL Öl' lost its number, or never had a spoon. */
+const maySay = (unit: Unit, said: string): boolean =>
+  unitDimension(unit) === 'count' || (SPOONS.has(unit) && SOME.test(said));
+const SOME =
+  /^(?:a few|several|some|einige|ein paar|quelques?|qq|qualche|alcun[ie]|unas|algunas|enkele|een paar|paar)\b/iu;
 const SEVERAL_SPOONS =
   /(?:spoons|spoonfuls|tbsps|tsps|cuill[eè]res|cucharad(?:it)?as|cucchiai(?:ni)?|lepels|löffeln)(?!\p{L})/u;
 
@@ -96,7 +101,8 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
       const twice = lexicon.vagueAt(tokens, at);
       if (twice) at = twice.next;
       const some = reader.unit(at);
-      if (some && tokens[some.next]?.kind === 'word' && unitDimension(some.value.unit) === 'count') setUnit(some);
+      if (some && tokens[some.next]?.kind === 'word' && maySay(some.value.unit, amount.remarks.join(' ')))
+        setUnit(some);
       return at < tokens.length ? { value: amount, next: at } : null;
     }
   }
@@ -111,7 +117,7 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     at += vague.trim().split(' ').length;
     if (at >= tokens.length) return null;
     const some = reader.unit(at);
-    if (some && tokens[some.next]?.kind === 'word' && unitDimension(some.value.unit) === 'count') setUnit(some);
+    if (some && tokens[some.next]?.kind === 'word' && maySay(some.value.unit, amount.remarks.join(' '))) setUnit(some);
     return { value: amount, next: at };
   }
   if (!range) {

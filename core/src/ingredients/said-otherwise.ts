@@ -50,6 +50,10 @@ const ALL_OF_ONE = /^(?:(an?|one|1) (?:(?:small|whole) )?wheel of |all (?:of )?t
 /** '15 cm length of cucumber': a piece so long. */
 const LENGTH_OF = /(?<=^\d{1,2}(?:[.,]\d)?[- ]?(?:cm|inch(?:es)?) )length(?= (?:of )?\p{L})/iu;
 
+/** '1 roll puff pastry', '2 rolls of shortcrust': the sheet that is rolled up. A roll of anything else is of bread. */
+const ROLL_OF_DOUGH =
+  /(?<=^(?:\d{1,2}|an?|one|two) (?:ready[- ]?(?:rolled|made) )?)rolls?(?: of)?(?= (?:(?:ready[- ]?rolled|all[- ]butter|refrigerated|vegan|frozen) ){0,2}(?:puff|shortcrust|short crust|filo|phyllo|pie crust|pizza dough))/iu;
+
 /** 'Cilantro leaves and tender stems': no stem of its own. */
 const AND_STEMS = /(?<=\p{L}) (?:leaves )?(?:and|with|&) (?:tender|thin|fine|soft|some) stems?\b/iu;
 
@@ -65,6 +69,7 @@ export const saidInEnglish = (line: string): string =>
     .replace(ALL_OF_ONE, (_, number: string | undefined) => (number === undefined ? '' : '1 '))
     .replace(LENGTH_OF, 'piece')
     .replace(AND_STEMS, ' leaves')
+    .replace(ROLL_OF_DOUGH, 'sheet')
     .replace(SO_MANY_SO_WIDE, '$1 ')
     .replace(ONE_SO_WIDE, '1 $&')
     .replace(MIXED_WITH, ' + ')
@@ -89,6 +94,18 @@ const LITRE_AND_HALF = /^(\d{1,2})\s?(litres?|l|kilos?|kg|livres?)\s?(?:1\/2|½)
 
 /** '1 reste de poulet', 'un reste de riz': how much was left nobody says. */
 const SOME_LEFT = /^(?:1|une?|les?|des)\s(?=restes?\s(?:de\s|d[’']))/iu;
+
+/** '2/3 cucchiai di latte', '3/4 foglie di salvia': of several the slash stands between the ends of a range. */
+const RANGE_WITH_SLASH =
+  /^([2-8])\/([3-9])(?=\s(?:cucchiai|cucchiaini|spicchi|foglie|foglioline|rametti|fette|gocce|cipolle|carote|uova|pomodori|pomodorini|zucchine|patate|mele|mestoli)\b)/iu;
+const isRange = (low: string, high: string): boolean => Number(high) === Number(low) + 1;
+
+/** 'Cuarto y mitad de carne picada': a quarter of a kilo and half of that. */
+const QUARTER_AND_HALF = /^(?:un )?cuarto y mitad(?: de kilo)?(?= de \p{L})/iu;
+
+/** 'Nata líquida 35% M.G.', 'crème 30 % de MG': what the per cent are of. Of meat it tells which. */
+const OF_FAT =
+  /(?<=\b(?:nata|leche|queso|yogur|cr[eè]me|lait|fromage|yaourt)\b.*\d ?%) (?:de )?(?:M\.? ?G\.?|mat\. ?gr\.?)(?=$|[\s,)])/giu;
 
 /** '1 kg 500 de pommes de terre', '1kg5 de viande'. */
 const KILO_AND_GRAMS = /^(\d{1,2}) ?(?:kg|kilos?) ?(\d00|\d50|5)(?= (?:de |d[’']))/iu;
@@ -117,12 +134,14 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       .replace(SOME_LEFT, '')
       .replace(PARTS_OF_EGG.fr, '$2 $1s d’œuf')
       .replace(LITRE_AND_HALF, '$1,5 $2')
+      .replace(OF_FAT, '')
       .replace(TYPE_OF_FLOUR, ' ($1)'),
   // a thread of it, and no pastry
   it: (line) =>
     line
       .replace(/\s(?:\+|più|e)\s(?:un|1) (?:filo|giro)\s*(?=$|per\b)/giu, ', ')
       .replace(/,\s$/, '')
+      .replace(RANGE_WITH_SLASH, (whole, low: string, high: string) => (isRange(low, high) ? `${low}-${high}` : whole))
       .replace(/(?<!\p{L})un[’'] ?(?=\p{L})/giu, 'una ')
       .replace(/(?<!\p{L})mezz[’'](?=\p{L})/giu, 'mezza ')
       .replace(
@@ -132,6 +151,8 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
   es: (line) =>
     line
       .replace(SPOON_OF_COFFEE, ' $1')
+      .replace(QUARTER_AND_HALF, '375 g')
+      .replace(OF_FAT, '')
       .replace(COFFEE_SPOON, 'cucharadita')
       .replace(PARTS_OF_EGG.es, '$2 $1s de huevo'),
   de: (line) => line.replace(FROZEN_HERBS, '$1 (TK)'),

@@ -61,6 +61,11 @@ export const CUTS_OF_MEAT: readonly (readonly [food: string, cut: RegExp, grams:
   ['morteau sausage', /diot/, 150],
   ['octopus', /fischarm|pata|tenta[ck]/, 200],
   ['turkey leg', /os+o|unterkeule|drumstick/, 200],
+  ['lamb chop', /\brump/, 250],
+  ['venison', /haunch|keule|cuissot|gigue|cosci|pierna|\bbout\b/, 2000],
+  ['venison', /rucken|saddle|selle|\bsella\b|\brug\b/, 1200],
+  ['pigeon', /breast|brust|fil+et|pett|pechug|borst|supreme/, 60],
+  ['pork chop', /lende/, 600],
   // of one that is cut up there are several: '1 pollo en piezas' is a whole one
   [
     'whole chicken',

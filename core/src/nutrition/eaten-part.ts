@@ -62,6 +62,10 @@ const SHELLED =
 const CUT_READY =
   /\p{L}(?: (?:cubes|chunks|flesh|pulp|florets)| ?(?:wurfel|blokjes|fruchtfleisch|vruchtvlees|roschen|roosjes))$|^(?:des|cubes|chair|fleurettes|pulpe) (?:de|d['’])|^(?:cubetti|dadini|polpa) d[i']|^(?:dados|cubos|pulpa) de /u;
 
+/** 'Zucca (al netto degli scarti)', 'zucca già pulita', '500 g Kürbis, geputzt gewogen': vegetables and fruit weighed without what is thrown away. */
+const WEIGHED_CLEAN =
+  /\b(?:al netto|peso netto|gia (?:pulit|sbucciat|pelat|mondat)[oaie]|(?:geputzt|netto|geschalt|entkernt|ohne (?:schale|kerne)) gewogen|nettogewicht|(?:geputzt|geschalt)es gewicht|poids net|peso limpi[oa]|ya (?:pelad|limpi)[oa]s?|limpi[oa]s? y pelad[oa]s?|schoon(?:gemaakt)? gewicht|nettogewicht|(?:net|peeled|cleaned|trimmed) weight)\b/;
+
 /** The share of a stated weight that is eaten: not bones, shells or peel, unless the line says they are off already. */
 export function eatenShare(food: Food, line: MeasuredIngredient): number {
   const text = `${line.name} ${besideName(line)}`;
@@ -73,6 +77,7 @@ export function eatenShare(food: Food, line: MeasuredIngredient): number {
     return 1;
   }
   if (SHELLED.test(fold(text))) return 1;
+  if (food.aisle === 'produce' && WEIGHED_CLEAN.test(fold(text))) return 1;
   if (food.edibleShare < 1) return CUT_READY.test(fold(line.name)) ? 1 : food.edibleShare;
   if (isWholeFish(food, line, text)) return WHOLE_FISH_SHARE;
   return SAID_INEDIBLE.find(({ words, foods }) => words.test(text) && foods.test(food.name))?.share ?? 1;

@@ -119,6 +119,8 @@ const isSpice = (food: Food): boolean =>
   food.diet.includes('vegan') &&
   !/\b(seasoning|mix(ed)?|curry|seasoned)\b/.test(food.name);
 
+const MARK = /^[,;]$/;
+
 /** Words of a text that are looked at for further foods: a guard, above what stands beside any food. */
 const WORDS_MAX = 80;
 
@@ -158,10 +160,10 @@ function foodsNamed(
     text
       .replace(WITHOUT, ' ')
       .replace(COLOURS, ' ')
-      .match(/[\p{L}\p{M}'’-]+/gu) ?? []
+      .match(/[\p{L}\p{M}'’-]+|[,;]/gu) ?? []
   )
     .slice(0, WORDS_MAX)
-    .filter((word) => !foodWords(word).every((singular) => ownWords.has(singular)));
+    .filter((word) => MARK.test(word) || !foodWords(word).every((singular) => ownWords.has(singular)));
   const describing = describingWords(lexicon);
   // a German noun has a capital, and behind 'or' stands another food: 'Tofu oder Gehacktes', 'tofu ou haché'
   const onlyDescribes = (position: number): boolean => {
@@ -170,7 +172,9 @@ function foodsNamed(
       (language === 'de' && /^\p{Lu}/u.test(word)) ||
       (lexicon?.or.has(fold(before)) ?? false) ||
       (BESIDE.has(before) && words[position - 2] === undefined);
-    return !isNoun && describing.has(fold(word));
+    // 'hachés', 'picadas': where words agree with their noun, every form of them describes
+    const isForm = lexicon !== null && !lexicon.words.hasCompounds && lexicon.isDescribing(lexicon.canon(word));
+    return !isNoun && (describing.has(fold(word)) || isForm);
   };
   const foodOf = (name: string): Food | null => {
     const { food, rule } = resolveFood(index, { name }, language);
@@ -182,8 +186,10 @@ function foodsNamed(
     // 'pelé et haché', 'in reepjes' say nothing but how it is cut
     const isSmallWord = lexicon !== null && (lexicon.and.has(fold(word)) || lexicon.links.has(word.toLowerCase()));
     const isJoint = isSmallWord && onlyDescribes(position + 1);
-    const pair = next === undefined || isJoint ? null : foodOf(`${word} ${next}`);
-    const food = pair ?? (onlyDescribes(position) ? null : foodOf(word));
+    // 'gemischte, gehackt' are no two words of one name
+    const isPair = next !== undefined && !isJoint && !MARK.test(word) && !MARK.test(next);
+    const pair = isPair ? foodOf(`${word} ${next}`) : null;
+    const food = pair ?? (MARK.test(word) || onlyDescribes(position) ? null : foodOf(word));
     // 'coconut milk' names no milk
     if (pair !== null) position += 1;
     if (food !== null) found.push(food);

@@ -17,7 +17,7 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['bread', /pain de mie/, 500],
   [
     'bread',
-    /^(?:pain|pane|brot|weissbrot|brood|wit ?brood|casinobrood|pan de (?:molde|pueblo|payes)|pain blanc|pane bianco|(?:bauern|land|grau|misch|toast)brot)$/,
+    /^(?:pain|pane|pagnotta|brot|weissbrot|brood|wit ?brood|casinobrood|pan de (?:molde|pueblo|payes)|pain blanc|pane bianco|(?:bauern|land|grau|misch|toast)brot)$/,
     450,
   ],
   ['wholemeal bread', /^(?:pain complet|pane integrale|vollkornbrot|volkoren ?brood|bruin ?brood)$/, 450],
@@ -43,7 +43,22 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['brioche', /zopf|tresse/, 450],
   ['camembert', /marcellin|tomin[oi]/, 80],
   // a whole one, where a slice of it is the piece
-  ['veal shank', /haxe|stinco/, 900],
+  ['veal shank', /haxe|stinco|^jarret/, 900],
+  [
+    'tomato',
+    /fleischtomate|vleestomaat|vleestomat|coeur.de.boeuf|cuore di bue|beef|ochsenherz|corazon de buey|marmande/,
+    200,
+  ],
+  // on the bone, for two or three
+  ['ribeye steak', /cote de boeuf|chuleton|tomahawk/, 800],
+  ['duck egg', /goose|gans|\boie\b|\boca\b/, 130],
+  ['duck egg', /ostrich|strauss/, 1200],
+  ['dried fish', /anchov|ikan bilis|niboshi|iriko|dilis|myeolchi|anchois|sardell|acciug|alici|ansjov|boquer/, 1],
+  ['courgette', /baby marrow/, 120],
+  ['sponge cake', /jaffa/, 12],
+  ['whole turkey', /crown|kroon/, 2000],
+  ['bratwurst', /galler|olma/, 130],
+  ['coffee', /espres|ristret/, 30],
   ['continental sausage', /mini chipo/, 15],
   ['continental sausage', /chipo/, 50],
   ['pound cake', /madeleine/, 25],
@@ -79,7 +94,7 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz|\bhearts?\b/, 150],
   ['romaine lettuce', /coeur|cuor[ei]\b|coraz|\w{2}hart|herz/, 200],
   ['endive', /(?:e?scarol|andijvie|endivien|frise|riccia)(?!.*(?:bla|feuil|hoja|fogli))/, 300],
-  ['endive', /(?:witloo?f|chicoree|chicon|belg)(?!.*bla)/, 130],
+  ['endive', /(?:witloo?f|chicoree|^chicory|chicon|belg)(?!.*bla)/, 130],
   ['roasted red pepper', /piquillo/, 25],
   // small balls of it, a mouthful or two
   ...['mozzarella', 'fresh mozzarella'].flatMap((food): [string, RegExp, number][] => [

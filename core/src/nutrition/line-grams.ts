@@ -58,7 +58,7 @@ export type LineGrams = { readonly grams: number | null; readonly rule: GramsRul
 export const CUP_ML = 236.588;
 
 const SEASONING =
-  /\b(taste|season|garnish|serv|sprinkl|dust|decorat|top|drizzl|grease|greasing|brush|optional|need|desired|finish)/;
+  /\b(taste|season|garnish|serv|sprinkl|dust|decorat|top|drizzl|grease|greasing|brush|optional|need|desired|finish|to glaze|for glazing)/;
 
 /** Whether what stands beside a name says that it is a little: 'to taste', 'zum Bestreuen', 'per servire'. */
 export const saysLittle = (beside: string): boolean =>
@@ -126,6 +126,10 @@ const EACH_SERVING: readonly (readonly [food: RegExp, pieces: number])[] = [
   [/^pizza dough$/, 0.25],
 ];
 
+/** An egg is beaten for it, of which about half is brushed on: our own estimate. */
+const EGG_WASH = /\begg ?wash\b/i;
+const EGG_WASH_G = 25;
+
 /** Garlic without an amount is a clove or two. */
 const CLOVE_G = 5;
 
@@ -136,6 +140,7 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
   if (isOfTheDish && piece !== undefined && serves !== null) {
     return { grams: piece * pieces * serves, rule: 'each serving' };
   }
+  if (EGG_WASH.test(line.name) && food.diet.includes('egg')) return { grams: EGG_WASH_G, rule: 'assumed' };
   const isDeep = /\b(?:inch|inches|cm) deep\b|\bdeep (?:pot|pan)\b/i.test(`${line.name} ${besideName(line)}`);
   const isFrying = isFat(food) && (isDeep || saysFrying(line));
   if (isFrying) return { grams: FRYING_OIL_LEAST_G, rule: 'frying' };
@@ -148,7 +153,7 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
     food.weights['pinch'] !== undefined ||
     (food.weights['sprig'] ?? 100) <= 3 ||
     (food.weights['clove'] ?? 100) <= CLOVE_G ||
-    /\b(sugar|flour|seasoning|sprinkle|mustard)s?$/.test(food.name);
+    /\b(sugar|flour|seasoning|sprinkle|mustard|extract|flavouring)s?$/.test(food.name);
   return isSeasoning ? { grams: 0, rule: 'to taste' } : { grams: null, rule: 'no amount' };
 }
 

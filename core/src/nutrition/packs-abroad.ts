@@ -42,8 +42,14 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
   'sweet-shortcrust-pastry': rolled(230),
   'pizza-dough': rolled(260),
   'tarte-flambee-base': rolled(260),
-  bacon: { packet: 200, container: 200 },
-  'american-cheese': { packet: 200 },
+  // cut off of a side of it
+  bacon: { packet: 200, container: 200, piece: 100 },
+  // the round box of eight wedges
+  'american-cheese': { packet: 200, can: 140, box: 140 },
+  'instant-mashed-potato': { packet: 125, bag: 125 },
+  // a tray of cress
+  watercress: { punnet: 30, container: 30, box: 30 },
+  'chocolate-icing': { packet: 150, bag: 125, container: 150 },
   crisp: { packet: 150 },
   'goat-cheese': { packet: 180, container: 150, one: 100 },
   bread: { packet: 500 },
@@ -114,6 +120,8 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'medium-fat-beef-mince': { one: 120 },
     'lean-beef-mince': { one: 120 },
     'extra-lean-beef-mince': { one: 120 },
+    // one of the bags for the pot
+    rice: { packet: 125 },
     quark: { container: 500, one: 60 },
     'goat-cheese': { packet: 180, one: 150 },
     // a bar of it, and a row of its squares
@@ -127,6 +135,7 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
   es: {
     tuna: { can: 56 },
     'tuna-in-oil': { can: 56 },
+    butter: { cube: 250 },
     yeast: { cube: 25 },
     'fresh-yeast': { cube: 25 },
     // una loncha is cut by the machine
@@ -141,11 +150,12 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
   it: {
     cauliflower: { bunch: 13 },
     'smoked-scamorza': { one: 250 },
+    butter: { block: 250 },
     bacon: { packet: 150, container: 150 },
     tuna: { can: 56 },
     'tuna-in-oil': { can: 56 },
     yeast: { cube: 25 },
-    'fresh-yeast': { cube: 25 },
+    'fresh-yeast': { cube: 25, block: 25 },
   },
   nl: {
     'whipping-cream': pack(250),
@@ -156,6 +166,8 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     yogurt: { ...pack(150), carton: 1000, packet: 1000 },
     'low-fat-yogurt': { ...pack(150), carton: 1000, packet: 1000 },
     quark: { container: 500 },
+    // a litre of it
+    vla: { carton: 1000, packet: 1000 },
     // plakjes kipfilet lie on bread
     'turkey-breast': { slice: 20 },
     'chicken-breast': { slice: 15 },

@@ -58,9 +58,10 @@ export const GERMAN: LanguageWords = {
     container: 'becher be bch töpfchen topf töpfe',
     punnet: 'schale schalen schälchen kästchen körbchen beet',
     tube: 'tube tuben',
-    clove: 'zehe zehen zehn_en',
-    bunch: 'bund bd bde bunde bünde bündel büschel sträußchen strauß bünd rispe rispen rebe reben',
-    head: 'kopf köpfe staude stauden',
+    clove: 'zehe zehen zehn_en zeherl zehchen',
+    bunch:
+      'bund bd bde bunde bünde bündel büschel büscheli büscherl sträußerl sträußchen strauß bünd rispe rispen rebe reben',
+    head: 'kopf köpfe köpfchen staude stauden häuptel happel häupl',
     bulb: 'knolle knollen',
     stick: 'stange stangen stg stück_stange',
     stalk: 'stängel stengel stängeli',
@@ -82,11 +83,11 @@ export const GERMAN: LanguageWords = {
     loaf: 'laib laibe',
     piece: 'stück stücke stücken stk stck st stückchen stückli stücklein stuck pcs',
     handful: 'handvoll hand_voll handvolls hv händevoll',
-    pinch: 'prise prisen pr msp messerspitze messerspitzen msp_n teelöffelspitze löffelspitze',
+    pinch: 'prise prisen pr msp messerspitze messerspitzen msp_n teelöffelspitze löffelspitze hauch spur',
     dash: 'spritzer spr',
     drop: 'tropfen tr',
     splash: 'schuss schuß schluck',
-    knob: 'nuss_große stich flocke flöckchen klecks kleckse',
+    knob: 'nuss_große stich flocke flöckchen klecks kleckse klacks klackse',
     scoop:
       'kelle kellen schöpfkelle schöpfer schöpfkellen schöpflöffel suppenkelle suppenkellen scoop scoops messlöffel messlöffeln dosierlöffel',
     shot: 'schnapsglas schnapsgläser stamperl stamperln',
@@ -94,7 +95,7 @@ export const GERMAN: LanguageWords = {
     serving: 'portion portionen',
   },
   // of these it may be a pinch: '1 P. Salz'
-  notUnits: 'p_salz p_pfeffer p_zucker p_muskat p_muskatnuss p_zimt p_cayennepfeffer p_chili',
+  notUnits: 'st_galler st_marcellin p_salz p_pfeffer p_zucker p_muskat p_muskatnuss p_zimt p_cayennepfeffer p_chili',
   needsOf: '',
   multiples: {
     pfund: [500, 'g'],
@@ -107,6 +108,8 @@ export const GERMAN: LanguageWords = {
     viertelchen: [250, 'ml'],
     fläschchen: [2, 'ml'],
     röhrchen: [2, 'ml'],
+    ampulle: [2, 'ml'],
+    ampullen: [2, 'ml'],
     paar: [2, 'piece'],
   },
   joints: 'bis oder',
@@ -148,7 +151,7 @@ export const GERMAN: LanguageWords = {
     zimmertemperatur raumtemperatur deutsch italienisch französisch spanisch griechisch türkisch schweizer tessiner badisch asiatisch
     original klassisch traditionell handelsüblich extrafein extrafeine fettfrei pariert gekühlt abgekühlt ausgekühlt temperiert
     grobgehackt feingehackt kleingeschnitten gerollt gefaltet zerpflückt zerrupft gewogen netto nettogewicht brutto circa daumengroß
-    walnussgroß alt altbacken ausgerollt ausgewallt ausgewellt kleingehackt gewünscht beliebig rest restlich übrig sauber trocken sorte type typ stufe packung leicht stark gut
+    walnussgroß alt altbacken ausgerollt ausgewallt ausgewellt kleingehackt gewünscht beliebig rest restlich übrig sauber trocken sorte type typ stufe packung leicht gut
     tellicherry boskopp elstar abrieb haut knochen kühlregal light gewaschene normal einfach handvoll etwas dünne dicke glatt
     vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb geachtelt frischgehackt frischgerieben frischgepresst frischgemahlen kaltgepresst raffiniert dicker julienne brunoise`,
   kinds: {

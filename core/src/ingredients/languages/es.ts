@@ -37,7 +37,7 @@ export const SPANISH: LanguageWords = {
     l: 'l lt lts litro litros',
     oz: 'oz onza onzas',
     lb: 'lb libra libras',
-    tsp: 'cdta cdtas ctda ctdas cuchara_de_postre cucharas_de_postre c_p cdita cditas cucharadita cucharaditas cucharita cucharitas cucharadita_de_café cucharada_de_café cucharaditas_de_café cucharada_de_postre cucharadas_de_postre cucharilla cucharillas cucharada_pequeña cucharadas_pequeñas c_de_café c_de_té c_de_postre c_café c_té c_postre',
+    tsp: 'cdta cdtas ctda ctdas cuchara_de_postre cucharas_de_postre c_p cdita cditas cucharadita cucharaditas cucharita cucharitas cucharadita_de_café cucharadita_de_postre cucharaditas_de_postre cucharada_de_café cucharaditas_de_café cucharada_de_postre cucharadas_de_postre cucharilla cucharillas cucharada_pequeña cucharadas_pequeñas c_de_café c_de_té c_de_postre c_café c_té c_postre',
     tbsp: 'cda cdas cucharada cucharadas c_s cuch cuch_sopera cuch_soperas cucharadas_soperas cucharada_sopera cuchara cucharas c_sopera c_soperas c_de_sopa c',
     cup: 'taza tazas tz tza tzas cuenco cuencos bol boles',
     mm: 'mm milímetro milímetros',
@@ -46,7 +46,7 @@ export const SPANISH: LanguageWords = {
     jar: 'tarro tarros frasco frascos',
     bottle: 'botella botellas botellín botellines tercio',
     packet: 'paquete paquetes sobre sobres sobrecito sobrecitos rollo paquetito',
-    bag: 'bolsa bolsas bolsita bolsitas',
+    bag: 'malla mallas bolsa bolsas bolsita bolsitas',
     box: 'caja cajas',
     carton: 'brick bricks brik cartón',
     container:

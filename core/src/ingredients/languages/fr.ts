@@ -156,7 +156,7 @@ export const FRENCH: LanguageWords = {
     beau bel belle bon bonne doux douce mûr mûre tendre ferme épais épaisse liquide froid froide chaud chaude tiède fondu fondue
     ramolli pommade mou molle bio biologique fermier fermière maison nature naturel entier entière demi râpé haché émincé ciselé
     coupé découpé tranché taillé pelé épluché lavé nettoyé essoré égoutté rincé équeuté décortiqué fendu gratté dénoyauté épépiné écrasé pressé broyé concassé
-    effeuillé émietté effiloché battu mélangé tamisé mixé détaillé cuit_vapeur désossé dégraissé paré vidé surgelé dégelé décongelé
+    effeuillé miniature émietté effiloché battu mélangé tamisé mixé détaillé cuit_vapeur désossé dégraissé paré vidé surgelé dégelé décongelé
     refroidi réduit rafraîchi non traité traitée traités qualité extra vierge pur pure supérieur local choix goût envie chair dés cubes
     lamelles rondelles tranches morceaux bâtonnets julienne brunoise quartiers deux quatre moitié environ grosseur bouillant bouillante
     moulin mouture table cuisine fin complet_e effilé effilés concassées tamisée assaisonné assorti coloré varié séparé réservé
@@ -312,7 +312,7 @@ export const FRENCH: LanguageWords = {
   parts: `
     gousse tranche morceau filet filets dé dés cube rondelle lamelle lanière feuille brin branche tige botte bouquet tête pied bulbe
     quartier moitié zeste chair pulpe copeau copeaux éclat éclats brisure brisures allumette allumettes émincé pavé darne dos steak
-    bâton bâtonnet tronçon supplément reste pointe noix noisette jeune cœur râpure cuillère poignée pincée boule paquet morceau sachet
+    bâton bâtonnet tronçon supplément reste abaisse pâton pointe noix noisette jeune cœur râpure cuillère poignée pincée boule paquet morceau sachet
     médaillon aiguillette bloc rôti palette grain grains peau tranches escalope longe joue cerneau cerneaux hachis sommité sommités`,
   hasCompounds: false,
   endings: [

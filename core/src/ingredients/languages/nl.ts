@@ -35,7 +35,7 @@ export const DUTCH: LanguageWords = {
     cl: 'cl centiliter',
     dl: 'dl deciliter',
     l: 'l liter ltr',
-    tsp: 'tl theelepel theelepels theelepeltje theelepeltjes theel kl koffielepel koffielepels koffielepeltje thl',
+    tsp: 'tl theelepel theelepels theelepeltje theelepeltjes theel kl koffiel koffielepel koffielepels koffielepeltje thl',
     tbsp: 'el eetlepel eetlepels soeplepel soeplepels eetl lepel lepels',
     dsp: 'dessertlepel dessertlepels',
     cup: 'kop kopje kopjes koppen mok mokken theekop theekopje theekopjes cup cups',
@@ -48,7 +48,8 @@ export const DUTCH: LanguageWords = {
     bag: 'zak zakken netje net',
     box: 'doos doosje doosjes',
     carton: 'karton',
-    container: 'plantje plantjes bakje bakjes bak kuipje kuipjes beker bekers bekertje',
+    container:
+      'plantje plantjes bakje bakjes bak kuipje kuipjes kuip beker bekers bekertje schaaltje schaaltjes busje spuitbus',
     tube: 'tube tubes tubetje',
     clove: 'teen teentje teentjes tenen teentje_s',
     bunch: 'bos bosje bosjes bossen bundel tros trossen trosje trosjes bussel bussels busseltje',
@@ -99,7 +100,8 @@ export const DUTCH: LanguageWords = {
   and: 'en',
   approximations:
     'ca circa plm plusm zowat ong max min ongeveer ruim ongev plusminus zo_n minimaal maximaal flinke flink extra nog elk elke ieder',
-  vague: 'een_beetje beetje wat enkele een_paar paar naar_smaak naar_wens naar_behoefte weinig genoeg voldoende enige',
+  vague:
+    'een_beetje beetje klein_beetje een_klein_beetje wat enkele een_paar paar naar_smaak naar_wens naar_behoefte weinig genoeg voldoende enige',
   sizes: {
     small: 'klein kleine kleintje',
     medium: 'middelgroot middelgrote',
@@ -126,7 +128,7 @@ export const DUTCH: LanguageWords = {
     gekneusd gewokt middelgroot middelgrote flink hele heel halve reepjes ringen blokjes plakjes stukjes partjes snippers smalle brede
     kruimige vastkokende kruimig vastkokend goede kwaliteit extra naturel natuurlijk zelfgemaakt zelfgemaakte voorgekookt voorgekookte kant klaar kleingesneden
     kaltgeperst vierge vergine puur kook gemengd gemengde gemende assorti diverse verschillende premium deluxe double hollandse
-    italiaanse franse spaanse indiase thaise kleur kleuren bestrooien bakken garnering serveren overgebleven rest bladeren
+    italiaanse franse spaanse indiase thaise kleur kleuren gekleurd gekleurde bestrooien bakken garnering serveren overgebleven rest bladeren
     blaadjes takjes steeltjes afgerist geplukt geplukte los losse winter bereide bereid vloeibaar vloeibare bos hollands zongerijpte
     ronde opperdoezer fijngestampt fijngemalen afgestreken royaal flinke kleingesnipperd fijngeknipt geschaafd gebroken geblancheerd kwarten zaadjes zaadlijsten in julienne brunoise`,
   kinds: {
@@ -327,6 +329,7 @@ export const DUTCH: LanguageWords = {
     eieren: 'ei',
     eitje: 'ei',
     yoghurts: 'yoghurt',
+    wraps: 'wrap',
     bouillonblok: 'bouillonblokje',
     bouillontablet: 'bouillonblokje',
     azijnen: 'azijn',
