@@ -140,6 +140,27 @@ test('the account dialog has its rail down to the edge and Save at hand, whereve
   }
 });
 
+test('the bars of the days of a week are of one length, whatever stands beside them', async ({
+  page,
+  signIn,
+  account,
+}) => {
+  await signIn('/app/recipe-book', { account, premium: true });
+  await fillBook(page.request, account.email, account.password, true);
+  await page.goto('/app/meal-plans');
+  await page.getByRole('button', { name: 'Pick for me, breakfast' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('article').getByRole('link')).toHaveCount(1);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Insights' }).click();
+  const bars = page.getByRole('dialog').getByRole('img', { name: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day: / });
+  await expect(bars).toHaveCount(7);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lengths = await bars.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+    expect(new Set(lengths).size, `at ${width} px: ${lengths.join(', ')}`).toBe(1);
+  }
+});
+
 test('a question over a dialog dims the dialog too', async ({ page, signIn }) => {
   await signIn('/app/recipe-book');
   await page.locator('[aria-haspopup="dialog"]').filter({ hasText: /Free/ }).first().click();

@@ -208,6 +208,8 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     if (isSaving) return;
     // the button goes with the press
     headingRef.current?.focus();
+    editing.reset();
+    adding.reset();
     const shown = saved.draft;
     undoing.mutate(before, {
       onSuccess: ({ newest, text }) => {
@@ -251,6 +253,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
   function handleSaveAsNew() {
     if (isSaving || adding.isPending || !isComplete()) return;
     editing.reset();
+    undoing.reset();
     const name = draft.name.trim();
     const sent = draft;
     adding.mutate(async () => toAddRequest(await withPicturesAsFiles(sent), sender, review), {
