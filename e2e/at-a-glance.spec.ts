@@ -74,6 +74,26 @@ test('a question over a dialog dims the dialog too', async ({ page, signIn }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('how much of a long list is left stays on one line', async ({ page, signIn, account }) => {
+    await signIn('/app/recipe-book', { account });
+    const { token } = await (await page.request.post('/api/auth/authenticate', { data: account })).json();
+    const item = (_: unknown, place: number) => ({ name: `thing ${place}`, quantity: 1, unit: '', meals: [] });
+    const saved = await page.request.post('/api/lists/save', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { name: 'feast', shoppingList: { other: Array.from({ length: 118 }, item) } },
+    });
+    expect(saved.status(), await saved.text()).toBe(200);
+    await page.goto('/app/shopping-lists');
+    const toGo = page.getByText('118 to go', { exact: true });
+    await expect(toGo).toBeVisible();
+    const lines = await toGo.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   test('what is on its way has the shape of what comes, and what stands in a row stands in its middle', async ({
     page,
     signIn,
