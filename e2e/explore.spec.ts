@@ -31,6 +31,18 @@ test.describe('explore', () => {
     await expect(page.getByText('Saved to your recipes')).toBeVisible();
     await expectAccessible(page);
 
+    await search.fill('rissoto');
+    await expect(page.getByText('Showing risotto. Nothing has the word “rissoto”.')).toBeVisible();
+    const isHere = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await expect(isHere).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Not in my book' }).click();
+    await expect(page).toHaveURL(/notSaved=true/);
+    await expect(isHere).toBeHidden();
+    await page.getByRole('button', { name: 'Not in my book' }).click();
+    await page.getByRole('button', { name: 'Search for exactly that' }).click();
+    await expect(page.getByRole('heading', { name: 'Sorry! No results for your search' })).toBeVisible();
+
     await search.fill('zzyzx');
     await expect(page.getByRole('heading', { name: 'Sorry! No results for your search' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();

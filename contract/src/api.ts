@@ -29,6 +29,7 @@ import * as support from './support.ts';
 import * as tags from './tags.ts';
 import * as undo from './undo.ts';
 import * as weeks from './weeks.ts';
+import * as whatToCook from './what-to-cook.ts';
 import * as wholeBook from './whole-book.ts';
 
 /** The calls of one feature: every export of its files that is an endpoint. */
@@ -58,6 +59,7 @@ export const API = {
     ...spinner,
     ...wholeBook,
     ...cooking,
+    ...whatToCook,
     ...history,
   }),
   plans: calls({ ...plans, ...slotRecipe, ...planCalendar, ...planTrash, ...weeks, ...reminders }),

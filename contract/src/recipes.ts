@@ -31,6 +31,9 @@ export const RecipeListQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(RECIPE_PAGE_SIZE),
   search: z.string().max(200).default(''),
+  forgive: flag
+    .optional()
+    .describe('where a search finds nothing: the nearest words that the recipes have, in place of those that none has'),
   type: blankAsNone(z.enum(['all', ...RECIPE_TYPES])),
   fits: z
     .enum(MEAL_TYPES)
@@ -67,11 +70,24 @@ export const BookQuery = RecipeListQuery.extend({
 });
 export type BookQuery = z.output<typeof BookQuery>;
 
+/** Explore as one person sees it: what is in the household's book may be left out. */
+export const ExploreQuery = RecipeListQuery.extend({
+  notSaved: flag.optional().describe('those that the household has no copy of'),
+});
+export type ExploreQuery = z.output<typeof ExploreQuery>;
+
 export const RecipePage = z.object({
   results: z.array(RecipeSummary),
   maxPage: z.int().describe('at least 1'),
   total: z.int(),
   notJudged: z.int().describe('how many `without` leaves out because some ingredients are not known'),
+  corrected: z
+    .object({
+      search: z.string().describe('what was searched for'),
+      unknown: z.array(z.string()).describe('the words of the search that no recipe has'),
+    })
+    .optional()
+    .describe('there where `forgive` changed the search'),
 });
 export type RecipePage = z.output<typeof RecipePage>;
 
@@ -89,7 +105,7 @@ export const premiumRecipes = endpoint({
   path: '/api/recipes/premium-recipes',
   summary: 'A page of the recipes of explore.',
   access: 'user',
-  query: RecipeListQuery,
+  query: ExploreQuery,
   reply: RecipePage,
 });
 

@@ -11,6 +11,7 @@ import type { EXPLAIN_WORK, HOUSEHOLD_WORK, PLAN_WORK, RESPIN_WORK } from './pla
 import type { Work } from './platform/workers.ts';
 import type { CATALOGUE_WORK } from './recipes/catalogue.ts';
 import { type COUNT_WORK, countRecipe, type JUDGE_WORK, judgeRecipe } from './recipes/count-recipe.ts';
+import { type AT_HAND_WORK, readAtHand } from './recipes/kitchen/at-hand.ts';
 import type { ADDRESSES_WORK } from './recipes/many/find-pages.ts';
 import { readAddresses } from './recipes/many/read-addresses.ts';
 import { readFoods } from './recipes/nutrition.ts';
@@ -24,6 +25,7 @@ type Does<W> = W extends Work<infer Task, infer Answer> ? (task: Task) => Answer
 
 /** What the workers do, by its kind. */
 const WORK = {
+  'at-hand': readAtHand satisfies Does<typeof AT_HAND_WORK>,
   aheads: aheadsOf satisfies Does<typeof AHEADS_WORK>,
   plan: runPlanTask satisfies Does<typeof PLAN_WORK>,
   household: runHouseholdTask satisfies Does<typeof HOUSEHOLD_WORK>,

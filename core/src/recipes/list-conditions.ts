@@ -63,12 +63,16 @@ const DISHES = new Set(
 /** What the food that a text names is called in search texts; none where it names none. */
 export type FoodNamesOf = (text: string) => readonly string[];
 
+/** The words of a search, folded. */
+export const searchedWords = (search: string): string[] =>
+  foldForSearch(search).split(' ').filter(Boolean).slice(0, SEARCH_WORDS_MAX);
+
 /**
  * Every word is in the name of a recipe or among its ingredients, or the food that it names is: 'Zwiebel' finds onions. Where all words name
  * one food together, that is what they mean: 'rote Linsen' are red lentils, and not what is red and has lentils.
  */
 function searchConditions(search: string, foodNamesOf: FoodNamesOf): RecipeCondition[] {
-  const words = foldForSearch(search).split(' ').filter(Boolean).slice(0, SEARCH_WORDS_MAX);
+  const words = searchedWords(search);
   const ofAll = words.length > 1 ? foodNamesOf(words.join(' ')) : [];
   return words.map((text) => {
     const names = ofAll.length > 0 || DISHES.has(text) ? ofAll : foodNamesOf(text);
@@ -77,7 +81,7 @@ function searchConditions(search: string, foodNamesOf: FoodNamesOf): RecipeCondi
   });
 }
 
-const NO_FOODS: FoodNamesOf = () => [];
+export const NO_FOODS: FoodNamesOf = () => [];
 
 /**
  * What a list asks of a recipe.

@@ -14,6 +14,7 @@ export type SearchedText = { readonly text: string; readonly inIngredients: bool
  * - `range`: an amount per serving in the nutrient's unit, ends included; an unknown amount is in no range
  * - `without`: known to have none of these; what could not be judged for one of them is left out
  * - `not judged`: what `without` leaves out only because it could not be judged
+ * - `none of`: it is another than these
  * - `collection`: it is in this one of the household's
  * - `nothing`: no recipe is asked for, as with a tag that does not exist
  */
@@ -25,6 +26,7 @@ export type RecipeCondition =
   | { kind: 'all tags' | 'no tag of'; ids: readonly number[] }
   | { kind: 'favourite' }
   | { kind: 'collection'; id: string }
+  | { kind: 'none of'; ids: readonly string[] }
   | { kind: 'minutes'; max: number }
   | { kind: 'range'; nutrient: GoalNutrient; min: number | undefined; max: number | undefined }
   | { kind: 'without' | 'not judged'; warnings: readonly DietWarning[] }

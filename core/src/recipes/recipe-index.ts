@@ -1,5 +1,6 @@
 import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import { DIET_WARNINGS, type DietWarning } from '../nutrition/diet-warnings.ts';
+import type { WordCounts } from './forgive-search.ts';
 import type { RecipeCondition, RecipeOrder, SearchedText } from './recipe-conditions.ts';
 
 /** What lists search, filter and sort by. Amounts per serving. */
@@ -35,6 +36,8 @@ export interface RecipeIndex {
   count(conditions: readonly RecipeCondition[]): number;
   /** Ids by chance among those that fit. `random` answers 0 to below 1. */
   pick(conditions: readonly RecipeCondition[], limit: number, random: () => number): string[];
+  /** The words of all search texts, and how many recipes have each. */
+  wordCounts(): WordCounts;
 }
 
 const bitOf = (warning: DietWarning) => 1 << DIET_WARNINGS.indexOf(warning);
@@ -131,6 +134,11 @@ export function createRecipeIndex(): RecipeIndex {
       case 'collection':
         keep(marks, collections, (inside) => inside.includes(condition.id));
         return;
+      case 'none of': {
+        const left = new Set(condition.ids);
+        keep(marks, ids, (id) => !left.has(id));
+        return;
+      }
       case 'minutes':
         keep(marks, minutes, (taken) => taken > 0 && taken <= condition.max);
         return;
@@ -245,6 +253,15 @@ export function createRecipeIndex(): RecipeIndex {
         [fitting[position], fitting[other]] = [fitting[other] as number, fitting[position] as number];
       }
       return fitting.slice(0, picked).map((place) => ids[place] as string);
+    },
+    wordCounts() {
+      const counts = new Map<string, number>();
+      for (const [word, places] of placesByNameWord) counts.set(word, places.length);
+      for (const [word, places] of placesByIngredientWord) {
+        const ofNames = placesByNameWord.get(word);
+        counts.set(word, ofNames === undefined ? places.length : new Set([...ofNames, ...places]).size);
+      }
+      return counts;
     },
   };
 }

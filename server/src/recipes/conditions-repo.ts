@@ -49,6 +49,8 @@ export function conditionSql({ scope, memberId }: Asked, condition: RecipeCondit
       // of the index that holds those in collections alone, so that the other conditions are asked of their own
       return sql`${recipes.id} in (select ${recipes.id} from ${recipes} where ${scope} and ${recipes.collectionIds} <> '{}'
         and ${condition.id}::uuid = any(${recipes.collectionIds}))`;
+    case 'none of':
+      return sql`${recipes.id} <> all(${`{${condition.ids.join(',')}}`}::uuid[])`;
     case 'minutes':
       return and(gt(recipes.totalMinutes, 0), lte(recipes.totalMinutes, condition.max));
     case 'range': {

@@ -17,6 +17,12 @@ export const ofReader = (services: Pick<Platform, 'clock'>, user: SignedInUser, 
   state: `${user.bookRevision} ${user.exploreRevision}`,
 });
 
+/** A reply of explore that goes by what the household has of it. */
+export const ofBookAndExplore = (user: SignedInUser, asked: string) => ({
+  question: `${user.id} ${user.householdId} ${asked}`,
+  state: `${user.bookRevision} ${user.exploreRevision}`,
+});
+
 /** A reply of explore that is the same for everybody; administrators see tags of their own there. */
 export const ofEverybody = (user: SignedInUser, asked: string) =>
   user.role === 'admin' ? null : { question: asked, state: String(user.exploreRevision) };

@@ -5,7 +5,8 @@ import { mount } from '../http/mount.ts';
 import { languagesRead } from '../http/reader-language.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import type { Platform } from '../platform/platform.ts';
-import { ofBook, ofEverybody, ofReader } from './keeping.ts';
+import { ofBook, ofBookAndExplore, ofEverybody, ofReader } from './keeping.ts';
+import { foodsOfKitchen, recipesToCook } from './kitchen/what-to-cook.ts';
 import {
   askedOfLog,
   explainSpin,
@@ -24,7 +25,7 @@ import { marksOfBook, wholeRecipes } from './whole-book.ts';
 /** What many recipes make together: the book, explore, the spinner, and the tags and names that they share. */
 export function recipeListRoutes(
   app: FastifyInstance,
-  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret'> & RecipeServices,
+  services: Pick<Platform, 'clock' | 'db' | 'tokenSecret' | 'workers'> & RecipeServices,
 ) {
   const { db } = services;
   const { recipes: calls } = API;
@@ -42,7 +43,8 @@ export function recipeListRoutes(
     app,
     calls.premiumRecipes,
     ({ query, user }) => pageOfExplore(services, user, query),
-    ({ query, user }) => ofEverybody(user, JSON.stringify(query)),
+    ({ query, user }) =>
+      query.notSaved ? ofBookAndExplore(user, JSON.stringify(query)) : ofEverybody(user, JSON.stringify(query)),
   );
   mount(
     app,
@@ -81,6 +83,8 @@ export function recipeListRoutes(
   mount(app, calls.renameTag, ({ params, body, user }) => renameTag(services, user, params.tagId, body));
   mount(app, calls.deleteTag, ({ params, user }) => deleteTag(services, user, params.tagId));
 
+  mount(app, calls.kitchenFoods, ({ user }) => foodsOfKitchen(services, user));
+  mount(app, calls.whatToCook, ({ body, user }) => recipesToCook(services, user, body));
   mount(app, calls.spin, ({ query, user }) => spinRecipes(services, user, query, signedAddresses(services, user)));
   mount(app, calls.explainSpin, ({ query, user }) => explainSpin(db, user, query));
 }

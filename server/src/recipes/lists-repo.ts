@@ -1,4 +1,5 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import type { WordCounts } from '@sorrel/core/recipes/forgive-search';
 import type { RecipeCondition, RecipeOrder } from '@sorrel/core/recipes/recipe-conditions';
 import { amountsOf, type IndexedRecipe } from '@sorrel/core/recipes/recipe-index';
 import { and, asc, count, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
@@ -188,6 +189,19 @@ async function countWithoutEach(db: DatabaseHandle, scope: Scope, filters: reado
   return row ?? { total: 0, withoutEach: [] };
 }
 
+/** The words that all search texts have, and how many recipes have each. */
+async function wordCounts(db: DatabaseHandle, scope: Scope): Promise<WordCounts> {
+  const text = sql`coalesce(${recipes.searchKey}, ${recipes.searchText})`;
+  const word = sql<string>`word`;
+  const rows = await db
+    .select({ word, count: sql<number>`count(distinct ${recipes.id})::int` })
+    .from(recipes)
+    .crossJoinLateral(sql`unnest(string_to_array(replace(${text}, chr(10), ' '), ' ')) as word`)
+    .where(within(scope))
+    .groupBy(word);
+  return new Map(rows.map(({ word, count }) => [word, count]));
+}
+
 /** SQL of the lists of recipes. */
 export function recipeListsRepo(db: DatabaseHandle) {
   return {
@@ -232,6 +246,7 @@ export function recipeListsRepo(db: DatabaseHandle) {
       }
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
+    wordCounts: (scope: Scope) => wordCounts(db, scope),
     wholeBook: (scope: Scope, recipesAtOnce: number) => wholeBook(db, scope, recipesAtOnce),
     count: (scope: Scope, conditions: readonly RecipeCondition[] = []): Promise<number> =>
       db.$count(recipes, fitting(scope, conditions)),

@@ -1,6 +1,7 @@
 import type { RecipeSummary, Tag } from '@sorrel/contract/recipe';
 import {
   type BookQuery,
+  type ExploreQuery,
   LOG_SORTS,
   type LogSort,
   type RecipeListQuery,
@@ -8,10 +9,11 @@ import {
 } from '@sorrel/contract/recipes';
 import type { SpinFilters } from '@sorrel/contract/spinner';
 import { foodsNamed } from '@sorrel/core/foods/foods-named';
+import { forgiveSearch } from '@sorrel/core/recipes/forgive-search';
 import { type ListQuestion, listConditions, listOrder, tagIdsByName } from '@sorrel/core/recipes/list-conditions';
 import { notJudgedConditions, type RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
 import { shownNames } from '@sorrel/core/recipes/shown-names';
-import type { Member } from '../db/household.ts';
+import type { HouseholdId, Member } from '../db/household.ts';
 import { NOBODY_ID } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { foodIndex } from '../foods/food-catalogue.ts';
@@ -24,6 +26,7 @@ import type { ExploreShelf } from './explore-shelf.ts';
 import { spinConditions } from './filters.ts';
 import { EXPLORE, recipeListsRepo, type Scope, type SummaryRow } from './lists-repo.ts';
 import { collectionsReply, summaryReply } from './recipe-reply.ts';
+import { sameRecipeRepo } from './same-recipe-repo.ts';
 import { loadTags, tagsById } from './tags.ts';
 
 /** Plates on the spinner's wheel. */
@@ -34,8 +37,10 @@ const ROWS_MAX = 2_000;
 
 const idsByName = (tags: readonly Tag[]) => tagIdsByName(tags.map((tag) => ({ id: tag.tag_id, name: tag.name })));
 
+const foodNamesOf = (text: string) => foodsNamed(foodIndex(), text);
+
 const conditionsOf = (query: ListQuestion, tags: readonly Tag[]): RecipeCondition[] =>
-  listConditions(query, idsByName(tags), (text) => foodsNamed(foodIndex(), text));
+  listConditions(query, idsByName(tags), foodNamesOf);
 
 /** What explore shows is the same for everybody: nobody's favourites. */
 const NOBODY: Member = { id: NOBODY_ID, householdId: NOBODY_ID };
@@ -82,6 +87,8 @@ async function countNotJudged(
 
 interface Asked {
   scope: Scope;
+  /** Beside what the query says. */
+  beside?: readonly RecipeCondition[];
   /** Who looks: pictures and tags are theirs. */
   reader: Member;
   book: BookInMemory | null;
@@ -112,11 +119,27 @@ const pageReply = (
   };
 };
 
+/** What a query finds, or, where it may be forgiven and finds nothing, what is found with words in place of those that no recipe has. */
+async function forgiving<Query extends Pick<RecipeListQuery, 'search' | 'forgive'>>(
+  db: DatabaseHandle,
+  { scope, book }: Pick<Asked, 'scope' | 'book'>,
+  query: Query,
+  find: (query: Query) => Promise<RecipePage>,
+): Promise<RecipePage> {
+  const found = await find(query);
+  if (found.total > 0 || query.forgive !== true || query.search.trim() === '') return found;
+  const words = book?.index.wordCounts() ?? (await recipeListsRepo(db).wordCounts(scope));
+  const corrected = forgiveSearch(query.search, words, foodNamesOf);
+  if (corrected === null) return found;
+  const near = await find({ ...query, search: corrected.search });
+  return near.total === 0 ? found : { ...near, corrected };
+}
+
 /** A page of a book in memory, or else of the database. */
 async function pageOf(db: DatabaseHandle, asked: Asked, query: RecipeListQuery): Promise<RecipePage> {
-  const { scope, book, tags } = asked;
+  const { scope, book, tags, beside = [] } = asked;
   const { page, limit } = query;
-  const conditions = conditionsOf(query, tags);
+  const conditions = [...conditionsOf(query, tags), ...beside];
   const order = listOrder(query.sort, query.order);
   const notJudged = await countNotJudged(db, scope, book, conditions);
   const { rows, total } =
@@ -168,8 +191,11 @@ export async function pageOfBook(
   const tags = book?.tags ?? (await loadTags(db, reader.householdId));
   const asked = { scope: reader, reader, book, tags, addressOf };
   const log = askedOfLog({ ...query, sort });
-  if (log !== null) return pageByLog(db, asked, { ...query, sort }, log);
-  return pageOf(db, asked, { ...query, sort: isLogSort(sort) ? undefined : sort });
+  return forgiving(db, asked, query, (wanted) =>
+    log === null
+      ? pageOf(db, asked, { ...wanted, sort: isLogSort(sort) ? undefined : sort })
+      : pageByLog(db, asked, { ...wanted, sort }, log),
+  );
 }
 
 type ExploreReader = Pick<SignedInUser, 'householdId' | 'role' | 'exploreRevision'>;
@@ -178,20 +204,30 @@ type ExploreReader = Pick<SignedInUser, 'householdId' | 'role' | 'exploreRevisio
 const exploreTags = (db: DatabaseHandle, { householdId, role }: ExploreReader) =>
   loadTags(db, role === 'admin' ? householdId : NOBODY_ID);
 
-/** A page of explore: the same for everybody but administrators. */
+/** That a recipe is none that the household has a copy of. */
+async function notCopied(db: DatabaseHandle, householdId: HouseholdId): Promise<RecipeCondition> {
+  const copies = await sameRecipeRepo(db).copies(householdId);
+  return { kind: 'none of', ids: copies.map((copy) => copy.of) };
+}
+
+/** A page of explore: the same for everybody but administrators, unless it leaves out what the household has. */
 export async function pageOfExplore(
   { db, bookIndexes, exploreShelf }: ExploreServices,
   reader: ExploreReader,
-  query: RecipeListQuery,
+  { notSaved = false, ...query }: ExploreQuery,
 ): Promise<RecipePage> {
   exploreShelf.see(reader.exploreRevision);
   const book = bookIndexes.find({ scope: EXPLORE, revision: reader.exploreRevision });
   const tags = await exploreTags(db, reader);
-  const asked = { scope: EXPLORE, reader: NOBODY, book, tags, addressOf: imageAddress } as const;
+  const beside: RecipeCondition[] = notSaved ? [await notCopied(db, reader.householdId)] : [];
   const wanted = { ...query, favorites: undefined, faves: undefined };
+  const pageFrom = (book: BookInMemory | null) => {
+    const asked = { scope: EXPLORE, reader: NOBODY, book, tags, addressOf: imageAddress, beside } as const;
+    return forgiving(db, asked, wanted, (query) => pageOf(db, asked, query));
+  };
   return exploreShelf.orKept(
-    () => pageOf(db, asked, wanted),
-    (kept) => pageOf(db, { ...asked, book: kept.book }, wanted),
+    () => pageFrom(book),
+    (kept) => pageFrom(kept.book),
   );
 }
 

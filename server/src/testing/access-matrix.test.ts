@@ -213,6 +213,8 @@ const ROWS: Row[] = [
   ['PUT /api/recipes/rename-tag/:tagId',              '401  404  403  200  403', async (w) => ({ params: { tagId: await w.tag() }, body: { name: 'Mondays' } })],
   ['DELETE /api/recipes/delete-tag/:tagId',           '401  404  403  200  403', async (w) => ({ params: { tagId: await w.tag() } })],
   ['GET /api/recipes/spin',                           '401  200  200  200  200'],
+  ['GET /api/recipes/kitchen-foods',                  '401  200  200  200  200'],
+  ['POST /api/recipes/what-to-cook',                  '401  200  200  200  200', () => ({ body: { foods: ['leek'], withExplore: true } })],
   ['GET /api/recipes/explain-spin',                   '401  200  200  200  200'],
 
   // plans: basic ones are free, nutrition goals are premium

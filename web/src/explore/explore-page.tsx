@@ -5,6 +5,7 @@ import { userQuery } from '../auth/queries.ts';
 import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { EXPLORE_RECIPES_ID, exploreRecipePath } from '../paths.ts';
+import { CorrectedSearch } from '../recipe-parts/corrected-search.tsx';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import { clearFilters, isNarrowed } from '../recipe-parts/recipe-filters.ts';
@@ -94,6 +95,10 @@ export function ExplorePage() {
           withFavourites={false}
         />
         <div className="mt-3">
+          <CorrectedSearch
+            corrected={list.data?.corrected}
+            onExactly={() => changeFilters((before) => ({ ...before, exactly: true }))}
+          />
           {avoided === undefined && user.isError ? (
             <FailedLoad error={user.error} onRetry={() => user.refetch()} />
           ) : (
@@ -122,6 +127,7 @@ export function ExplorePage() {
                   to={exploreRecipePath(recipe.id, recipe.name)}
                   level={3}
                   conflict={dietConflict(recipe, avoided)}
+                  search={list.data?.corrected?.search ?? filters.search}
                   save={saveOf(recipe)}
                 />
               )}

@@ -2,7 +2,7 @@ import { savedCopies } from '@sorrel/contract/recipe-saving';
 import { featuredRecipes, getRecipe, premiumRecipes } from '@sorrel/contract/recipes';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { type RecipeFilters, toQuery, withoutLog } from '../recipe-parts/recipe-filters.ts';
+import { type RecipeFilters, toRequest, withoutLog } from '../recipe-parts/recipe-filters.ts';
 
 /** Time that the success of Save stays. Source: specification, 9. */
 export const SAVED_MS = 3000;
@@ -14,7 +14,7 @@ export const featuredQuery = queryOptions({
 
 /** A page of the recipes of explore; while another one is on its way the last one stays. */
 export function premiumQuery(filters: RecipeFilters) {
-  const query = withoutLog(toQuery(filters));
+  const query = withoutLog(toRequest(filters));
   return queryOptions({
     queryKey: ['explore', 'list', query],
     queryFn: ({ signal }) => call(premiumRecipes, { query, signal }),

@@ -10,6 +10,7 @@ import {
   userRecipes,
 } from '@sorrel/contract/recipes';
 import { GOAL_NUTRIENTS, NUTRIENTS } from '@sorrel/core/foods/nutrients';
+import { forgiveSearch } from '@sorrel/core/recipes/forgive-search';
 import { listConditions, listOrder, tagIdsByName } from '@sorrel/core/recipes/list-conditions';
 import { type CookSum, orderByLog } from '@sorrel/core/recipes/order-by-log';
 import { notJudgedConditions } from '@sorrel/core/recipes/recipe-conditions';
@@ -48,21 +49,28 @@ export function pageOfCopy({ entries }: BookCopy, asked: unknown, sums: readonly
   const index = createRecipeIndex();
   index.add(entries.toSorted(byAge).map(indexed));
   const tags = new Map(entries.flatMap(({ summary }) => summary.tags.map((tag) => [tag.tag_id, tag.name] as const)));
-  const conditions = listConditions(query, tagIdsByName([...tags].map(([id, name]) => ({ id, name }))));
-  const leftOut = notJudgedConditions(conditions);
+  const tagIds = tagIdsByName([...tags].map(([id, name]) => ({ id, name })));
   const byId = new Map(entries.map(({ summary }) => [summary.id, summary]));
   const sumOf = new Map(sums.map((sum) => [sum.id, sum]));
   const order = byLog === undefined ? listOrder(query.sort, query.order) : listOrder();
-  const found = index.page(conditions, order, 1, entries.length).ids.filter((id) => !notMade || !sumOf.has(id));
-  const sorted = byLog === undefined ? found : orderByLog(found, sumOf, byLog, query.order);
-  const ids = sorted.slice((query.page - 1) * query.limit, query.page * query.limit);
-  const [first, ...rest] = ids.flatMap((id) => byId.get(id) ?? []);
-  return {
-    results: first === undefined ? [] : [{ ...first, total_results: sorted.length }, ...rest],
-    total: sorted.length,
-    notJudged: leftOut === null ? 0 : index.count(leftOut),
-    maxPage: Math.max(1, Math.ceil(sorted.length / query.limit)),
+  const pageFor = (search: string): RecipePage => {
+    const conditions = listConditions({ ...query, search }, tagIds);
+    const leftOut = notJudgedConditions(conditions);
+    const found = index.page(conditions, order, 1, entries.length).ids.filter((id) => !notMade || !sumOf.has(id));
+    const sorted = byLog === undefined ? found : orderByLog(found, sumOf, byLog, query.order);
+    const ids = sorted.slice((query.page - 1) * query.limit, query.page * query.limit);
+    const [first, ...rest] = ids.flatMap((id) => byId.get(id) ?? []);
+    return {
+      results: first === undefined ? [] : [{ ...first, total_results: sorted.length }, ...rest],
+      total: sorted.length,
+      notJudged: leftOut === null ? 0 : index.count(leftOut),
+      maxPage: Math.max(1, Math.ceil(sorted.length / query.limit)),
+    };
   };
+  const page = pageFor(query.search);
+  const corrected = page.total === 0 && query.forgive ? forgiveSearch(query.search, index.wordCounts()) : null;
+  const near = corrected === null ? null : pageFor(corrected.search);
+  return corrected === null || near === null || near.total === 0 ? page : { ...near, corrected };
 }
 
 /** Does the log of what was cooked sort the book, or narrow it? */

@@ -43,6 +43,15 @@ describe('the book of a device', () => {
       results: [{ name: 'Leek soup' }],
     });
   });
+
+  it('finds what is near a search that finds nothing, where the server would', () => {
+    expect(pageOfCopy(BOOK, { search: 'leak', forgive: 'true' })).toMatchObject({
+      results: [{ name: 'Leek soup' }],
+      corrected: { search: 'leek', unknown: ['leak'] },
+    });
+    expect(pageOfCopy(BOOK, { search: 'leak' })).toMatchObject({ results: [], total: 0 });
+    expect(pageOfCopy(BOOK, { search: 'leak stew', forgive: 'true' })).not.toHaveProperty('corrected');
+  });
 });
 
 describe('the book of a device by the log of what was cooked', () => {

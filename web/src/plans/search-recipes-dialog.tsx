@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { terms } from '../language/terms.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
+import { CorrectedSearch } from '../recipe-parts/corrected-search.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
 import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +18,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -63,6 +65,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
       page,
       limit: PAGE_SIZE,
       search: rested,
+      forgive: 'true',
       ...(isMealType(type) ? { fits: type } : { type }),
       tags: [...chosenTags],
       ...(isFavourites && { favorites: 'true' as const }),
@@ -150,6 +153,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
           <p className="sr-only" role="status">
             {data && say.finder.found(data.total)}
           </p>
+          <CorrectedSearch corrected={data?.corrected} />
           {error && <FailedLoad error={error} onRetry={() => refetch()} />}
           {data === undefined ? (
             error === null && <Loader />
@@ -163,7 +167,11 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
             >
               {data.results.map((recipe) => (
                 <li key={recipe.id}>
-                  <Result recipe={recipe} onPick={() => onPick(mealOfRecipe(recipe))} />
+                  <Result
+                    recipe={recipe}
+                    search={data.corrected?.search ?? rested}
+                    onPick={() => onPick(mealOfRecipe(recipe))}
+                  />
                 </li>
               ))}
             </ul>
@@ -197,7 +205,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
   );
 }
 
-function Result({ recipe, onPick }: { recipe: RecipeSummary; onPick: () => void }) {
+function Result({ recipe, search, onPick }: { recipe: RecipeSummary; search: string; onPick: () => void }) {
   const minutes = recipe.prep_time + recipe.cook_time;
   return (
     <button
@@ -208,7 +216,7 @@ function Result({ recipe, onPick }: { recipe: RecipeSummary; onPick: () => void 
       <RecipePicture recipe={recipe} shape="square" frame="own" className="aspect-square rounded-md" sizes="80px" />
       <span className="grid min-w-0 gap-1">
         <b className="font-display" dir="auto">
-          {recipe.name}
+          <Marked text={recipe.name} search={search} />
         </b>
         <span className="num flex flex-wrap items-center gap-2 text-sm text-ink-2">
           <span className="inline-flex items-center gap-1">

@@ -5,8 +5,10 @@ import { useDebounced } from '../lib/use-debounced.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { CorrectedSearch } from './corrected-search.tsx';
 import { say } from './detail-sentences.ts';
 import { chosenRecipeQuery } from './queries.ts';
 
@@ -32,6 +34,7 @@ export function ChooseRecipeDialog({ title, exceptId, onPick, onClose }: ChooseR
           onValueChange={setSearch}
           placeholder={say.searchRecipes}
         />
+        <CorrectedSearch corrected={data?.corrected} />
         {error && <FailedLoad error={error} onRetry={() => refetch()} />}
         {data === undefined ? (
           error === null && <Loader />
@@ -54,7 +57,7 @@ export function ChooseRecipeDialog({ title, exceptId, onPick, onClose }: ChooseR
                     sizes="56px"
                   />
                   <b className="font-display wrap-anywhere" dir="auto">
-                    {recipe.name}
+                    <Marked text={recipe.name} search={data.corrected?.search ?? search} />
                   </b>
                 </button>
               </li>

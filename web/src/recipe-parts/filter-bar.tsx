@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, ArrowUpNarrowWide, CookingPot, Heart, SlidersHorizontal, X } from 'lucide-react';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, BookX, CookingPot, Heart, SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { terms } from '../language/terms.ts';
 import { useDraft } from '../lib/use-draft.ts';
@@ -21,6 +21,7 @@ import {
   sortsShown,
   toggleFavourites,
   toggleNotMade,
+  toggleNotSaved,
   turnOrder,
 } from './recipe-filters.ts';
 import { say } from './sentences.ts';
@@ -70,7 +71,7 @@ export function FilterBar({
   function handleSearch(text: string) {
     // Back leaves the search, it does not take it apart letter by letter
     const replace = filters.search !== '' && text.trim() !== '';
-    onFiltersChange((before) => ({ ...before, search: text }), { replace });
+    onFiltersChange((before) => ({ ...before, search: text, exactly: false }), { replace });
   }
 
   const sorting = (
@@ -159,6 +160,11 @@ export function FilterBar({
         {withFavourites && (
           <Chip icon={CookingPot} pressed={filters.notMade} onClick={() => onFiltersChange(toggleNotMade)}>
             {say.notMade}
+          </Chip>
+        )}
+        {!withFavourites && (
+          <Chip icon={BookX} pressed={filters.notSaved} onClick={() => onFiltersChange(toggleNotSaved)}>
+            {say.notSaved}
           </Chip>
         )}
         {active.length > 0 && <span className="mx-1.5 h-6 w-px flex-none bg-line" aria-hidden />}

@@ -67,7 +67,8 @@ const CHOSEN_SHOWN = 20;
 export const chosenRecipeQuery = (search: string) =>
   queryOptions({
     queryKey: [...BOOK_LISTS, 'chosen', search],
-    queryFn: ({ signal }) => call(userRecipes, { query: { search, limit: CHOSEN_SHOWN, page: 1 }, signal }),
+    queryFn: ({ signal }) =>
+      call(userRecipes, { query: { search, forgive: 'true', limit: CHOSEN_SHOWN, page: 1 }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -20,6 +20,7 @@ describe('filters in the address', () => {
   it.each([
     'search=soup&type=dinner&tags=Vegan&tags=Quick&favorites=true&time=45&sort=protein&order=asc&caloriesMin=300&caloriesMax=600&page=3',
     'tags=Vegan&collection=6c1f0a52-7f0e-4d5c-8f58-000000000001&time=45',
+    'search=soup&exactly=true&notSaved=true',
     'fiberMax=2',
     'sugarMin=40',
   ])('ENT-42 %s is read and written back as it was', (address) => {

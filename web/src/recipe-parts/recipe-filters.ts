@@ -13,11 +13,15 @@ import { say } from './sentences.ts';
 /** What a list of recipes is narrowed and ordered by: everything the address of the book or of explore says. */
 export interface RecipeFilters {
   search: string;
+  /** Just what is typed, and not what is near it. */
+  exactly: boolean;
   type: 'all' | RecipeType;
   tags: readonly string[];
   favorites: boolean;
   /** Of the own book those that nobody has cooked yet. */
   notMade: boolean;
+  /** Of explore those that the own book has no copy of. */
+  notSaved: boolean;
   /** Of the own book those in the collection of this id; empty for all. */
   collection: string;
   /** 'None' stands for any. */
@@ -35,10 +39,12 @@ export interface RecipeFilters {
 
 export const NO_FILTERS: RecipeFilters = {
   search: '',
+  exactly: false,
   type: 'all',
   tags: [],
   favorites: false,
   notMade: false,
+  notSaved: false,
   collection: '',
   category: 'None',
   without: [],
@@ -60,6 +66,9 @@ const RECIPE_SORTS_SHOWN = ['date', 'protein', 'calories', 'carbohydrates', 'fat
 /** Those of a list: the own book is sorted by what was cooked, too. */
 export const sortsShown = (isOwnBook: boolean): readonly BookSort[] =>
   isOwnBook ? [...RECIPE_SORTS_SHOWN, ...LOG_SORTS] : RECIPE_SORTS_SHOWN;
+
+/** The filters without what only explore can be narrowed by. */
+export const ofOwnBook = (filters: RecipeFilters): RecipeFilters => ({ ...filters, notSaved: false });
 
 /** The filters without what only the own book can be narrowed and sorted by. */
 export const ofAnyList = (filters: RecipeFilters): RecipeFilters => ({
@@ -114,7 +123,9 @@ export function readFilters(params: URLSearchParams, withoutByDefault: readonly 
     type: isOneOf(['all', ...RECIPE_TYPES] as const, type) ? type : 'all',
     tags: [...new Set(params.getAll('tags').filter((name) => name !== ''))].slice(0, 100),
     favorites: params.get('favorites') === 'true' || params.get('faves') === 'true',
+    exactly: params.get('exactly') === 'true',
     notMade: params.get('notMade') === 'true',
+    notSaved: params.get('notSaved') === 'true',
     collection: IS_ID.test(params.get('collection') ?? '') ? (params.get('collection') ?? '') : '',
     category: isOneOf(CATEGORIES, category) ? category : 'None',
     without: params.has('without')
@@ -143,11 +154,12 @@ export function toQuery(filters: RecipeFilters) {
   ) as Record<string, number>;
   const search = searchInAddress(filters.search);
   return {
-    ...(search !== '' && { search }),
+    ...(search !== '' && { search, ...(filters.exactly && { exactly: 'true' as const }) }),
     ...(filters.type !== 'all' && { type: filters.type }),
     ...(filters.tags.length > 0 && { tags: [...filters.tags] }),
     ...(filters.favorites && { favorites: 'true' as const }),
     ...(filters.notMade && { notMade: 'true' as const }),
+    ...(filters.notSaved && { notSaved: 'true' as const }),
     ...(filters.collection !== '' && { collection: filters.collection }),
     ...(filters.category !== 'None' && { category: filters.category }),
     ...(filters.without.length > 0 && { without: [...filters.without] }),
@@ -157,6 +169,12 @@ export function toQuery(filters: RecipeFilters) {
     ...ranges,
     ...(filters.page > 1 && { page: filters.page }),
   };
+}
+
+/** What a list is asked for: what is near where what is typed is nowhere, unless exactly that is wanted. */
+export function toRequest(filters: RecipeFilters) {
+  const { exactly, ...query } = toQuery(filters);
+  return { ...query, ...(query.search !== undefined && !exactly && { forgive: 'true' as const }) };
 }
 
 /** What any list can be asked: not what was cooked nor collections, which only the own book knows. */
@@ -255,6 +273,7 @@ export function isNarrowed(filters: RecipeFilters): boolean {
     filters.type !== 'all' ||
     filters.favorites ||
     filters.notMade ||
+    filters.notSaved ||
     filters.collection !== '' ||
     activeFilters({ ...filters }).length > 0
   );
@@ -271,6 +290,8 @@ export const toggleFavourites = (filters: RecipeFilters): RecipeFilters => ({
 });
 
 export const toggleNotMade = (filters: RecipeFilters): RecipeFilters => ({ ...filters, notMade: !filters.notMade });
+
+export const toggleNotSaved = (filters: RecipeFilters): RecipeFilters => ({ ...filters, notSaved: !filters.notSaved });
 
 export const turnOrder = (filters: RecipeFilters): RecipeFilters => ({
   ...filters,

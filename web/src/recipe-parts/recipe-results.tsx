@@ -70,14 +70,15 @@ interface ResultCountProps {
 
 /** '1,214 recipes. 3 recipes are left out …', said aloud when it changes, with a way to see those. */
 export function ResultCount({ list, filters, of, className = '' }: ResultCountProps) {
-  const { total, notJudged = 0 } = list.data ?? {};
+  const { total, notJudged = 0, corrected } = list.data ?? {};
+  const search = corrected?.search ?? filters.search;
   return (
     <div className={`flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-3 ${className}`}>
       <p className="num" role="status">
         {total !== undefined && say.recipeCount(total)}
         {notJudged > 0 && <>. {notJudgedText(notJudged)}</>}
       </p>
-      {notJudged > 0 && <ShowNotJudged query={toQuery(filters)} of={of} />}
+      {notJudged > 0 && <ShowNotJudged query={toQuery({ ...filters, search })} of={of} />}
     </div>
   );
 }

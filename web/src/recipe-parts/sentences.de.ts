@@ -1,5 +1,5 @@
 import type { Translated } from '../language/texts.ts';
-import { plural } from '../language/write.ts';
+import { plural, writeAll } from '../language/write.ts';
 import type { en } from './sentences.en.ts';
 
 export const de: Translated<typeof en> = {
@@ -19,6 +19,13 @@ export const de: Translated<typeof en> = {
   lastMadeFirst: 'Zuletzt gekochte zuerst. Die am längsten nicht gekochten zuerst zeigen',
   longestAgoFirst: 'Am längsten nicht gekochte zuerst. Die zuletzt gekochten zuerst zeigen',
   notMade: 'Noch nie gekocht',
+  notSaved: 'Nicht im Rezeptbuch',
+  showing: 'Gezeigt wird <search>diese Suche</search>.',
+  nothingHas: (words) => {
+    const quoted = writeAll(words.map((word) => `„${word}“`));
+    return words.length === 1 ? `Nichts hat das Wort ${quoted}.` : `Nichts hat die Wörter ${quoted}.`;
+  },
+  searchExactly: 'Genau danach suchen',
   logSorts: { made: 'Zuletzt gekocht', often: 'Oft gekocht', stars: 'Sterne' },
   clearAll: 'Alle entfernen',
   showRecipes: 'Rezepte zeigen',

@@ -1,4 +1,4 @@
-import { plural } from '../language/write.ts';
+import { plural, writeAll } from '../language/write.ts';
 
 export const en = {
   dietaryNeeds: 'Dietary needs',
@@ -17,6 +17,13 @@ export const en = {
   lastMadeFirst: 'Last made first. Show the longest ago first',
   longestAgoFirst: 'Longest ago first. Show the last made first',
   notMade: 'Not made yet',
+  notSaved: 'Not in my book',
+  showing: 'Showing <search>these words</search>.',
+  nothingHas: (words: readonly string[]) => {
+    const quoted = writeAll(words.map((word) => `“${word}”`));
+    return words.length === 1 ? `Nothing has the word ${quoted}.` : `Nothing has the words ${quoted}.`;
+  },
+  searchExactly: 'Search for exactly that',
   logSorts: { made: 'Last made', often: 'Often made', stars: 'Stars' },
   clearAll: 'Clear all',
   showRecipes: 'Show recipes',

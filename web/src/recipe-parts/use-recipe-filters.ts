@@ -1,7 +1,7 @@
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { ofAnyList, type RecipeFilters, readFilters, writeFilters } from './recipe-filters.ts';
+import { ofAnyList, ofOwnBook, type RecipeFilters, readFilters, writeFilters } from './recipe-filters.ts';
 
 /** What is pressed, dragged or typed, as a change of what it finds: the press before it may still be on its way into the address. */
 export type NextFilters = (before: RecipeFilters) => RecipeFilters;
@@ -35,7 +35,7 @@ export function useRecipeFilters({
 } = {}): RecipeFiltersInAddress {
   const [params, setParams] = useSearchParams();
   const read = readFilters(params, avoided);
-  const filters = withFavourites ? read : ofAnyList(read);
+  const filters = withFavourites ? ofOwnBook(read) : ofAnyList(read);
   // a change that is on its way into the address is what the next one builds on; several may be, one over the other
   const asked = useRef<{ filters: RecipeFilters; over: readonly string[]; address: string } | null>(null);
   const address = String(params);

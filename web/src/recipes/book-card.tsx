@@ -10,6 +10,8 @@ import { CardChoice } from './select/card-choice.tsx';
 export interface BookCardProps {
   recipe: RecipeSummary;
   conflict: string;
+  /** What was searched for. */
+  search: string;
   /** Null where nobody gave any. */
   stars: number | null;
   eager: boolean;
@@ -25,6 +27,7 @@ export interface BookCardProps {
 export const BookCard = memo(function BookCard({
   recipe,
   conflict,
+  search,
   stars,
   eager,
   onToggleFavourite,
@@ -39,6 +42,7 @@ export const BookCard = memo(function BookCard({
       onToggleFavourite={onToggleFavourite}
       eager={eager}
       conflict={conflict}
+      search={search}
       stars={stars}
       choice={
         isChosen !== undefined && (

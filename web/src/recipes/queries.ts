@@ -8,14 +8,14 @@ import { Tag as TagIcon, Trash2 } from 'lucide-react';
 import { ApiError, type CallInput, call } from '../api.ts';
 import { useSayUndoable } from '../layouts/use-say-undoable.ts';
 import { BOOK_LISTS, forgetBook, forgetGone, tagsQuery } from '../recipe-parts/queries.ts';
-import { type RecipeFilters, toQuery } from '../recipe-parts/recipe-filters.ts';
+import { type RecipeFilters, toRequest } from '../recipe-parts/recipe-filters.ts';
 import { say } from './sentences.ts';
 
 /** A page of the recipe book. While another page is on its way the last one stays, marked as busy by the caller. */
 export const recipeListQuery = (filters: RecipeFilters) =>
   queryOptions({
-    queryKey: [...BOOK_LISTS, toQuery(filters)],
-    queryFn: ({ signal }) => call(userRecipes, { query: toQuery(filters), signal }),
+    queryKey: [...BOOK_LISTS, toRequest(filters)],
+    queryFn: ({ signal }) => call(userRecipes, { query: toRequest(filters), signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   });

@@ -9,6 +9,7 @@ import { useMayEdit, useUser } from '../auth/queries.ts';
 import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
+import { CorrectedSearch } from '../recipe-parts/corrected-search.tsx';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import { NotLoadedNotice } from '../recipe-parts/not-loaded.tsx';
@@ -142,6 +143,10 @@ export function RecipeBookPage() {
           <SelectionSwitch selection={selection} buttonRef={selectButtonRef} />
         )}
       </div>
+      <CorrectedSearch
+        corrected={list.data?.corrected}
+        onExactly={() => changeFilters((before) => ({ ...before, exactly: true }))}
+      />
       <RecipeResults
         list={list}
         page={filters.page}
@@ -155,6 +160,7 @@ export function RecipeBookPage() {
             conflict={[unchecked.has(recipe.id) ? sayMany.check : '', dietConflict(recipe, avoided)]
               .filter(Boolean)
               .join(' · ')}
+            search={list.data?.corrected?.search ?? filters.search}
             stars={stars.get(recipe.id) ?? null}
             eager={index < EAGER_CARDS}
             onToggleFavourite={handleFavourite}

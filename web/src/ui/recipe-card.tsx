@@ -9,6 +9,7 @@ import { CARD, CARD_FACT, CARD_META, CARD_PICTURE, CARD_TAG } from './card-looks
 import { IconButton } from './icon-button.tsx';
 import { KeepFocus } from './keep-focus.tsx';
 import { LONG_WORDS } from './long-words.ts';
+import { Marked } from './marked.tsx';
 import { Menu } from './menu.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
 import { say } from './sentences.ts';
@@ -32,6 +33,8 @@ export interface RecipeCardProps {
   menu?: ReactNode;
   /** Given: a check over the whole card, which then leads nowhere and has neither heart nor menu. */
   choice?: ReactNode;
+  /** What was searched for: its words are marked in the name. */
+  search?: string;
   /** Level of the name's heading. */
   level?: 2 | 3;
   /** True for the cards of the first view. */
@@ -89,6 +92,7 @@ export const RecipeCard = memo(function RecipeCard({
   stars = null,
   menu,
   choice,
+  search = '',
   level = 2,
   eager,
 }: RecipeCardProps) {
@@ -136,10 +140,10 @@ export const RecipeCard = memo(function RecipeCard({
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1">
         <Heading className={NAME} dir="auto">
           {choice ? (
-            recipe.name
+            <Marked text={recipe.name} search={search} />
           ) : (
             <Link className={WHOLE_CARD} to={to} state={state}>
-              {recipe.name}
+              <Marked text={recipe.name} search={search} />
             </Link>
           )}
         </Heading>

@@ -9,7 +9,7 @@ import { Button, ButtonFace } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { buttonClass } from '../../ui/button-looks.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { mayTryAgain, wantsALook } from './page-groups.ts';
+import { isGone, mayTryAgain, wantsALook } from './page-groups.ts';
 import type { ImportActions } from './queries.ts';
 import { say } from './sentences.ts';
 
@@ -35,7 +35,7 @@ export function ImportPageRow({ page, actions }: { page: ManyPage; actions: Impo
           )}
           <StateLine page={page} />
           {page.message && <p className="text-sm">{page.message}</p>}
-          {page.picture_missing && <p className="text-sm text-ink-2">{say.pictureMissing}</p>}
+          {page.picture_missing && !isGone(page) && <p className="text-sm text-ink-2">{say.pictureMissing}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
           {recipeId !== null && (
@@ -107,11 +107,14 @@ function StateLine({ page }: { page: ManyPage }) {
 function lookOf(page: ManyPage): keyof typeof LOOKS {
   if (wantsALook(page)) return 'doubt';
   if (page.state === 'failed') return 'failed';
+  if (isGone(page)) return 'idle';
   if (page.state === 'reading') return 'going';
   return page.state === 'added' || page.state === 'here' ? 'well' : 'idle';
 }
 
-function sentenceOf({ state, doubts, servings, yield_text: yieldText, serving_kcal: kcal }: ManyPage): string {
+function sentenceOf(page: ManyPage): string {
+  const { state, doubts, servings, yield_text: yieldText, serving_kcal: kcal } = page;
+  if (isGone(page)) return state === 'added' ? say.states.addedAndGone : say.states.hereAndGone;
   if (state === 'added' && doubts.length > 0) return say.states.addedInDoubt(doubts.length);
   if (state === 'no_serves' && servings !== null && kcal !== null)
     return say.states.no_serves_implausible(writeNumber(servings), writeAmount(kcal, 'kcal'));

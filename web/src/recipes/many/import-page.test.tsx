@@ -64,6 +64,22 @@ test('a number of servings that cannot be right is asked with what it would make
   await screen.findByText('Read. For 6 that would be 3,210 kcal a serving: how many does it serve?');
 });
 
+test('a recipe that was deleted since is not said to be in the book, and asks nothing', async () => {
+  const added: ManyPage = {
+    ...PAGE,
+    state: 'added',
+    doubts: [{ kind: 'amounts-missing', lines: [] }],
+    picture_missing: true,
+  };
+  const here: ManyPage = { ...PAGE, id: ID, name: 'Leek soup', state: 'here' };
+  const given: ManyImport = { id: ID, created_at: '2026-05-04T09:00:00.000Z', is_open: false, pages: [added, here] };
+  renderApp(`/app/recipes/imports/${ID}`, { api: signedInApi(aUser()).on(getImport, () => given) });
+  expect(await screen.findByText('Added, but no longer in your book')).toBeTruthy();
+  expect(screen.getByText('It was in your book already, but is no longer')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /: Oven chips|: Leek soup/ })).toBeNull();
+  expect(screen.queryByText(/to look at|could not be fetched/)).toBeNull();
+});
+
 test('the site of a page is said once: an address that stands for the name says it already', async () => {
   const waiting: ManyPage = { ...PAGE, id: ID, name: '', state: 'waiting', address: 'https://www.example.com/a-stew' };
   const read: ManyPage = { ...PAGE, name: 'Soup', state: 'added', address: 'https://example.org/soup' };

@@ -3,9 +3,14 @@ import type { ManyPage } from '@sorrel/contract/many-imports';
 export const SHOWN = ['all', 'toSeeTo', 'failed', 'added'] as const;
 export type Shown = (typeof SHOWN)[number];
 
+/** Whether the recipe of a page came to the book and was deleted since. */
+export const isGone = ({ state, recipe_id }: ManyPage) => (state === 'added' || state === 'here') && recipe_id === null;
+
 /** Whether somebody has to look at a page or answer something of it. */
 export const wantsALook = (page: ManyPage) =>
-  page.state === 'no_serves' || page.state === 'no_room' || (page.state === 'added' && page.doubts.length > 0);
+  page.state === 'no_serves' ||
+  page.state === 'no_room' ||
+  (page.state === 'added' && page.doubts.length > 0 && !isGone(page));
 
 /** What comes first: what wants something of a person, then what failed, then what is under way, then what is well. */
 const rankOf = (page: ManyPage): number => {

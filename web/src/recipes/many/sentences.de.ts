@@ -76,6 +76,8 @@ export const de: Translated<typeof en> = {
     addedInDoubt: (doubts) =>
       plural(doubts, { one: 'Hinzugefügt, # Sache anzusehen', other: 'Hinzugefügt, # Sachen anzusehen' }),
     here: 'Schon in deinem Buch, nicht noch einmal hinzugefügt',
+    addedAndGone: 'Hinzugefügt, aber nicht mehr in deinem Buch',
+    hereAndGone: 'War schon in deinem Buch, ist es aber nicht mehr',
     no_room: 'Gelesen. Dein Buch ist voll: Es wartet, bis Platz ist.',
     no_serves: 'Gelesen. Die Seite sagt nicht, für wie viele es reicht.',
     no_serves_implausible: (serves, amount) =>

@@ -71,6 +71,8 @@ export const en = {
     addedInDoubt: (doubts: number) =>
       plural(doubts, { one: 'Added, # thing to look at', other: 'Added, # things to look at' }),
     here: 'In your book already, not added again',
+    addedAndGone: 'Added, but no longer in your book',
+    hereAndGone: 'It was in your book already, but is no longer',
     no_room: 'Read. Your book is full: it waits until there is room.',
     no_serves: 'Read. The page does not say how many it serves.',
     no_serves_implausible: (serves: string, amount: string) =>

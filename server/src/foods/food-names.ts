@@ -1,6 +1,6 @@
 import type { Language } from '@sorrel/contract/language';
 import { itemName } from '@sorrel/core/lists/add-item';
-import { foodIndex, kindNames } from '../foods/food-catalogue.ts';
+import { foodIndex, kindNames } from './food-catalogue.ts';
 
 const known = new Map<Language, Readonly<Record<string, string>>>();
 

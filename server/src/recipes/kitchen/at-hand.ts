@@ -1,0 +1,55 @@
+import type { Language } from '@sorrel/contract/language';
+import { contentWords } from '@sorrel/core/foods/food-index';
+import { resolveFood, resolveName } from '@sorrel/core/foods/resolve-food';
+import { headingOf } from '@sorrel/core/ingredients/heading-of';
+import { isTool } from '@sorrel/core/ingredients/kitchen-tools';
+import { buyingOf } from '@sorrel/core/lists/buying';
+import { NOTHING_IDS } from '@sorrel/core/lists/nothing-to-buy';
+import { boughtAs } from '@sorrel/core/lists/shopping-name';
+import { foodFinder } from '@sorrel/core/plans/holds-food';
+import type { AtHand } from '@sorrel/core/recipes/what-to-cook';
+import { buyingTable, foodIndex } from '../../foods/food-catalogue.ts';
+import type { Work } from '../../platform/workers.ts';
+
+interface AtHandTask {
+  /** What is there, as English lists name it or as somebody typed it. */
+  foods: readonly string[];
+  /** In which it was typed. */
+  language: Language;
+  withUsual: boolean;
+  /** What ingredients are bought as. */
+  names: readonly string[];
+}
+
+/** Which of the names are there, each in its place. */
+export const AT_HAND_WORK: Work<AtHandTask, AtHand[]> = { kind: 'at-hand', deadlineMs: 30_000 };
+
+/** The food that has this name on English lists: by the tables alone. */
+export const foodOnList = (name: string) => foodIndex().byKey.get(contentWords(name).join(' '))?.food ?? null;
+
+/** What nearly every kitchen has, keeps, and a meal takes little of. */
+export const isUsual = (name: string): boolean => {
+  const food = foodOnList(name);
+  return food !== null && buyingOf(food, buyingTable(), foodIndex().byId, name).isStaple;
+};
+
+/** What nobody buys for a dish: water, a heading among the ingredients, a tool. */
+export function isNothing(name: string): boolean {
+  const food = foodOnList(name);
+  return food === null ? isTool(name) || headingOf(name) !== null : NOTHING_IDS.has(food.id);
+}
+
+/** What something typed is bought as, as the ingredients of recipes are: in the language of the page before any other. */
+function boughtName(typed: string, language: Language): string {
+  const ofPage = resolveFood(foodIndex(), { name: typed }, language);
+  const resolved = ofPage.isSure && ofPage.language === language ? ofPage : resolveName(foodIndex(), typed);
+  return boughtAs(foodIndex(), typed, resolved, language);
+}
+
+export function readAtHand({ foods, language, withUsual, names }: AtHandTask): AtHand[] {
+  const there = foodFinder(foods.map((food) => boughtName(food, language)));
+  return names.map((name) => {
+    if (there.isUsed([name])) return 'had';
+    return isNothing(name) || (withUsual && isUsual(name)) ? 'usual' : 'missing';
+  });
+}
