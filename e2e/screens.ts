@@ -126,6 +126,10 @@ const STAGES: Record<ScreenName, (page: Page) => Promise<void>> = {
     await page.goto('/app/meal-plans');
     await page.getByRole('button', { name: 'Shopping List' }).click();
     await page.waitForURL(/shopping-lists\?plan=/);
+    // the list that was there before is shown until this one has come, and then named in a notice
+    await ready(page);
+    const notice = page.getByRole('button', { name: 'Dismiss', exact: true });
+    if (await notice.isVisible()) await notice.click();
     const boxes = page.getByRole('checkbox');
     await boxes.first().waitFor();
     for (const index of [0, 2, 5, 9]) await boxes.nth(index).check();

@@ -383,6 +383,26 @@ test('a week shows the first photo of each recipe or a drawing, and of no other 
   for (const path of [drawing, photo]) expect((await page(path)).status).toBe(404);
 });
 
+test('a dish of a week has the drawing that its recipe has, whose category counts too (24.5)', async () => {
+  const admin = await t.makeUser({ admin: true });
+  const ingredients = [{ name: 'carrot', quantity: 200, unit: 'g' }];
+  const id = await calls.added(admin, { recipeName: 'Monday dinner', category: 'Soups & Stews', ingredients });
+  const empty = { breakfast: [], lunch: [], dinner: [], snack: [] };
+  const meal = { id, name: 'Monday dinner', ingredient_names: ['carrot'] };
+  const plan = [{ ...empty, lunch: [meal] }, ...Array.from({ length: 6 }, () => empty)];
+  const { mealPlanId } = (await t.send('POST', '/api/plans/save', { user: admin, body: { name: 'spring', plan } }))
+    .body;
+  const week = (await page(await shared(admin, 'plan', mealPlanId))).body;
+  const drawing = /src="\/share\/([^"]+cover-320\.webp)"/.exec(week)?.[1] ?? '';
+  const bytesOf = async (path: string) => {
+    const { headers, rawPayload } = await t.app.inject(`/share/${path}`);
+    expect(headers['content-type']).toBe('image/webp');
+    return rawPayload;
+  };
+  const ofRecipe = await bytesOf(`${await shared(admin, 'recipe', id)}/cover-320.webp`);
+  expect(ofRecipe.equals(await bytesOf(drawing))).toBe(true);
+});
+
 describe('making and ending links', () => {
   test('only what is in the own household is shared, by owners and editors', async () => {
     const [owner, reader, stranger] = [await t.makeUser(), await t.makeUser(), await t.makeUser()];

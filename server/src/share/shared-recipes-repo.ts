@@ -7,6 +7,7 @@ import { recipes } from '../db/tables/recipes.ts';
 const CARD = {
   id: recipes.id,
   name: recipes.name,
+  category: recipes.category,
   caption: recipes.caption,
   serves: recipes.serves,
   prepMinutes: recipes.prepMinutes,

@@ -37,11 +37,14 @@ export async function picturesOf(
   dishes: ReadonlyMap<string, Meal>,
 ): Promise<ReadonlyMap<string, MealPicture>> {
   const cards = await sharedRecipesRepo(db).chosen(householdId, [...dishes.keys()].filter(isUuid));
-  const photos = new Map(cards.map(({ id, imageKeys }) => [id, imageKeys[0] ?? null]));
+  const byId = new Map(cards.map((card) => [card.id, card]));
   return new Map(
-    [...dishes].map(([dish, { name, ingredient_names: ingredients }]) => [
-      dish,
-      { photo: photos.get(dish) ?? null, drawn: { name, ingredients } },
-    ]),
+    [...dishes].map(([dish, { name, ingredient_names: ingredients }]) => {
+      const card = byId.get(dish);
+      return [
+        dish,
+        { photo: card?.imageKeys[0] ?? null, drawn: { name, category: card?.category ?? null, ingredients } },
+      ];
+    }),
   );
 }

@@ -147,6 +147,37 @@ describe('the account menu', () => {
     expect(dialog.queryByText('Saved')).toBeNull();
   });
 
+  it('what failed before is over once something else has gone well, or what was typed is taken back', async () => {
+    const api = signedInApi(aUser({ profile_image: '/images/me-320.webp' }))
+      .on(deleteProfileImage, () => ({ message: 'Your picture has been removed.' }))
+      .fail(updateProfile, 'internal');
+    const { user, dialog } = await openAccount(api);
+    const saveAgain = async () => {
+      await user.type(dialog.getByLabelText('Height'), '8');
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await dialog.findByRole('alert')).toBeTruthy();
+    };
+    await saveAgain();
+    await user.click(dialog.getByRole('button', { name: 'Undo changes' }));
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await saveAgain();
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByText('Saved')).toBeTruthy();
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
+  it('a file that was refused is forgotten once something is saved', async () => {
+    const api = signedInApi().on(updateProfile, ({ body }) => aUser({ height: body.height ?? null }));
+    const { user, dialog } = await openAccount(api);
+    const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    fireEvent.change(dialog.getByLabelText('Profile image'), { target: { files: [notes] } });
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    await user.type(dialog.getByLabelText('Height'), '168');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Saved')).toBeTruthy();
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
   it('says how many changes are not saved, and takes them back; the focus stays in the foot', async () => {
     const api = signedInApi();
     const { user, dialog } = await openAccount(api);

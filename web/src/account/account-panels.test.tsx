@@ -256,6 +256,33 @@ describe('where the user is signed in', () => {
     expect(dialog.queryByRole('button', { name: /^Log out Firefox/ })).toBeNull();
   });
 
+  it('what failed before is over once something else has gone well', async () => {
+    const here = {
+      id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12',
+      user_agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
+      created_at: '2026-01-01T00:00:00Z',
+      last_used_at: '2026-01-02T00:00:00Z',
+      current: true,
+    };
+    const phone = {
+      ...here,
+      id: '7c9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12',
+      user_agent: 'iPhone Safari/604.1',
+      current: false,
+    };
+    const api = signedInApi()
+      .on(listSessions, () => [here, phone])
+      .on(endSession, () => ({ message: 'That device is logged out.' }))
+      .fail(logoutEverywhere, 'internal');
+    const { user, dialog } = await openAccount(api);
+    await user.click(dialog.getByRole('tab', { name: 'Settings' }));
+    await user.click(await dialog.findByRole('button', { name: 'Log out everywhere' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Log out Safari on iPhone' }));
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    expect(api.calls(endSession)).toHaveLength(1);
+  });
+
   it('lists the devices, this one first, and logs out everywhere', async () => {
     const session = { user_agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', created_at: '2026-01-01T00:00:00Z' };
     const api = signedInApi()

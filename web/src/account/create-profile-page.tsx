@@ -18,6 +18,7 @@ import { siteHref } from '../language/site-language.ts';
 import { terms } from '../language/terms.ts';
 import { fullName } from '../layouts/full-name.ts';
 import { useBackCloses } from '../lib/back-closes.ts';
+import { lastError } from '../lib/last-error.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { paths } from '../paths.ts';
@@ -88,7 +89,7 @@ function Wizard({ user }: { user: User }) {
   const save = useSaveProfile();
   const finish = useFinishOnboarding();
   const isBusy = save.isPending || finish.isPending;
-  const failure = save.error ?? finish.error;
+  const failure = lastError(save, finish);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);
 
@@ -104,15 +105,20 @@ function Wizard({ user }: { user: User }) {
     setDateError(null);
   }
 
-  function goTo(next: number) {
+  function forgetFailures() {
     save.reset();
+    finish.reset();
+  }
+
+  function goTo(next: number) {
+    forgetFailures();
     setDateError(null);
     setStep(next);
   }
 
   useBackCloses(step - 1, () => {
     if (isBusy) return;
-    save.reset();
+    forgetFailures();
     setDateError(null);
     // several steps at once, where the browser goes back by several
     setStep((current) => Math.max(1, current - 1));

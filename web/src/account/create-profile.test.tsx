@@ -148,4 +148,13 @@ describe('the profile wizard', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByText('0 / 4')).toBeTruthy();
   });
+
+  it('a failure to skip is over once an answer was kept', async () => {
+    const view = renderApp('/app/create-profile', { api: wizardApi().fail(finishOnboarding, 'internal') });
+    await view.user.click(await screen.findByRole('button', { name: 'Skip for now' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await next(view);
+    expect(await screen.findByText('1 / 4')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

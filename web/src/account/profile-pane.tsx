@@ -12,6 +12,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { terms } from '../language/terms.ts';
 import { typedNumberText } from '../lib/decimal-number.ts';
+import { lastError } from '../lib/last-error.ts';
 import { todayDate } from '../lib/today-date.ts';
 import { useFlash } from '../lib/use-flash.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -69,7 +70,8 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
     String(allergens) !== String(kept.allergens),
   ].filter(Boolean).length;
   const isUnsaved = changes > 0;
-  const failure = save.error ?? savePreferences.error ?? removeImage.error;
+  const sent = [save, savePreferences, removeImage];
+  const failure = lastError(...sent);
 
   useEffect(() => {
     onUnsavedChange(isUnsaved);
@@ -80,6 +82,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
     setImage(null);
     setRefusal(null);
     setDateError(null);
+    for (const one of sent) one.reset();
     forget();
   }
 
@@ -104,6 +107,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
         await savePreferences.mutateAsync({ diets, allergens });
       }
       setImage(null);
+      setRefusal(null);
       forget();
       showSaved(say.saved);
     } catch {

@@ -5,6 +5,7 @@ import { useLogoutEverywhere } from '../auth/session.tsx';
 import { rich } from '../language/rich.tsx';
 import { writeMoment } from '../language/write.ts';
 import { useAskedLogout } from '../layouts/use-asked-logout.tsx';
+import { lastError } from '../lib/last-error.ts';
 import { Button } from '../ui/button.tsx';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -47,7 +48,7 @@ export function SessionsList() {
   const logout = useAskedLogout(useLogoutEverywhere());
   const end = useEndSession();
   const thisOneFirst = sessions?.toSorted((a, b) => Number(b.current) - Number(a.current));
-  const failure = end.error ?? logout.error;
+  const failure = lastError(end, logout);
   return (
     <section className="grid gap-3 border-b border-line pb-5">
       <h3>{say.whereYouAreSignedIn}</h3>

@@ -11,5 +11,5 @@ export function InvitedNote() {
   if (token === '') return null;
   if (invite.isError) return <Notice tone="info">{say.invitedOver}</Notice>;
   if (!invite.data) return null;
-  return <Notice tone="info">{say.invitedBy(invite.data.invited_by, invite.data.name || say.joinThis)}</Notice>;
+  return <Notice tone="info">{say.invitedBy(invite.data.invited_by, invite.data.name || null)}</Notice>;
 }

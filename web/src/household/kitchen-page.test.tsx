@@ -9,6 +9,8 @@ import {
 import { getPersons } from '@sorrel/contract/persons';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { showLanguage } from '../language/sentences.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { aUser } from '../testing/samples.ts';
 
@@ -42,6 +44,19 @@ test('a link says who is there and what comes along, and one press joins', async
   expect(api.calls(joinHousehold)).toMatchObject([{ body: { token: 'secret' } }]);
   // it lets in once: asked again, it would be said to be over
   expect(api.calls(lookAtInvite)).toHaveLength(1);
+});
+
+test('who is invited without an account is told to which kitchen, in the words of their language', async () => {
+  window.history.replaceState(null, '', '/app/join#secret');
+  await showLanguage('de');
+  let name = 'Ash kitchen';
+  const api = fakeApi().on(lookAtInvite, () => ({ ...INVITE, name, members: ['Robin'] }));
+  const first = renderApp('/auth/login', { api });
+  expect(await screen.findByText(/^Robin lädt dich ein: Ash kitchen\. Melde dich an/)).not.toBeNull();
+  first.unmount();
+  name = '';
+  renderApp('/auth/login', { api });
+  expect(await screen.findByText(/^Robin lädt dich in diese Küche ein\. Melde dich an/)).not.toBeNull();
 });
 
 test('a link that was used meanwhile says so, offers no second press, and tells who used it that they are in', async () => {

@@ -57,8 +57,9 @@ export const en = {
   readersSaid: 'In this kitchen you see everything and tick the lists. An owner can let you change more.',
   toKitchen: 'Who owns the kitchen',
   youMay: (what: string) => `You may: ${what}.`,
-  invitedBy: (name: string, kitchen: string) =>
-    `${name} invites you to ${kitchen}. Log in or create an account: the invitation comes along.`,
+  /** @param kitchen the name of the kitchen; null is one without a name */
+  invitedBy: (name: string, kitchen: string | null) =>
+    `${name} invites you to ${kitchen ?? 'this kitchen'}. Log in or create an account: the invitation comes along.`,
   invitedOver: 'This invitation is over or has been used. You can log in or create an account all the same.',
   persons: {
     title: 'Who eats here',

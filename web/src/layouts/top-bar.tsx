@@ -31,7 +31,7 @@ export function TopBar({ isMenuOpen, onMenu, onAccount, pageRef }: TopBarProps) 
       <IconButton icon={Menu} label={say.openMenu} aria-expanded={isMenuOpen} aria-haspopup="dialog" onClick={onMenu} />
       <div className="peer @container flex min-w-0 flex-1 items-center gap-1 empty:hidden" ref={pageRef} />
       {/* with very large letters the brand gives way, and the account stays within reach; room for the focus ring */}
-      <div className="-mx-1.5 min-w-0 overflow-x-clip px-1.5 peer-[:not(:empty)]:hidden">
+      <div className="-mx-1.5 flex min-w-0 overflow-x-clip px-1.5 peer-[:not(:empty)]:hidden">
         <BrandMark to={paths.recipeBook} />
       </div>
       <button

@@ -26,6 +26,7 @@ export function useAskedLogout(logout: ReturnType<typeof useLogout>) {
     logOut,
     isPending: isSending || logout.isPending,
     error: logout.error,
+    submittedAt: logout.submittedAt,
     question: left !== null && (
       <Suspense fallback={null}>
         <LogoutQuestion

@@ -16,7 +16,7 @@ export function ListProgress({ checked, total, children }: { checked: number; to
         <b className="num" role="status">
           {say.inTheBasket(checked, total)}
         </b>
-        <span className="num text-sm text-ink-3">{say.toGo(total - checked)}</span>
+        <span className="num flex-none text-sm whitespace-nowrap text-ink-3">{say.toGo(total - checked)}</span>
       </div>
       <Progress label={say.inTheBasket(checked, total)} value={checked} max={total} />
       {children}

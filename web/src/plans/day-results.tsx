@@ -28,7 +28,8 @@ import { type WeekStanding, wordOfAway } from './week-away.ts';
 const TRACK_PERCENT = 120;
 
 const BARS = 'relative mt-4 grid grid-cols-4 gap-2';
-const TRACK = 'relative mb-1.5 h-34 w-10 overflow-hidden rounded-md bg-sunken @max-narrow:w-8.5';
+const TRACK =
+  'relative mb-1.5 h-34 w-10 overflow-hidden rounded-md bg-sunken forced-color-adjust-none @max-narrow:w-8.5';
 /** Across all tracks, at the goal: 100 of their 120 percent. */
 const GOAL_LINE = 'absolute -inset-x-1 top-[calc(8.5rem/6)] z-1 border-t-[1.5px] border-dashed border-ink-2';
 

@@ -32,7 +32,7 @@ const TAB = [
 /** The tab, the words below its name, the ring and what is full of it. */
 const LOOKS = {
   chosen: {
-    tab: 'bg-leaf-deep text-on-deep dark:bg-citron dark:text-on-citron',
+    tab: 'bg-leaf-deep text-on-deep forced-color-adjust-none dark:bg-citron dark:text-on-citron',
     sum: 'text-on-deep-2 dark:text-on-citron',
     ring: 'stroke-leaf-deep-2 dark:stroke-on-citron/15',
     full: 'stroke-citron dark:stroke-on-citron',

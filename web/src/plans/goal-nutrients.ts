@@ -16,7 +16,7 @@ export const GOAL_LOOKS: Record<GoalNutrient, { colour: string; unit: string }> 
 }));
 
 /** The classes of the square that tells a nutrient's colour. */
-export const SWATCH = 'size-2.5 flex-none rounded-[4px]';
+export const SWATCH = 'forced-color-adjust-none size-2.5 flex-none rounded-[4px]';
 
 /** Those of the bar chart count on both sides of their goal; fibre and sugar stand apart. Source: specification, section 9. */
 export const CHART_NUTRIENTS = GOAL_NUTRIENTS.filter((nutrient) => GOAL_NUTRIENT_FACTS[nutrient].side === 'both');

@@ -3,6 +3,7 @@ import { GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '@sorrel/c
 import { DAYS } from '@sorrel/core/plans/days';
 import { planInsights } from '@sorrel/core/plans/plan-insights';
 import type { WeekPlan } from '@sorrel/core/plans/week-plan';
+import { Fragment } from 'react';
 import { terms } from '../language/terms.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Progress } from '../ui/progress.tsx';
@@ -69,21 +70,23 @@ export function WeekInsights({ plan, goals, priority }: WeekInsightsProps) {
       </section>
       <section className="grid content-start gap-3">
         <h3>{say.insights.dayByDay}</h3>
-        {days.map(({ totals, lacking, meals }, day) => {
-          const energy = sumText('calories', totals.calories, lacking.calories > 0);
-          return (
-            <div key={DAYS[day]} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 text-sm">
-              <span>{shortDayName(day)}</span>
-              <Progress
-                label={`${dayName(day)}: ${meals === 0 ? say.insights.noMeals : energy}`}
-                value={totals.calories}
-                max={highestKcal}
-                colour="var(--n-calories)"
-              />
-              <span className="num">{meals === 0 ? say.empty : energy}</span>
-            </div>
-          );
-        })}
+        <div className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 text-sm">
+          {days.map(({ totals, lacking, meals }, day) => {
+            const energy = sumText('calories', totals.calories, lacking.calories > 0);
+            return (
+              <Fragment key={DAYS[day]}>
+                <span>{shortDayName(day)}</span>
+                <Progress
+                  label={`${dayName(day)}: ${meals === 0 ? say.insights.noMeals : energy}`}
+                  value={totals.calories}
+                  max={highestKcal}
+                  colour="var(--n-calories)"
+                />
+                <span className="num text-right">{meals === 0 ? say.empty : energy}</span>
+              </Fragment>
+            );
+          })}
+        </div>
         {bestDay !== null && worstDay !== null && (
           <p className="text-sm text-ink-2">{say.insights.closest(dayName(bestDay), dayName(worstDay))}</p>
         )}

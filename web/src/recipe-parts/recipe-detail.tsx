@@ -89,8 +89,7 @@ export function RecipeDetail(props: RecipeDetailProps) {
         <div className="print:hidden contents">
           <Breadcrumb crumbs={[parent, { label: recipe.name }]} />
         </div>
-        <span className="grow" />
-        <span className="num text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
+        <span className="num ml-auto text-sm whitespace-nowrap text-ink-3 max-sm:hidden">
           {say.added(dateText(recipe.created_at))}
         </span>
         {tools && <div className="print:hidden flex items-center gap-1">{tools(serves)}</div>}

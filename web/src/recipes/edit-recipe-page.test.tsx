@@ -13,8 +13,8 @@ const BASE = aRecipe({ images: [{ key: 'k1', url: '/images/k1/1000.webp' }] });
 const PATH = `/app/recipes/${BASE.id}/edit`;
 const NEW_ID = '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0099';
 
-function editApi(user = aUser()) {
-  let recipe = BASE;
+function editApi(user = aUser(), base = BASE) {
+  let recipe = base;
   return signedInApi(user)
     .on(getRecipe, () => recipe)
     .on(editRecipe, ({ body }) => {
@@ -197,7 +197,7 @@ describe('the edit form', () => {
   });
 
   it('24.4 a save that somebody has saved over is not taken back, and the form says so', async () => {
-    const api = editApi();
+    const api = editApi(aUser(), { ...BASE, images: [] });
     const { user } = await open(api);
     await user.type(nameField(), '!');
     await user.click(screen.getByRole('button', { name: 'Update' }));
@@ -207,6 +207,11 @@ describe('the edit form', () => {
     expect(await screen.findByText(/^Nothing was taken back: somebody has changed it since\./)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(nameField().value).toBe('Green shakshuka!');
+    // what has gone well since says nothing beside it
+    await user.type(nameField(), '!');
+    await user.click(screen.getByRole('button', { name: 'Save As New' }));
+    expect(await screen.findByText('Green shakshuka!! has been added successfully.')).toBeTruthy();
+    expect(screen.queryByText(/^Nothing was taken back/)).toBeNull();
   });
 
   it('stays with what was typed when the recipe is deleted elsewhere, and saves it as new', async () => {

@@ -185,8 +185,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
    */
   function save(mine: RecipeDraft, base: SavedDraft, taken: readonly DraftField[] = []) {
     if (adding.isPending || undoing.isPending || !isComplete()) return;
-    adding.reset();
-    undoing.reset();
+    for (const other of [adding, undoing]) other.reset();
     const name = mine.name.trim();
     editing.mutate(toEditRequest(mine, base.version, sender, answered), {
       onSuccess: async ({ version }) => {
@@ -208,6 +207,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     if (isSaving) return;
     // the button goes with the press
     headingRef.current?.focus();
+    for (const other of [editing, adding]) other.reset();
     const shown = saved.draft;
     undoing.mutate(before, {
       onSuccess: ({ newest, text }) => {
@@ -250,7 +250,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
   }
   function handleSaveAsNew() {
     if (isSaving || adding.isPending || !isComplete()) return;
-    editing.reset();
+    for (const other of [editing, undoing]) other.reset();
     const name = draft.name.trim();
     const sent = draft;
     adding.mutate(async () => toAddRequest(await withPicturesAsFiles(sent), sender, review), {

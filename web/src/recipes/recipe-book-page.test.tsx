@@ -279,9 +279,12 @@ describe('finding', () => {
     const api = bookApi().fail(userRecipes, 'internal');
     const { user } = open(api);
     expect(await screen.findByRole('alert')).toBeTruthy();
+    // there is nothing that could be chosen
+    expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
     api.on(userRecipes, () => page([SOUP]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Lentil soup' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Select' })).toBeTruthy();
   });
 
   it('ERR-25 a failure takes no cards away that are there', async () => {

@@ -65,6 +65,7 @@ export function RecipeBookPage() {
   const selectButtonRef = useRef<HTMLButtonElement>(null);
 
   const kept = count.data?.count ?? user?.recipe_count ?? 0;
+  const isUnknown = list.isError && list.data === undefined;
   const isFull = user !== undefined && !user.own_premium && kept >= FREE_RECIPE_CAP;
 
   function handleAdd() {
@@ -130,14 +131,15 @@ export function RecipeBookPage() {
           <IconButton
             icon={Dices}
             label={say.mealSpinner}
-            className="size-12 inset-ring-[1.5px] inset-ring-line-strong"
+            size="field"
+            className="shadow-switch"
             onClick={() => navigate(paths.spinner)}
           />
         }
       />
       <div className="mb-2.5 flex min-h-control-sm flex-wrap items-center gap-x-3 app:mb-4">
         <ResultCount list={list} filters={filters} of="book" />
-        {mayEdit && (kept > 0 || selection.isOn) && (
+        {mayEdit && (selection.isOn || (kept > 0 && !isUnknown)) && (
           <SelectionSwitch selection={selection} buttonRef={selectButtonRef} />
         )}
       </div>

@@ -6,14 +6,15 @@ const BASE = [
   'text-sm wrap-anywhere transition-[background,border-color,color] focus-visible:shadow-halo [&_.icon]:text-[0.95em]',
 ].join(' ');
 
+// where the system sets the colours, what is chosen keeps its own: it is told apart by them
 const STATES = {
   neutral: 'border-line-strong font-medium no-underline hover:bg-sunken',
   on: [
-    'border-leaf-deep bg-leaf-deep font-medium text-on-deep no-underline',
+    'border-leaf-deep bg-leaf-deep font-medium text-on-deep no-underline forced-color-adjust-none',
     'dark:border-leaf dark:bg-leaf-soft dark:text-ink',
   ].join(' '),
-  included: 'border-leaf bg-leaf-soft font-semibold text-leaf no-underline',
-  excluded: 'border-vein bg-vein-soft font-semibold text-vein line-through decoration-[1.5px]',
+  included: 'border-leaf bg-leaf-soft font-semibold text-leaf no-underline forced-color-adjust-none',
+  excluded: 'border-vein bg-vein-soft font-semibold text-vein line-through decoration-[1.5px] forced-color-adjust-none',
 };
 
 export const chipClass = (state: keyof typeof STATES, className?: string) => classes(BASE, STATES[state], className);

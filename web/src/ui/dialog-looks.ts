@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 
 export const SCRIM = [
-  'fixed inset-0 z-40 bg-scrim transition-opacity duration-normal data-ending-style:opacity-0 data-starting-style:opacity-0',
+  'fixed inset-0 z-41 bg-scrim transition-opacity duration-normal data-ending-style:opacity-0 data-starting-style:opacity-0',
 ].join(' ');
 
 /** Around the dialog: on a phone it is a sheet at the bottom. */

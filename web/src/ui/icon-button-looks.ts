@@ -15,7 +15,7 @@ const LOOKS = {
   step: 'bg-surface text-ink shadow-1',
   deep: 'text-on-deep hover:bg-leaf-deep-2',
   heart: `${SOLID} aria-pressed:text-vein aria-pressed:[&_.icon]:fill-current active:[&_.icon]:[transform:scale(0.85)]`,
-  lock: `${PLAIN} aria-pressed:bg-citron aria-pressed:text-on-citron`,
+  lock: `${PLAIN} aria-pressed:bg-citron aria-pressed:text-on-citron aria-pressed:forced-color-adjust-none`,
 };
 
 const SIZES = {

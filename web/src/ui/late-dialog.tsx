@@ -6,7 +6,7 @@ import { say } from './sentences.ts';
 import { Spinner } from './spinner.tsx';
 
 // what comes within 200 ms needs no word of waiting, as of the loader; it covers nothing that can be pressed
-const PLACE = 'pointer-events-none fixed inset-0 z-40 grid animate-appear place-items-center p-4';
+const PLACE = 'pointer-events-none fixed inset-0 z-41 grid animate-appear place-items-center p-4';
 const CARD = 'flex items-center gap-3 rounded-xl bg-surface px-6 py-4 text-ink-2 shadow-3';
 const FAILED_CARD = 'pointer-events-auto grid max-w-[28rem] justify-items-end gap-2 rounded-xl bg-surface p-4 shadow-3';
 

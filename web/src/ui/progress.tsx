@@ -22,7 +22,7 @@ export function Progress({ label, value, max, className, colour, look = 'plain' 
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (
     <div
-      className={classes('overflow-hidden rounded-full', LOOKS[look].track, className)}
+      className={classes('overflow-hidden rounded-full forced-color-adjust-none', LOOKS[look].track, className)}
       role="img"
       aria-label={label}
     >

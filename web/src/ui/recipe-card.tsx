@@ -65,7 +65,8 @@ const GRID = [
 ].join(' ');
 // what is far from the view is not laid out or painted; room for the lift and the focus ring, which that would cut off
 const IN_GRID = '-m-2 p-2 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]';
-const PICTURE = `${CARD_PICTURE} max-sm:aspect-square max-sm:rounded-md`;
+const SHAPE = 'max-sm:aspect-square max-sm:rounded-md';
+const PICTURE = `${CARD_PICTURE} ${SHAPE}`;
 const CORNER = 'absolute top-5 right-5 z-2 max-sm:top-3.5 max-sm:right-3.5';
 const IN_BOOK = [
   'flex min-h-9 items-center gap-1.5 rounded-full bg-surface px-3 text-xs font-semibold text-ink no-underline shadow-1',
@@ -215,7 +216,7 @@ export function RecipeGrid({ children, busy, size = 'md' }: RecipeGridProps) {
 export function RecipeCardSkeleton() {
   return (
     <div className="grid gap-3" aria-hidden>
-      <Skeleton className="aspect-4/3 rounded-lg" />
+      <Skeleton className={`aspect-4/3 rounded-lg ${SHAPE}`} />
       <Skeleton className="h-5 w-4/5" />
       <Skeleton className="h-4 w-1/2" />
     </div>

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 const OPTION = [
   'relative inline-flex min-h-9 flex-1 items-center justify-center gap-[0.4rem] rounded-full px-4 py-1',
   'text-sm font-semibold whitespace-nowrap text-ink-2',
-  'has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 dark:has-checked:bg-leaf-soft',
+  'has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-checked:forced-color-adjust-none dark:has-checked:bg-leaf-soft',
   'has-focus-visible:shadow-halo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 ].join(' ');
 

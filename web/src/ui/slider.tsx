@@ -27,7 +27,7 @@ export function Slider({ label, value, onValueChange, min, max, step, valueText,
       </div>
       <input
         id={id}
-        className="slider"
+        className="slider forced-color-adjust-none"
         type="range"
         min={min}
         max={max}

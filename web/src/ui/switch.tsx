@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 const BASE = 'relative inline-flex min-h-control items-center gap-3 font-medium';
+// drawn of colours alone: they stay where the system sets those of everything else
 const TRACK = [
+  'forced-color-adjust-none',
   'relative h-7 w-12 flex-none rounded-full bg-sunken shadow-switch transition-[background] duration-normal',
   'peer-checked:bg-btn peer-checked:shadow-none peer-disabled:opacity-50',
   'after:absolute after:top-1 after:left-[4px] after:size-5 after:rounded-[50%] after:bg-line-strong after:content-[""]',

@@ -5,7 +5,7 @@ import { classes } from './classes.ts';
 
 const TAB = [
   'flex items-center text-ink-2 hover:bg-sunken',
-  'aria-selected:bg-leaf-deep aria-selected:text-on-deep dark:aria-selected:bg-leaf-soft dark:aria-selected:text-ink',
+  'aria-selected:bg-leaf-deep aria-selected:text-on-deep aria-selected:forced-color-adjust-none dark:aria-selected:bg-leaf-soft dark:aria-selected:text-ink',
 ].join(' ');
 const TABS = {
   pills: 'min-h-11.5 flex-none gap-2 rounded-full font-semibold whitespace-nowrap',

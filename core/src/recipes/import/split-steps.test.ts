@@ -4,6 +4,21 @@ import { isStepLabel, splitSteps, tidySteps } from './split-steps.ts';
 describe('tidySteps', () => {
   it.each([
     ['labels on lines of their own', ['Step 1', 'Chop.', 'Step 2', 'Fry.'], ['Chop.', 'Fry.']],
+    [
+      'the label and name of the next step behind a sentence',
+      [
+        'Étape 1 : La pâte Mélangez la farine et les œufs. Étape 2 : Préparation de la salade',
+        'Lavez la salade, puis essorez-la. Step 3: Dressing',
+        'Whisk the oil with the lemon (see step 2: it is enough). Serve.',
+      ],
+      [
+        'La pâte Mélangez la farine et les œufs.',
+        'Préparation de la salade:',
+        'Lavez la salade, puis essorez-la.',
+        'Dressing:',
+        'Whisk the oil with the lemon (see step 2: it is enough). Serve.',
+      ],
+    ],
     ['labels before the text', ['Schritt 1: Schneiden.', 'Étape 2 - Cuire.'], ['Schneiden.', 'Cuire.']],
     ['counting numbers', ['1. Chop.', '2. Fry.', '3. Eat.'], ['Chop.', 'Fry.', 'Eat.']],
     ['numbers without a space', ['1Chop it.', '2Fry it.'], ['Chop it.', 'Fry it.']],

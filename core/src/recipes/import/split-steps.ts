@@ -16,6 +16,8 @@ const ORDINAL_LABEL = new RegExp(
   `^(?:\\d{1,2}\\s*[.:)\\]]*|\\d{1,2}\\s?(?:[.ºª°]|e|er|[eè]re|[eè]me|st|nd|rd|th)?\\s?${STEP_WORD}[:.]?|#\\d{1,2})$`,
   'iu',
 );
+/** Behind a whole sentence, where a line of several steps has lost its breaks: '… cool. Step 2: The filling'. */
+const LABEL_WITHIN = new RegExp(`(?<=[.!?…]["'”’)]*)\\s+(?=${STEP_WORD}\\s*\\d{1,2}\\s*[:–—])`, 'giu');
 // A number right before a capital letter, as style sheets set them apart: '1Heat the oil'.
 const GLUED_NUMBERING = /^(\d{1,2})[\s\u00a0]*(?=\p{Lu})/u;
 const NUMBERING = /^\(?(\d{1,2})\s*(?:[.)\]:]|[-–—]\s)[.)]?\s*(?=\D|\d+\s*[\p{L}°])/u;
@@ -89,7 +91,8 @@ function withHeadingsMarked(lines: readonly string[]): string[] {
  */
 export function tidySteps(given: readonly string[]): string[] {
   const isStarred = given.length > 1 && given.every((line) => STARS.test(line));
-  const lines = withBrokenLinesJoined(isStarred ? given.map((line) => line.replace(STARS, '')) : given);
+  const bare = isStarred ? given.map((line) => line.replace(STARS, '')) : given;
+  const lines = withBrokenLinesJoined(bare).flatMap((line) => line.split(LABEL_WITHIN));
   const kept = (lines.length > 40 ? lines : (splitAtNumbers(lines) ?? lines))
     .map((line) => line.replace(BULLET, '').replace(STEP_LABEL, '').trim())
     .filter(
@@ -119,13 +122,13 @@ export function tidySteps(given: readonly string[]): string[] {
     });
   const glued = kept.map((line) => Number(GLUED_NUMBERING.exec(line)?.[1] ?? 0));
   const isGlued = kept.length > 1 && glued.every((number, index) => number === index + 1);
-  const bare = isGlued
+  const unnumbered = isGlued
     ? kept.map((line) => line.replace(GLUED_NUMBERING, ''))
     : isCounting
       ? kept.map((line, index) => (numbers[index]! > 0 ? line.replace(NUMBERING, '').trim() : line))
       : kept;
   const seen = new Set<string>();
-  return withHeadingsMarked(bare).filter((line) => {
+  return withHeadingsMarked(unnumbered).filter((line) => {
     const key = sameLineKey(line);
     if (key === '') return false;
     // Short repeats ('Enjoy!', 'For the sauce') may be meant; a long one is a fault of the page.

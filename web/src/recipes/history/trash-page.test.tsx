@@ -75,6 +75,21 @@ test('one kind is shown alone by a press, and all again when the last of it is p
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
+test('what is on its way is told once, however many parts of the page wait for it', async () => {
+  let answer = (_recipes: []) => {};
+  const api = signedInApi()
+    .on(getTrash, () => new Promise<[]>((resolve) => (answer = resolve)))
+    .on(getTrashedPlans, () => new Promise(() => undefined))
+    .on(getTrashedLists, () => new Promise(() => undefined));
+  renderApp('/app/recipes/trash', { api });
+  await screen.findByRole('heading', { name: 'Trash' });
+  const loaders = () => screen.getAllByRole('status').filter(({ textContent }) => textContent === 'Loading...');
+  expect(loaders()).toHaveLength(1);
+  expect(screen.queryAllByRole('region')).toHaveLength(0);
+  act(() => answer([]));
+  expect(loaders()).toHaveLength(1);
+});
+
 test('a long trash comes page by page, to its end', async () => {
   const many = Array.from({ length: TRASH_PAGE_SIZE + 1 }, (_, at) => ({
     ...trashed(1, `Soup ${at}`),

@@ -70,6 +70,7 @@ export function TrashPage() {
 
   const isHidden = (kind: TrashKind) =>
     !isShown(kind) || (failedAbove.includes(kind) && queries[kind].data === undefined);
+  const isWaited = TRASH_KINDS.some((kind) => isShown(kind) && queries[kind].isPending);
 
   function handlePutBack(kind: TrashKind, { id, name }: Trashed): Promise<unknown> {
     return kind === 'recipes'
@@ -172,6 +173,7 @@ export function TrashPage() {
           <TrashSection title={say.trashedKinds.lists} isHidden={isHidden('lists')} query={queries.lists}>
             {(lists) => lists.map((list) => row('lists', list, <Sign icon={ShoppingBasket} />))}
           </TrashSection>
+          {isWaited && <Loader />}
         </div>
       )}
       <ConfirmDialog
@@ -202,22 +204,18 @@ interface TrashSectionProps<Thing> {
   children: (things: Thing[]) => ReactNode;
 }
 
-/** What was deleted of one kind; nothing where there is none. */
+/** What was deleted of one kind; nothing where there is none, and until it is known. */
 function TrashSection<Thing>({ title, isHidden, query, more, children }: TrashSectionProps<Thing>) {
   const { data, error, refetch } = query;
   const titleId = useId();
-  if (isHidden || data?.length === 0) return null;
+  if (isHidden || data?.length === 0 || (data === undefined && error === null)) return null;
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-2 text-lg">
         {title}
       </h2>
       {data === undefined ? (
-        error === null ? (
-          <Loader />
-        ) : (
-          <FailedLoad error={error} onRetry={() => refetch()} />
-        )
+        <FailedLoad error={error} onRetry={() => refetch()} />
       ) : (
         <>
           <ul className={PANEL_BAR}>{children(data)}</ul>

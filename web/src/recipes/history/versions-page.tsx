@@ -3,7 +3,7 @@ import type { Recipe } from '@sorrel/contract/recipe';
 import { languageOfRecipe } from '@sorrel/core/recipes/recipe-language';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { errorMessage, isGone } from '../../api.ts';
 import { writeMoment } from '../../language/write.ts';
@@ -87,6 +87,12 @@ function Versions({ recipe, versions }: VersionsProps) {
   const navigate = useNavigate();
   const showToast = useToast();
   const restore = useRestoreVersion(recipe.id);
+  const chosenRef = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the chosen one the button is another
+  useEffect(() => {
+    // on a phone they are a strip, wider than the window
+    chosenRef.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
   const current = versions[0];
   const shown = versions[chosen] ?? versions[1];
   if (current === undefined || shown === undefined) return null;
@@ -130,6 +136,7 @@ function Versions({ recipe, versions }: VersionsProps) {
         {versions.map((version, place) => (
           <li key={version.version} className="max-lg:flex-[0_0_14rem]">
             <button
+              ref={place === chosen ? chosenRef : undefined}
               type="button"
               className={ENTRY}
               aria-current={place === chosen ? 'true' : undefined}
