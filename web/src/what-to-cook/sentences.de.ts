@@ -21,7 +21,7 @@ export const de: Translated<typeof en> = {
   nothingKnown:
     'Sobald Rezepte in deinem Buch sind oder etwas auf deinen Listen steht, kannst du es hier antippen. Bis dahin: Tippe ein, was da ist.',
   foodsFailed: (why) => `Was du meistens dahast, konnte nicht geladen werden. ${why}`,
-  withUsual: 'Salz, Pfeffer, Öl, Essig, getrocknete Gewürze, Mehl, Zucker und Brühe gelten als vorhanden',
+  withUsual: 'Salz, Pfeffer, Öl, Zucker, Weizenmehl, Backpulver, getrocknete Kräuter und Gewürze gelten als vorhanden',
   whatYouCanCook: 'Was du kochen kannst',
   whereToLook: 'Wo gesucht wird',
   yourBook: 'Dein Buch',

@@ -19,7 +19,7 @@ export const en = {
   nothingKnown:
     'Once there are recipes in your book or things on your lists, they can be tapped here. Until then, type what is there.',
   foodsFailed: (why: string) => `What you usually have could not be loaded. ${why}`,
-  withUsual: 'Salt, pepper, oil, vinegar, dried spices, flour, sugar and stock are taken as there',
+  withUsual: 'Salt, pepper, oil, sugar, plain flour, baking powder, dried herbs and spices are taken as there',
   whatYouCanCook: 'What you can cook',
   whereToLook: 'Where to look',
   yourBook: 'Your book',

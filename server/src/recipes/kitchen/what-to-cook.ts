@@ -2,7 +2,13 @@ import type { BodyOf, ReplyOf } from '@sorrel/contract/endpoint';
 import type { KitchenFood, kitchenFoods, whatToCook as whatToCookCall } from '@sorrel/contract/what-to-cook';
 import { foodsNamed } from '@sorrel/core/foods/foods-named';
 import type { RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
-import { type Cookable, MISSING_MAX, type NamedRecipe, whatToCook } from '@sorrel/core/recipes/what-to-cook';
+import {
+  type Cookable,
+  KITCHEN_FOOD_LETTERS_MAX,
+  MISSING_MAX,
+  type NamedRecipe,
+  whatToCook,
+} from '@sorrel/core/recipes/what-to-cook';
 import { foodIndex } from '../../foods/food-catalogue.ts';
 import { foodNames } from '../../foods/food-names.ts';
 import type { SignedInUser } from '../../http/signed-in-user.ts';
@@ -46,7 +52,8 @@ export async function foodsOfKitchen(
 ): Promise<ReplyOf<typeof kitchenFoods>> {
   const bought = await boughtRepo(db).newest(user.householdId);
   const onLists = bought.flatMap(({ name }) => foodsNamed(foodIndex(), name).slice(0, 1));
-  const isOffered = (name: string) => foodOnList(name) !== null && !isUsual(name) && !isNothing(name);
+  const isOffered = (name: string) =>
+    name.length <= KITCHEN_FOOD_LETTERS_MAX && foodOnList(name) !== null && !isUsual(name) && !isNothing(name);
   const lately = [...new Set(onLists)].filter(isOffered).slice(0, LATELY);
   const needed = (await kitchenRepo(db).mostNeeded(user.householdId, NEEDED_READ)).filter(
     (name) => isOffered(name) && !lately.includes(name),
