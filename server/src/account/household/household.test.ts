@@ -269,6 +269,7 @@ describe('what a member may do', () => {
       '/api/recipes/read-ingredients',
       '/api/recipes/read-page',
       '/api/recipes/toggle-fave/:id',
+      '/api/recipes/what-to-cook',
     ]);
   });
 
