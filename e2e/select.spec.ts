@@ -140,6 +140,7 @@ test.describe('several recipes of the book, ticks and paper', () => {
     };
     const pictures = page.getByRole('switch', { name: 'With pictures' });
     await openPrint();
+    await expect(pictures).toBeVisible();
     await expectAccessible(page, '[role="dialog"]');
     await pictures.uncheck({ force: true });
     await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();

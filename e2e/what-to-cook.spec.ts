@@ -38,6 +38,33 @@ test.describe('what can I cook?', () => {
     await expect(page.getByText('3 things')).toBeVisible();
   });
 
+  test('what is missing goes on the saved list in hand, and is there on every device', async ({ page, signIn }) => {
+    const account = await signIn('/app/recipe-book');
+    const { request } = page.context();
+    await fillBook(request, account.email, account.password, false);
+    const { token } = await (await request.post('/api/auth/authenticate', { data: account })).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const leek = { name: 'leek', quantity: 1, unit: '', meals: [] };
+    const saved = await request.post('/api/lists/save', {
+      headers,
+      data: { name: 'Saturday', shoppingList: { produce: [leek] } },
+    });
+    const { id } = await saved.json();
+    await page.goto('/app/shopping-lists');
+    await expect(page.getByRole('checkbox', { name: /leek/i })).toBeVisible();
+    await page.goto('/app/what-can-i-cook');
+    await page.getByRole('button', { name: 'Spinach', exact: true }).click();
+    await page.getByRole('button', { name: 'Feta', exact: true }).click();
+    await page.getByRole('button', { name: /^Put Eggs? on the list$/ }).click();
+    await expect(page.getByText(/^Eggs? is on saturday now\./)).toBeVisible();
+    await expectAccessible(page);
+    const names = async () =>
+      JSON.stringify(await (await request.get(`/api/lists/load/${id}`, { headers })).json()).match(/"name":"egg"/g);
+    await expect.poll(names).toHaveLength(1);
+    await page.getByRole('link', { name: 'Shopping Lists' }).click();
+    await expect(page.getByRole('checkbox', { name: /^eggs?/i })).toHaveCount(1);
+  });
+
   test('the arrows go over the foods as they are seen', async ({ page, signIn }) => {
     const account = await signIn('/app/recipe-book');
     await fillBook(page.context().request, account.email, account.password, false);

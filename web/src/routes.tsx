@@ -35,6 +35,10 @@ const RefusedChanges = lazy(
   whenReached(withSentences(async () => ({ default: (await import('./lists/refused-changes.tsx')).RefusedChanges }))),
 );
 
+const AddFood = lazy(
+  whenReached(withSentences(async () => ({ default: (await import('./lists/add-food.tsx')).AddFood }))),
+);
+
 const AddToList = lateDialog(
   withSentences(async () => ({ default: (await import('./lists/add-to-list-dialog.tsx')).AddToListDialog })),
 );
@@ -196,6 +200,7 @@ export const routes: RouteObject[] = [
                 cookingPill={CookingPill}
                 refusedOfLists={RefusedOfLists}
                 addToList={AddToList}
+                addFood={AddFood}
                 refresh={refreshAll}
               />
             ),

@@ -12,6 +12,7 @@ import { Loader } from '../ui/loader.tsx';
 import { type PhoneFrame, PhoneFrameProvider } from '../ui/phone-frame.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import { SKIP_LINK } from '../ui/skip-looks.ts';
+import { AddFoodContext, type AddFoodProps } from './add-food.ts';
 import { type AddToListDialog, AddToListProvider } from './add-to-list.tsx';
 import { Counter } from './counter.tsx';
 import { EmailLogoutProvider } from './email-logout.tsx';
@@ -59,6 +60,7 @@ interface AppShellProps {
   refusedOfLists: ComponentType;
   /** Puts a recipe on a shopping list. */
   addToList: AddToListDialog;
+  addFood: ComponentType<AddFoodProps>;
   /** Asks anew for what pages everywhere read, besides who is signed in. */
   refresh: (queryClient: QueryClient) => void;
 }
@@ -69,6 +71,7 @@ export function AppShell({
   cookingPill: CookingPill,
   refusedOfLists: RefusedOfLists,
   addToList,
+  addFood,
   refresh,
 }: AppShellProps) {
   const { pathname } = useLocation();
@@ -158,7 +161,9 @@ export function AppShell({
             <PhoneFrameProvider value={frame}>
               <Suspense fallback={<Loader />}>
                 <AddToListProvider dialog={addToList}>
-                  <Outlet />
+                  <AddFoodContext value={addFood}>
+                    <Outlet />
+                  </AddFoodContext>
                 </AddToListProvider>
               </Suspense>
             </PhoneFrameProvider>

@@ -143,6 +143,8 @@ export const de: Translated<typeof en> = {
   whatYouNeed: 'Was du brauchst',
   addedToList: (list, lines) =>
     plural(lines, { one: `Eine Zeile steht jetzt auf ${list}.`, other: `${lines} Zeilen stehen jetzt auf ${list}.` }),
+  foodOnList: (food, list) => `${food} steht jetzt auf ${list || 'deiner Liste'}.`,
+  foodOnListAlready: (food, list) => `${food} stand schon auf ${list || 'deiner Liste'}.`,
   madeNewList: (list, lines) =>
     plural(lines, {
       one: `${list} ist eine neue Liste mit einer Zeile.`,

@@ -138,6 +138,8 @@ export const en = {
   whatYouNeed: 'What you need',
   addedToList: (list: string, lines: number) =>
     plural(lines, { one: `One line was added to ${list}.`, other: `${lines} lines were added to ${list}.` }),
+  foodOnList: (food: string, list: string) => `${food} is on ${list || 'your list'} now.`,
+  foodOnListAlready: (food: string, list: string) => `${food} was on ${list || 'your list'} already.`,
   madeNewList: (list: string, lines: number) =>
     plural(lines, { one: `${list} is a new list with one line.`, other: `${list} is a new list with ${lines} lines.` }),
   notTaken: (list: string) =>

@@ -10,6 +10,7 @@ import { FailedLoad } from '../ui/failed-load.tsx';
 import { RecipeCardSkeleton, RecipeGrid } from '../ui/recipe-card.tsx';
 import { CookableSections } from './cookable-sections.tsx';
 import type { KitchenChoices } from './kitchen-choices.ts';
+import type { Shopping } from './missing-foods.tsx';
 import { BookIsEmpty, NothingFound, NothingTapped } from './nothing-to-cook.tsx';
 import { say } from './sentences.ts';
 
@@ -20,11 +21,12 @@ interface CookableResultsProps {
   /** What is shown answers an older question. */
   isOld: boolean;
   choices: KitchenChoices;
+  shopping: Shopping | undefined;
   onChoicesChange: (change: (choices: KitchenChoices) => KitchenChoices) => void;
 }
 
 /** What can be cooked: nothing tapped, on its way, failed, empty or there. */
-export function CookableResults({ cookable, isOld, choices, onChoicesChange }: CookableResultsProps) {
+export function CookableResults({ cookable, isOld, choices, shopping, onChoicesChange }: CookableResultsProps) {
   const avoided = useAvoided();
   const user = useUser();
   const bookSize = useQuery({ ...bookSizeQuery, enabled: !choices.withExplore }).data;
@@ -41,7 +43,7 @@ export function CookableResults({ cookable, isOld, choices, onChoicesChange }: C
       {failure}
       <div className={classes('transition-opacity', isOld && 'opacity-60')} aria-busy={isOld}>
         {found.results.length > 0 ? (
-          <CookableSections found={found} avoided={avoided} />
+          <CookableSections found={found} avoided={avoided} shopping={shopping} />
         ) : (
           <NothingFound choices={choices} onChoicesChange={onChoicesChange} />
         )}

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { exploreRecipePath, recipePath } from '../paths.ts';
 import { dietConflict } from '../recipe-parts/diet-conflicts.ts';
 import { RecipeCard, RecipeGrid } from '../ui/recipe-card.tsx';
-import { MissingFoods } from './missing-foods.tsx';
+import { MissingFoods, type Shopping } from './missing-foods.tsx';
 import { say } from './sentences.ts';
 
 const SECTIONS = ['none', 'one', 'two'] as const;
@@ -14,10 +14,12 @@ const SECTIONS = ['none', 'one', 'two'] as const;
 interface CookableSectionsProps {
   found: ReplyOf<typeof whatToCook>;
   avoided: readonly DietWarning[] | undefined;
+  /** Absent for somebody who may not change lists. */
+  shopping: Shopping | undefined;
 }
 
 /** Recipes by how many things they lack. Cards are rich: a tap that changes nothing here draws none of them anew. */
-export const CookableSections = memo(function CookableSections({ found, avoided }: CookableSectionsProps) {
+export const CookableSections = memo(function CookableSections({ found, avoided, shopping }: CookableSectionsProps) {
   return (
     <div className="grid grid-cols-1 gap-10">
       {SECTIONS.map((section, lacking) => {
@@ -37,7 +39,7 @@ export const CookableSections = memo(function CookableSections({ found, avoided 
             </div>
             <RecipeGrid size="sm">
               {recipes.map((one) => (
-                <CookableCard key={one.recipe.id} cookable={one} avoided={avoided} />
+                <CookableCard key={one.recipe.id} cookable={one} avoided={avoided} shopping={shopping} />
               ))}
             </RecipeGrid>
           </section>
@@ -50,10 +52,8 @@ export const CookableSections = memo(function CookableSections({ found, avoided 
 function CookableCard({
   cookable: { recipe, of, missing },
   avoided,
-}: {
-  cookable: CookableRecipe;
-  avoided: readonly DietWarning[] | undefined;
-}) {
+  shopping,
+}: Omit<CookableSectionsProps, 'found'> & { cookable: CookableRecipe }) {
   const pathOf = of === 'book' ? recipePath : exploreRecipePath;
   return (
     <RecipeCard
@@ -70,7 +70,7 @@ function CookableCard({
                 {say.fromExplore}
               </p>
             )}
-            {missing.length > 0 && <MissingFoods foods={missing} />}
+            {missing.length > 0 && <MissingFoods foods={missing} shopping={shopping} />}
           </>
         )
       }

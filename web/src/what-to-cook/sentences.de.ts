@@ -37,6 +37,8 @@ export const de: Translated<typeof en> = {
   },
   shownOf: (shown, all) => `${plural(shown, { other: '#' })} von ${plural(all, { other: '#' })}`,
   missingFoods: 'Fehlt',
+  putOnList: (food) => `${food} auf die Liste setzen`,
+  isOnList: (food) => `${food} steht auf der Liste`,
   fromExplore: 'Aus „Entdecken“',
   found: {
     ready: (recipes) => plural(recipes, { other: '# sofort' }),

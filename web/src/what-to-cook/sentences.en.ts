@@ -35,6 +35,8 @@ export const en = {
   },
   shownOf: (shown: number, all: number) => `${plural(shown, { other: '#' })} of ${plural(all, { other: '#' })}`,
   missingFoods: 'Missing',
+  putOnList: (food: string) => `Put ${food} on the list`,
+  isOnList: (food: string) => `${food} is on the list`,
   fromExplore: 'From Explore',
   found: {
     ready: (recipes: number) => plural(recipes, { other: '# ready' }),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { terms } from '../language/terms.ts';
+import { useAddFood } from '../layouts/add-food.ts';
 import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -18,6 +19,7 @@ import { QUICK_MINUTES, toQuestion, useKitchenChoices } from './kitchen-choices.
 import { KitchenPanel } from './kitchen-panel.tsx';
 import { cookableQuery } from './queries.ts';
 import { say } from './sentences.ts';
+import { useShopping } from './use-shopping.ts';
 
 /** Whoever taps several things is answered once. */
 const ASKED_AFTER_MS = 250;
@@ -45,6 +47,8 @@ export function WhatToCookPage() {
   const hasFoods = choices.foods.length > 0;
   const text = hasFoods && cookable.data ? foundText(cookable.data) : '';
   const said = useDebounced(isOld ? '' : text, SAID_AFTER_MS);
+  const { wanted, shopping, ...adding } = useShopping();
+  const AddFood = useAddFood();
   const isNarrow = useIsNarrow();
   const showToast = useToast();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -108,9 +112,20 @@ export function WhatToCookPage() {
               )}
             </div>
           </div>
-          <CookableResults cookable={cookable} isOld={isOld} choices={choices} onChoicesChange={setChoices} />
+          <CookableResults
+            cookable={cookable}
+            isOld={isOld}
+            choices={choices}
+            shopping={shopping}
+            onChoicesChange={setChoices}
+          />
         </section>
       </div>
+      {AddFood !== null && wanted.length > 0 && (
+        <Suspense fallback={null}>
+          <AddFood foods={wanted} {...adding} />
+        </Suspense>
+      )}
       <p className="sr-only" role="status">
         {said}
       </p>
