@@ -23,7 +23,7 @@ it('a page that throws leaves the shell standing, says so without inner words an
             accountMenu={() => null}
             refusedOfLists={() => null}
             addToList={() => null}
-            addFood={() => null}
+            putOnList={() => null}
             refresh={() => {}}
           />
         ),
@@ -53,7 +53,7 @@ it('a page whose code cannot be loaded leaves the shell standing and can be load
             accountMenu={() => null}
             refusedOfLists={() => null}
             addToList={() => null}
-            addFood={() => null}
+            putOnList={() => null}
             refresh={() => {}}
           />
         ),

@@ -35,8 +35,8 @@ const RefusedChanges = lazy(
   whenReached(withSentences(async () => ({ default: (await import('./lists/refused-changes.tsx')).RefusedChanges }))),
 );
 
-const AddFood = lazy(
-  whenReached(withSentences(async () => ({ default: (await import('./lists/add-food.tsx')).AddFood }))),
+const PutOnList = lazy(
+  whenReached(withSentences(async () => ({ default: (await import('./lists/put-on-list.tsx')).PutOnList }))),
 );
 
 const AddToList = lateDialog(
@@ -200,7 +200,7 @@ export const routes: RouteObject[] = [
                 cookingPill={CookingPill}
                 refusedOfLists={RefusedOfLists}
                 addToList={AddToList}
-                addFood={AddFood}
+                putOnList={PutOnList}
                 refresh={refreshAll}
               />
             ),

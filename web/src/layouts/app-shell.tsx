@@ -12,13 +12,13 @@ import { Loader } from '../ui/loader.tsx';
 import { type PhoneFrame, PhoneFrameProvider } from '../ui/phone-frame.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import { SKIP_LINK } from '../ui/skip-looks.ts';
-import { AddFoodContext, type AddFoodProps } from './add-food.ts';
 import { type AddToListDialog, AddToListProvider } from './add-to-list.tsx';
 import { Counter } from './counter.tsx';
 import { EmailLogoutProvider } from './email-logout.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { NewReleaseNotice } from './new-release-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PutOnListContext, type PutOnListProps } from './put-on-list.ts';
 import { say } from './sentences.ts';
 import { Spine } from './spine.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -60,7 +60,7 @@ interface AppShellProps {
   refusedOfLists: ComponentType;
   /** Puts a recipe on a shopping list. */
   addToList: AddToListDialog;
-  addFood: ComponentType<AddFoodProps>;
+  putOnList: ComponentType<PutOnListProps>;
   /** Asks anew for what pages everywhere read, besides who is signed in. */
   refresh: (queryClient: QueryClient) => void;
 }
@@ -71,7 +71,7 @@ export function AppShell({
   cookingPill: CookingPill,
   refusedOfLists: RefusedOfLists,
   addToList,
-  addFood,
+  putOnList,
   refresh,
 }: AppShellProps) {
   const { pathname } = useLocation();
@@ -161,9 +161,9 @@ export function AppShell({
             <PhoneFrameProvider value={frame}>
               <Suspense fallback={<Loader />}>
                 <AddToListProvider dialog={addToList}>
-                  <AddFoodContext value={addFood}>
+                  <PutOnListContext value={putOnList}>
                     <Outlet />
-                  </AddFoodContext>
+                  </PutOnListContext>
                 </AddToListProvider>
               </Suspense>
             </PhoneFrameProvider>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowLeft } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { terms } from '../language/terms.ts';
-import { useAddFood } from '../layouts/add-food.ts';
+import { usePutOnList } from '../layouts/put-on-list.ts';
 import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -48,7 +48,7 @@ export function WhatToCookPage() {
   const text = hasFoods && cookable.data ? foundText(cookable.data) : '';
   const said = useDebounced(isOld ? '' : text, SAID_AFTER_MS);
   const { wanted, shopping, ...adding } = useShopping();
-  const AddFood = useAddFood();
+  const PutOnList = usePutOnList();
   const isNarrow = useIsNarrow();
   const showToast = useToast();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -121,9 +121,9 @@ export function WhatToCookPage() {
           />
         </section>
       </div>
-      {AddFood !== null && wanted.length > 0 && (
+      {PutOnList !== null && wanted.length > 0 && (
         <Suspense fallback={null}>
-          <AddFood foods={wanted} {...adding} />
+          <PutOnList foods={wanted} {...adding} />
         </Suspense>
       )}
       <p className="sr-only" role="status">

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
 /** What the lists are given to put foods on the list in hand. */
-export interface AddFoodProps {
+export interface PutOnListProps {
   /** As the reader calls them; one that is no longer among them may be added again. */
   foods: readonly string[];
   /** It is on the list. */
@@ -11,7 +11,7 @@ export interface AddFoodProps {
 }
 
 /** Puts foods on the list while it is drawn. It belongs to the lists: pages do not know it. */
-export const AddFoodContext = createContext<ComponentType<AddFoodProps> | null>(null);
+export const PutOnListContext = createContext<ComponentType<PutOnListProps> | null>(null);
 
 /** Null where no list is at hand. */
-export const useAddFood = () => useContext(AddFoodContext);
+export const usePutOnList = () => useContext(PutOnListContext);

@@ -1,7 +1,7 @@
 import { itemName } from '@sorrel/core/lists/add-item';
 import { findItem, itemsOf, removeItem } from '@sorrel/core/lists/edit-list';
 import { useEffect, useRef, useState } from 'react';
-import type { AddFoodProps } from '../layouts/add-food.ts';
+import type { PutOnListProps } from '../layouts/put-on-list.ts';
 import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useToast } from '../ui/toast.tsx';
 import { say } from './sentences.ts';
@@ -16,7 +16,7 @@ interface Added {
 }
 
 /** Puts foods on the list that is in hand on this device, each as if it had been typed there. Draws nothing. */
-export function AddFood({ foods, onAdded, onTakenBack }: AddFoodProps) {
+export function PutOnList({ foods, onAdded, onTakenBack }: PutOnListProps) {
   const { list, change, setUndo, isReady, name } = useShoppingList();
   const { add } = useItemActs({ list, change, setUndo, serves: 1 });
   const showToast = useToast();
