@@ -19,12 +19,15 @@ interface Told extends NotLoaded {
 /** Leads from the page of a recipe that could not be loaded to the book, which then says so: see `NotLoadedNotice`. */
 export function RecipeNotLoaded({ error }: { error: unknown }) {
   const { pathname, search, hash } = useLocation();
-  const notLoaded = {
-    address: pathname + search + hash,
-    why: errorMessage(error),
-    status: error instanceof ApiError ? error.status : 500,
-  };
-  return <Navigate to={paths.recipeBook} replace state={{ notLoaded } satisfies z.output<typeof FromRecipe>} />;
+  // the same until the book is there: with another state the way to it would begin anew at every drawing
+  const [state] = useState<z.output<typeof FromRecipe>>({
+    notLoaded: {
+      address: pathname + search + hash,
+      why: errorMessage(error),
+      status: error instanceof ApiError ? error.status : 500,
+    },
+  });
+  return <Navigate to={paths.recipeBook} replace state={state} />;
 }
 
 /**

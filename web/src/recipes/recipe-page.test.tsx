@@ -227,8 +227,14 @@ describe('the page of a recipe', () => {
       .fail(getRecipe, 'recipe_not_found')
       .on(userRecipes, () => ({ results: [], maxPage: 1, total: 0, notJudged: 0 }))
       .on(recipeCount, () => ({ count: 0 }));
-    const { pathname } = renderApp(PATH, { api });
+    const { pathname, router } = renderApp(PATH, { api });
+    const ways = new Set<string>();
+    router.subscribe(
+      ({ navigation: { location } }) => location?.pathname === '/app/recipe-book' && ways.add(location.key),
+    );
     await waitFor(() => expect(pathname()).toBe('/app/recipe-book'));
+    // however long the book takes to come
+    expect(ways.size).toBe(1);
     expect((await screen.findByRole('alert')).textContent).toContain('The recipe could not be loaded.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
