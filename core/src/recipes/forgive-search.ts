@@ -76,8 +76,8 @@ export function forgiveSearch(
   if (words.size > WORDS_MAX) return null;
   const typed = searchedWords(search);
   if (typed.length > 1 && foodNamesOf(typed.join(' ')).length > 0) return null;
-  const isKnown = (word: string) =>
-    foodNamesOf(word).length > 0 || [...words.keys()].some((known) => known.includes(word));
+  const known = [...words.keys()];
+  const isKnown = (word: string) => foodNamesOf(word).length > 0 || known.some((one) => one.includes(word));
   const unknown = typed.filter((word) => !isKnown(word));
   if (unknown.length === 0 || unknown.length > UNKNOWN_MAX || unknown.some((word) => word.length > CHARACTERS_MAX))
     return null;

@@ -226,20 +226,21 @@ describe('download my data', () => {
 });
 
 describe('where the user is signed in', () => {
+  const here = {
+    id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12',
+    user_agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
+    created_at: '2026-01-01T00:00:00Z',
+    last_used_at: '2026-01-02T00:00:00Z',
+    current: true,
+  };
+  const phone = {
+    ...here,
+    id: '7c9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12',
+    user_agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+    current: false,
+  };
+
   it('ends a single session, and this one is not among those that can be ended so', async () => {
-    const here = {
-      id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12',
-      user_agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
-      created_at: '2026-01-01T00:00:00Z',
-      last_used_at: '2026-01-02T00:00:00Z',
-      current: true,
-    };
-    const phone = {
-      ...here,
-      id: '7c9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12',
-      user_agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
-      current: false,
-    };
     let sessions = [here, phone];
     const api = signedInApi()
       .on(listSessions, () => sessions)
@@ -257,19 +258,6 @@ describe('where the user is signed in', () => {
   });
 
   it('what failed before is over once something else has gone well', async () => {
-    const here = {
-      id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12',
-      user_agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
-      created_at: '2026-01-01T00:00:00Z',
-      last_used_at: '2026-01-02T00:00:00Z',
-      current: true,
-    };
-    const phone = {
-      ...here,
-      id: '7c9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12',
-      user_agent: 'iPhone Safari/604.1',
-      current: false,
-    };
     const api = signedInApi()
       .on(listSessions, () => [here, phone])
       .on(endSession, () => ({ message: 'That device is logged out.' }))

@@ -8,7 +8,7 @@ import { EXPLORE_RECIPES_ID, exploreRecipePath } from '../paths.ts';
 import { CorrectedSearch } from '../recipe-parts/corrected-search.tsx';
 import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
-import { clearFilters, isNarrowed } from '../recipe-parts/recipe-filters.ts';
+import { clearFilters, isNarrowed, searchExactly, searchedFor } from '../recipe-parts/recipe-filters.ts';
 import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
 import { useRecipeFilters } from '../recipe-parts/use-recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
@@ -98,10 +98,7 @@ export function ExplorePage() {
           withFavourites={false}
         />
         <div className="mt-3">
-          <CorrectedSearch
-            corrected={list.data?.corrected}
-            onExactly={() => changeFilters((before) => ({ ...before, exactly: true }))}
-          />
+          <CorrectedSearch corrected={list.data?.corrected} onExactly={() => changeFilters(searchExactly)} />
           {avoided === undefined && user.isError ? (
             <FailedLoad error={user.error} onRetry={() => user.refetch()} />
           ) : (
@@ -130,7 +127,7 @@ export function ExplorePage() {
                   to={exploreRecipePath(recipe.id, recipe.name)}
                   level={3}
                   conflict={dietConflict(recipe, avoided)}
-                  search={list.data?.corrected?.search ?? filters.search}
+                  search={searchedFor(list.data, filters.search)}
                   save={saveOf(recipe)}
                 />
               )}

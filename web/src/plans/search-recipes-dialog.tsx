@@ -10,6 +10,7 @@ import { useDebounced } from '../lib/use-debounced.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { CorrectedSearch } from '../recipe-parts/corrected-search.tsx';
 import { useTags } from '../recipe-parts/queries.ts';
+import { searchedFor } from '../recipe-parts/recipe-filters.ts';
 import { AfterFirstDraw } from '../ui/after-first-draw.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -169,7 +170,7 @@ export function SearchRecipesDialog({ mealType, onPick, onClose }: SearchRecipes
                 <li key={recipe.id}>
                   <Result
                     recipe={recipe}
-                    search={data.corrected?.search ?? rested}
+                    search={searchedFor(data, rested)}
                     onPick={() => onPick(mealOfRecipe(recipe))}
                   />
                 </li>

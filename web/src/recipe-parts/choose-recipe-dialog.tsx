@@ -11,6 +11,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { CorrectedSearch } from './corrected-search.tsx';
 import { say } from './detail-sentences.ts';
 import { chosenRecipeQuery } from './queries.ts';
+import { searchedFor } from './recipe-filters.ts';
 
 interface ChooseRecipeDialogProps {
   title: string;
@@ -57,7 +58,7 @@ export function ChooseRecipeDialog({ title, exceptId, onPick, onClose }: ChooseR
                     sizes="56px"
                   />
                   <b className="font-display wrap-anywhere" dir="auto">
-                    <Marked text={recipe.name} search={data.corrected?.search ?? search} />
+                    <Marked text={recipe.name} search={searchedFor(data, search)} />
                   </b>
                 </button>
               </li>

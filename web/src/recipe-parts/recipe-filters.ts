@@ -1,4 +1,4 @@
-import type { BookSort } from '@sorrel/contract/recipes';
+import type { BookSort, RecipePage } from '@sorrel/contract/recipes';
 import { BOOK_SORTS, LOG_SORTS, RECIPE_SORTS } from '@sorrel/contract/recipes';
 import { GOAL_NUTRIENTS, type GoalNutrient } from '@sorrel/core/foods/nutrients';
 import { DIET_WARNINGS, type DietWarning } from '@sorrel/core/nutrition/diet-warnings';
@@ -177,6 +177,10 @@ export function toRequest(filters: RecipeFilters) {
   return { ...query, ...(query.search !== undefined && !exactly && { forgive: 'true' as const }) };
 }
 
+/** What the recipes of a page were searched for: what was typed, or what was near it. */
+export const searchedFor = (page: Pick<RecipePage, 'corrected'> | undefined, typed: string): string =>
+  page?.corrected?.search ?? typed;
+
 /** What any list can be asked: not what was cooked nor collections, which only the own book knows. */
 export function withoutLog<Query extends { sort?: BookSort | undefined; notMade?: unknown; collection?: unknown }>(
   asked: Query,
@@ -288,6 +292,9 @@ export const toggleFavourites = (filters: RecipeFilters): RecipeFilters => ({
   ...filters,
   favorites: !filters.favorites,
 });
+
+/** Exactly what was typed is searched for, until something else is. */
+export const searchExactly = (filters: RecipeFilters): RecipeFilters => ({ ...filters, exactly: true });
 
 export const toggleNotMade = (filters: RecipeFilters): RecipeFilters => ({ ...filters, notMade: !filters.notMade });
 

@@ -7,7 +7,7 @@ import { FailedLoad } from '../ui/failed-load.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { RecipeCardSkeleton, RecipeGrid } from '../ui/recipe-card.tsx';
 import { notJudgedText, ShowNotJudged } from './not-judged.tsx';
-import { type RecipeFilters, toQuery } from './recipe-filters.ts';
+import { type RecipeFilters, searchedFor, toQuery } from './recipe-filters.ts';
 import { say } from './sentences.ts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -70,8 +70,8 @@ interface ResultCountProps {
 
 /** '1,214 recipes. 3 recipes are left out …', said aloud when it changes, with a way to see those. */
 export function ResultCount({ list, filters, of, className = '' }: ResultCountProps) {
-  const { total, notJudged = 0, corrected } = list.data ?? {};
-  const search = corrected?.search ?? filters.search;
+  const { total, notJudged = 0 } = list.data ?? {};
+  const search = searchedFor(list.data, filters.search);
   return (
     <div className={`flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-3 ${className}`}>
       <p className="num" role="status">

@@ -14,6 +14,7 @@ import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import { NotLoadedNotice } from '../recipe-parts/not-loaded.tsx';
 import { cookSumsQuery, recipeCountQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
+import { searchExactly, searchedFor } from '../recipe-parts/recipe-filters.ts';
 import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
 import { useRecipeFilters } from '../recipe-parts/use-recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
@@ -143,10 +144,7 @@ export function RecipeBookPage() {
           <SelectionSwitch selection={selection} buttonRef={selectButtonRef} />
         )}
       </div>
-      <CorrectedSearch
-        corrected={list.data?.corrected}
-        onExactly={() => changeFilters((before) => ({ ...before, exactly: true }))}
-      />
+      <CorrectedSearch corrected={list.data?.corrected} onExactly={() => changeFilters(searchExactly)} />
       <RecipeResults
         list={list}
         page={filters.page}
@@ -160,7 +158,7 @@ export function RecipeBookPage() {
             conflict={[unchecked.has(recipe.id) ? sayMany.check : '', dietConflict(recipe, avoided)]
               .filter(Boolean)
               .join(' · ')}
-            search={list.data?.corrected?.search ?? filters.search}
+            search={searchedFor(list.data, filters.search)}
             stars={stars.get(recipe.id) ?? null}
             eager={index < EAGER_CARDS}
             onToggleFavourite={handleFavourite}
