@@ -23,9 +23,14 @@ test.describe('what can I cook?', () => {
     const ready = page.getByRole('region', { name: 'Nothing missing' });
     await expect(ready.getByRole('link', { name: 'Green shakshuka' })).toBeVisible();
     await expect(page.getByText('3 things')).toBeVisible();
+    const soon = page.getByRole('region', { name: 'What has to be used soon?' });
+    await soon.getByRole('button', { name: 'Use Feta soon', exact: true }).click();
+    await expect(ready.getByText('Uses up feta')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Feta use soon', exact: true })).toBeVisible();
     await expectAccessible(page);
 
     await page.reload();
+    await expect(ready.getByText('Uses up feta')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Spinach', pressed: true })).toBeVisible();
     await ready.getByRole('link', { name: 'Green shakshuka' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Green shakshuka' })).toBeVisible();

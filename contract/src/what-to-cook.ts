@@ -28,6 +28,10 @@ export const CookableRecipe = z.object({
   recipe: RecipeSummary,
   of: z.enum(['book', 'explore']),
   missing: z.array(KitchenFood).describe('what it needs besides: none, one or two'),
+  soon: z.array(KitchenFood).describe('what it uses that has to be used soon'),
+  instead: z
+    .array(z.object({ food: KitchenFood, of: KitchenFood }))
+    .describe('what is there and stands in for a food of the recipe, two at most; whoever can eat that can eat this'),
 });
 export type CookableRecipe = z.output<typeof CookableRecipe>;
 
@@ -36,13 +40,18 @@ export const whatToCook = endpoint({
   isQuestion: true,
   path: '/api/recipes/what-to-cook',
   summary:
-    'Recipes that need nothing or little but the foods that are there, those that need least first. What is in an ingredient that nobody knows is needed like any other.',
+    'Recipes that need nothing or little but the foods that are there, those that need least first, and of these the ones that use up what has to be. What is in an ingredient that nobody knows is needed like any other.',
   access: 'user',
   body: z.object({
     foods: z
       .array(z.string().trim().min(1).max(KITCHEN_FOOD_LETTERS_MAX))
       .max(KITCHEN_FOODS_MAX)
       .describe('as `kitchenFoods` names them, or as somebody types them in the language of the page'),
+    soon: z
+      .array(z.string().trim().min(1).max(KITCHEN_FOOD_LETTERS_MAX))
+      .max(KITCHEN_FOODS_MAX)
+      .default([])
+      .describe('those of `foods` that have to be used soon: recipes that use them come first'),
     withUsual: z
       .boolean()
       .default(true)

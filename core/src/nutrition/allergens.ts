@@ -57,6 +57,9 @@ const HAS: Readonly<Record<EuAllergen, (food: Told) => boolean>> = {
   molluscs: isOf('shellfish', MOLLUSCS),
 };
 
+/** Those that a food has in it by what it is. */
+export const allergensOf = (food: Told): EuAllergen[] => EU_ALLERGENS.filter((allergen) => HAS[allergen](food));
+
 /** What a line prints that takes one back: 'gluten-free flour', 'vegan butter'. */
 const CLAIMS: Readonly<Partial<Record<EuAllergen, readonly Claim[]>>> = {
   gluten: ['no gluten'],

@@ -5,6 +5,7 @@ import { createFoodIndex, type FoodIndex } from '@sorrel/core/foods/food-index';
 import type { FoodNames } from '@sorrel/core/foods/names-in-language';
 import { type FallbackTable, readFallback } from '@sorrel/core/foods/read-fallback';
 import { type KindNames, readKinds } from '@sorrel/core/foods/read-kinds';
+import { readSubstitutes, type Substitutes } from '@sorrel/core/foods/substitutes';
 import { type BuyingTable, readBuyingTable } from '@sorrel/core/lists/buying';
 import { findReferenceFolder } from '../reference-folder.ts';
 
@@ -29,6 +30,16 @@ let table: BuyingTable | undefined;
 export function buyingTable(): BuyingTable {
   table ??= readBuyingTable(readFileSync(path.join(findReferenceFolder(), 'foods', 'buying.tsv'), 'utf8'));
   return table;
+}
+
+let standIns: Substitutes | undefined;
+
+/** What stands in for foods that are not there, read once in a process. */
+export function substitutes(): Substitutes {
+  standIns ??= readSubstitutes(readFileSync(path.join(findReferenceFolder(), 'foods', 'substitutes.tsv'), 'utf8'), [
+    ...foodIndex().byId.values(),
+  ]);
+  return standIns;
 }
 
 /** What kinds of foods are called in a language, by their names on English lists; none where nobody has named them yet. */

@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { CookableRecipe, whatToCook } from '@sorrel/contract/what-to-cook';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import { Compass } from 'lucide-react';
 import { memo } from 'react';
 import { exploreRecipePath, recipePath } from '../paths.ts';
 import { dietConflict } from '../recipe-parts/diet-conflicts.ts';
 import { RecipeCard, RecipeGrid } from '../ui/recipe-card.tsx';
-import { MissingFoods, type Shopping } from './missing-foods.tsx';
+import { CookableNotes, hasNotes } from './cookable-notes.tsx';
+import type { Shopping } from './missing-foods.tsx';
 import { say } from './sentences.ts';
 
 const SECTIONS = ['none', 'one', 'two'] as const;
@@ -50,10 +50,11 @@ export const CookableSections = memo(function CookableSections({ found, avoided,
 });
 
 function CookableCard({
-  cookable: { recipe, of, missing },
+  cookable,
   avoided,
   shopping,
 }: Omit<CookableSectionsProps, 'found'> & { cookable: CookableRecipe }) {
+  const { recipe, of } = cookable;
   const pathOf = of === 'book' ? recipePath : exploreRecipePath;
   return (
     <RecipeCard
@@ -61,19 +62,7 @@ function CookableCard({
       to={pathOf(recipe.id, recipe.name)}
       level={3}
       conflict={dietConflict(recipe, avoided)}
-      below={
-        (of === 'explore' || missing.length > 0) && (
-          <>
-            {of === 'explore' && (
-              <p className="flex items-center gap-1.5 text-sm text-ink-2">
-                <Compass className="icon size-[1em]" aria-hidden />
-                {say.fromExplore}
-              </p>
-            )}
-            {missing.length > 0 && <MissingFoods foods={missing} shopping={shopping} />}
-          </>
-        )
-      }
+      below={hasNotes(cookable) && <CookableNotes cookable={cookable} shopping={shopping} />}
     />
   );
 }

@@ -25,13 +25,15 @@ const CHECK =
 interface FoodTilesProps {
   group: KitchenGroup;
   chosen: readonly KitchenFood[];
+  /** Names of the chosen that have to be used soon. */
+  soon: readonly string[];
   /** Whether there is room for one more. */
   hasRoom: boolean;
   onToggle: (food: KitchenFood) => void;
 }
 
 /** One group of foods to tap: one stop of the Tab key, from which the arrows go on, into the other groups too. */
-export function FoodTiles({ group: { name, foods }, chosen, hasRoom, onToggle }: FoodTilesProps) {
+export function FoodTiles({ group: { name, foods }, chosen, soon, hasRoom, onToggle }: FoodTilesProps) {
   const id = useId();
   const [last, setLast] = useState('');
   const stop = foods.find((food) => food.name === last) ?? foods[0];
@@ -48,6 +50,7 @@ export function FoodTiles({ group: { name, foods }, chosen, hasRoom, onToggle }:
               key={food.name}
               food={food}
               isChosen={isChosen}
+              isSoon={isChosen && soon.includes(food.name)}
               isOut={!isChosen && !hasRoom}
               isStop={stop !== undefined && isSameFood(food, stop)}
               onToggle={onToggle}
@@ -63,6 +66,7 @@ export function FoodTiles({ group: { name, foods }, chosen, hasRoom, onToggle }:
 interface FoodTileProps {
   food: KitchenFood;
   isChosen: boolean;
+  isSoon: boolean;
   /** Nothing more can be chosen. */
   isOut: boolean;
   isStop: boolean;
@@ -72,7 +76,7 @@ interface FoodTileProps {
 }
 
 /** Drawn anew only when it is about this food. */
-const FoodTile = memo(function FoodTile({ food, isChosen, isOut, isStop, onToggle, onReach }: FoodTileProps) {
+const FoodTile = memo(function FoodTile({ food, isChosen, isSoon, isOut, isStop, onToggle, onReach }: FoodTileProps) {
   return (
     <button
       type="button"
@@ -93,6 +97,8 @@ const FoodTile = memo(function FoodTile({ food, isChosen, isOut, isStop, onToggl
         )}
       </span>
       <span dir="auto">{foodTitle(food.shown)}</span>
+      {isSoon && ' '}
+      {isSoon && <span className="text-amber">{say.isSoon}</span>}
     </button>
   );
 });

@@ -15,13 +15,15 @@ const AskedFood = z.object({
 
 const KitchenChoices = z.object({
   foods: z.array(AskedFood).max(KITCHEN_FOODS_MAX),
+  /** Of these the names of those that have to be used soon. */
+  soon: z.array(AskedFood.shape.name).max(KITCHEN_FOODS_MAX).default([]),
   withUsual: z.boolean(),
   withExplore: z.boolean(),
   isQuick: z.boolean(),
 });
 export type KitchenChoices = z.output<typeof KitchenChoices>;
 
-const NOTHING: KitchenChoices = { foods: [], withUsual: true, withExplore: false, isQuick: false };
+const NOTHING: KitchenChoices = { foods: [], soon: [], withUsual: true, withExplore: false, isQuick: false };
 
 /** What is there and where to look, kept on the device. */
 export const useKitchenChoices = () => useStored('kitchenChoices', KitchenChoices, NOTHING, window.localStorage);
@@ -34,9 +36,19 @@ export const isFull = ({ foods }: KitchenChoices) => foods.length >= KITCHEN_FOO
 
 /** With the food, or without it where it was there. What has no room stays away. */
 export function withToggled(choices: KitchenChoices, food: KitchenFood): KitchenChoices {
-  const { foods } = choices;
-  if (hasFood(foods, food)) return { ...choices, foods: foods.filter((one) => !isSameFood(one, food)) };
-  return withFood(choices, food);
+  const { foods, soon } = choices;
+  if (!hasFood(foods, food)) return withFood(choices, food);
+  return {
+    ...choices,
+    foods: foods.filter((one) => !isSameFood(one, food)),
+    soon: soon.filter((name) => name !== food.name),
+  };
+}
+
+/** With the food among those that have to be used soon, or without it where it was. */
+export function withSoonToggled(choices: KitchenChoices, { name }: KitchenFood): KitchenChoices {
+  const { soon } = choices;
+  return { ...choices, soon: soon.includes(name) ? soon.filter((one) => one !== name) : [...soon, name] };
 }
 
 export function withFood(choices: KitchenChoices, food: KitchenFood): KitchenChoices {
@@ -45,9 +57,16 @@ export function withFood(choices: KitchenChoices, food: KitchenFood): KitchenCho
 }
 
 /** As the server is asked: the order in which foods were tapped makes no difference. */
-export function toQuestion({ foods, withUsual, withExplore, isQuick }: KitchenChoices): BodyOf<typeof whatToCook> {
+export function toQuestion({
+  foods,
+  soon,
+  withUsual,
+  withExplore,
+  isQuick,
+}: KitchenChoices): BodyOf<typeof whatToCook> {
   return {
     foods: foods.map(({ name }) => name).sort(),
+    soon: soon.toSorted(),
     withUsual,
     withExplore,
     ...(isQuick && { minutes: QUICK_MINUTES }),

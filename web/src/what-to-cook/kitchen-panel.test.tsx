@@ -46,7 +46,7 @@ describe('what is in the kitchen', () => {
     expect(within(two).getByText('1 of 40')).toBeTruthy();
     expect(within(one).queryByText('1 of 1')).toBeNull();
     await waitFor(() =>
-      expect(asked(api).at(-1)).toEqual({ foods: ['egg', 'spinach'], withUsual: true, withExplore: false }),
+      expect(asked(api).at(-1)).toEqual({ foods: ['egg', 'spinach'], soon: [], withUsual: true, withExplore: false }),
     );
     expect(screen.getByText('2 things')).toBeTruthy();
   });
@@ -72,7 +72,13 @@ describe('what is in the kitchen', () => {
     await first.user.click(screen.getByRole('button', { name: 'Up to 30 min' }));
     await first.user.click(screen.getByRole('radio', { name: 'Explore too' }));
     await waitFor(() =>
-      expect(asked(first.api).at(-1)).toEqual({ foods: ['spinach'], withUsual: false, withExplore: true, minutes: 30 }),
+      expect(asked(first.api).at(-1)).toEqual({
+        foods: ['spinach'],
+        soon: [],
+        withUsual: false,
+        withExplore: true,
+        minutes: 30,
+      }),
     );
     first.unmount();
 

@@ -8,10 +8,11 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AddFood } from './add-food.tsx';
 import { FoodTiles, handleTileKey } from './food-tiles.tsx';
-import { hasFood, isFull, type KitchenChoices, withFood, withToggled } from './kitchen-choices.ts';
+import { hasFood, isFull, type KitchenChoices, withFood, withSoonToggled, withToggled } from './kitchen-choices.ts';
 import { foodTyped, groupsOf } from './kitchen-groups.ts';
 import { kitchenFoodsQuery } from './queries.ts';
 import { say } from './sentences.ts';
+import { UseSoon } from './use-soon.tsx';
 
 const PANEL = panelClass(
   'plain',
@@ -33,6 +34,7 @@ export function KitchenPanel({ choices, onChoicesChange, headingRef }: KitchenPa
   const [seen, setSeen] = useState(NONE);
   const groups = groupsOf(known.data ?? NOTHING_KNOWN, choices.foods, seen);
   const hasRoom = !isFull(choices);
+  const perishable = choices.foods.filter((food) => !hasFood(known.data?.stored ?? NONE, food));
 
   const toggle = useLatestCallback((food: KitchenFood) => {
     const added = groups.find(({ name }) => name === 'added')?.foods ?? NONE;
@@ -61,10 +63,24 @@ export function KitchenPanel({ choices, onChoicesChange, headingRef }: KitchenPa
         <TilesLoading />
       ) : groups.length > 0 ? (
         groups.map((group) => (
-          <FoodTiles key={group.name} group={group} chosen={choices.foods} hasRoom={hasRoom} onToggle={toggle} />
+          <FoodTiles
+            key={group.name}
+            group={group}
+            chosen={choices.foods}
+            soon={choices.soon}
+            hasRoom={hasRoom}
+            onToggle={toggle}
+          />
         ))
       ) : (
         known.isSuccess && <p className="mt-4 text-sm text-ink-2">{say.nothingKnown}</p>
+      )}
+      {perishable.length > 0 && (
+        <UseSoon
+          foods={perishable}
+          soon={choices.soon}
+          onToggle={(food) => onChoicesChange((before) => withSoonToggled(before, food))}
+        />
       )}
       <div className="mt-5 rounded-lg bg-sunken px-4 py-2 text-sm text-ink-2">
         <Switch

@@ -1,5 +1,5 @@
 import type { Translated } from '../language/texts.ts';
-import { plural } from '../language/write.ts';
+import { plural, writeAll } from '../language/write.ts';
 import type { en } from './sentences.en.ts';
 
 export const de: Translated<typeof en> = {
@@ -21,6 +21,9 @@ export const de: Translated<typeof en> = {
   nothingKnown:
     'Sobald Rezepte in deinem Buch sind oder etwas auf deinen Listen steht, kannst du es hier antippen. Bis dahin: Tippe ein, was da ist.',
   foodsFailed: (why) => `Was du meistens dahast, konnte nicht geladen werden. ${why}`,
+  whatIsSoon: 'Was muss bald weg?',
+  isSoon: 'muss bald weg',
+  toUseSoon: (food) => `${food} muss bald weg`,
   withUsual: 'Salz, Pfeffer, Öl, Zucker, Weizenmehl, Backpulver, getrocknete Kräuter und Gewürze gelten als vorhanden',
   whatYouCanCook: 'Was du kochen kannst',
   whereToLook: 'Wo gesucht wird',
@@ -40,6 +43,8 @@ export const de: Translated<typeof en> = {
   putOnList: (food) => `${food} auf die Liste setzen`,
   isOnList: (food) => `${food} steht auf der Liste`,
   fromExplore: 'Aus „Entdecken“',
+  usesUp: (foods) => `Verbraucht ${writeAll(foods)}`,
+  instead: (food, of) => `${food} statt ${of}`,
   found: {
     ready: (recipes) => plural(recipes, { other: '# sofort' }),
     needOne: (recipes) => plural(recipes, { other: '# mit einer fehlenden Zutat' }),

@@ -1,4 +1,4 @@
-import { plural } from '../language/write.ts';
+import { plural, writeAll } from '../language/write.ts';
 
 export const en = {
   whatCanICook: 'What can I cook?',
@@ -19,6 +19,9 @@ export const en = {
   nothingKnown:
     'Once there are recipes in your book or things on your lists, they can be tapped here. Until then, type what is there.',
   foodsFailed: (why: string) => `What you usually have could not be loaded. ${why}`,
+  whatIsSoon: 'What has to be used soon?',
+  isSoon: 'use soon',
+  toUseSoon: (food: string) => `Use ${food} soon`,
   withUsual: 'Salt, pepper, oil, sugar, plain flour, baking powder, dried herbs and spices are taken as there',
   whatYouCanCook: 'What you can cook',
   whereToLook: 'Where to look',
@@ -38,6 +41,8 @@ export const en = {
   putOnList: (food: string) => `Put ${food} on the list`,
   isOnList: (food: string) => `${food} is on the list`,
   fromExplore: 'From Explore',
+  usesUp: (foods: readonly string[]) => `Uses up ${writeAll(foods)}`,
+  instead: (food: string, of: string) => `${food} in place of ${of}`,
   found: {
     ready: (recipes: number) => plural(recipes, { other: '# ready' }),
     needOne: (recipes: number) => plural(recipes, { one: '# needs one thing', other: '# need one thing' }),

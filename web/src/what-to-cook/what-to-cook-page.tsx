@@ -55,12 +55,12 @@ export function WhatToCookPage() {
   const resultsRef = useRef<HTMLElement>(null);
 
   function handleClear() {
-    const { foods } = choices;
-    setChoices((before) => ({ ...before, foods: [] }));
+    const { foods, soon } = choices;
+    setChoices((before) => ({ ...before, foods: [], soon: [] }));
     headingRef.current?.focus();
     showToast(say.cleared, {
       ms: UNDO_MS,
-      action: { label: say.undo, onPress: () => setChoices((before) => ({ ...before, foods })) },
+      action: { label: say.undo, onPress: () => setChoices((before) => ({ ...before, foods, soon })) },
     });
   }
   function handleJump() {

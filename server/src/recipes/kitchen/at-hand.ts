@@ -1,6 +1,7 @@
 import type { Language } from '@sorrel/contract/language';
 import { contentWords } from '@sorrel/core/foods/food-index';
-import { resolveFood, resolveName } from '@sorrel/core/foods/resolve-food';
+import { type ResolvedFood, resolveFood, resolveName } from '@sorrel/core/foods/resolve-food';
+import { type FoodThere, standIn } from '@sorrel/core/foods/substitutes';
 import { headingOf } from '@sorrel/core/ingredients/heading-of';
 import { isTool } from '@sorrel/core/ingredients/kitchen-tools';
 import { buyingOf } from '@sorrel/core/lists/buying';
@@ -8,12 +9,14 @@ import { NOTHING_IDS } from '@sorrel/core/lists/nothing-to-buy';
 import { boughtAs } from '@sorrel/core/lists/shopping-name';
 import { foodFinder } from '@sorrel/core/plans/holds-food';
 import type { AtHand } from '@sorrel/core/recipes/what-to-cook';
-import { buyingTable, foodIndex } from '../../foods/food-catalogue.ts';
+import { buyingTable, foodIndex, substitutes } from '../../foods/food-catalogue.ts';
 import type { Work } from '../../platform/workers.ts';
 
 interface AtHandTask {
   /** What is there, as English lists name it or as somebody typed it. */
   foods: readonly string[];
+  /** What of that has to be used soon. */
+  soon: readonly string[];
   /** In which it was typed. */
   language: Language;
   withUsual: boolean;
@@ -39,17 +42,30 @@ export function isNothing(name: string): boolean {
   return food === null ? isTool(name) || headingOf(name) !== null : NOTHING_IDS.has(food.id);
 }
 
-/** What something typed is bought as, as the ingredients of recipes are: in the language of the page before any other. */
-function boughtName(typed: string, language: Language): string {
+/** What something typed is, as the ingredients of recipes are: in the language of the page before any other. */
+function resolveTyped(typed: string, language: Language): ResolvedFood {
   const ofPage = resolveFood(foodIndex(), { name: typed }, language);
-  const resolved = ofPage.isSure && ofPage.language === language ? ofPage : resolveName(foodIndex(), typed);
-  return boughtAs(foodIndex(), typed, resolved, language);
+  return ofPage.isSure && ofPage.language === language ? ofPage : resolveName(foodIndex(), typed);
 }
 
-export function readAtHand({ foods, language, withUsual, names }: AtHandTask): AtHand[] {
-  const there = foodFinder(foods.map((food) => boughtName(food, language)));
+export function readAtHand({ foods, soon, language, withUsual, names }: AtHandTask): AtHand[] {
+  const there = foods.map((typed) => {
+    const resolved = resolveTyped(typed, language);
+    return {
+      typed,
+      name: boughtAs(foodIndex(), typed, resolved, language),
+      food: resolved.isSure ? resolved.food : null,
+    };
+  });
+  const known = there.filter((one): one is typeof one & FoodThere => one.food !== null);
+  const finder = foodFinder(there.map(({ name }) => name));
+  const soonFinder = foodFinder(there.filter(({ typed }) => soon.includes(typed)).map(({ name }) => name));
   return names.map((name) => {
-    if (there.isUsed([name])) return 'had';
-    return isNothing(name) || (withUsual && isUsual(name)) ? 'usual' : 'missing';
+    if (soonFinder.isUsed([name])) return 'soon';
+    if (finder.isUsed([name])) return 'had';
+    if (isNothing(name) || (withUsual && isUsual(name))) return 'usual';
+    const food = foodOnList(name);
+    const instead = food === null ? undefined : standIn(substitutes(), { name, food }, known);
+    return instead === undefined ? 'missing' : { instead: instead.name };
   });
 }

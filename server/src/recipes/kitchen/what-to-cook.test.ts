@@ -1,3 +1,4 @@
+import type { KitchenFood } from '@sorrel/contract/what-to-cook';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipeCalls } from '../../testing/recipe-calls.ts';
 import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
@@ -91,6 +92,56 @@ describe('what can be cooked of what is there', () => {
     const send = (body: object) => t.send('POST', '/api/recipes/what-to-cook', { user: cook, body });
     for (const body of [{ foods: Array(81).fill('leek') }, { foods: ['x'.repeat(41)] }, { foods: [' '] }, {}])
       expect(await send(body)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+  });
+});
+
+describe('what stands in for a food, and what has to be used soon', () => {
+  let other: TestUser;
+  beforeAll(async () => {
+    other = await t.makeUser({ premium: true });
+    await add(other, 'Limettenkuchen', ['Limette, 1, ', 'Eier, 2, ', 'Butter']);
+    await add(other, 'Spinach omelette', ['eggs, 2, ', 'baby spinach', 'butter']);
+    await add(other, 'Penne all’olio', ['penne', 'garlic, 2, ', 'olive oil, 1, tbsp']);
+    await add(other, 'Vegan pancakes', ['oat milk', 'banana, 1, ']);
+  });
+  const of = async (foods: string[], more: object = {}, headers = {}) =>
+    (await asked(foods, more, other, headers)) as unknown as {
+      results: (Record<'missing' | 'soon', KitchenFood[]> & {
+        recipe: { name: string };
+        instead: Record<'food' | 'of', KitchenFood>[];
+      })[];
+    };
+
+  test('is told with the food, in the language of the reader, and makes nothing missing', async () => {
+    const { results } = await of(['Zitrone', 'Eier', 'Butter'], {}, { 'sorrel-language': 'de' });
+    expect(results[0]).toMatchObject({
+      recipe: { name: 'Limettenkuchen' },
+      missing: [],
+      instead: [{ food: { name: 'lemon', shown: 'zitrone' }, of: { name: 'lime', shown: 'limette' } }],
+    });
+  });
+
+  test('is a kind for another where kinds stand in, and nothing that a diet forbids', async () => {
+    const { results } = await of(['fusilli', 'garlic', 'milk', 'banana']);
+    expect(results.map(({ recipe, missing, instead }) => [recipe.name, missing.length, instead[0]?.food.name])).toEqual(
+      [
+        ['Penne all’olio', 0, 'fusilli'],
+        ['Vegan pancakes', 1, undefined],
+      ],
+    );
+  });
+
+  test('puts first what uses up what has to be used soon, and names it', async () => {
+    const foods = ['spinach', 'egg', 'butter', 'lime'];
+    expect((await of(foods)).results.map(({ recipe }) => recipe.name)).toEqual(['Spinach omelette', 'Limettenkuchen']);
+    const [first, second] = (await of(foods, { soon: ['lime'] })).results;
+    expect(first).toMatchObject({ recipe: { name: 'Limettenkuchen' }, soon: [{ name: 'lime' }] });
+    expect(second).toMatchObject({ recipe: { name: 'Spinach omelette' }, soon: [] });
+  });
+
+  test('refuses more that has to be used soon than there can be', async () => {
+    const body = { foods: ['leek'], soon: Array(81).fill('leek') };
+    expect(await t.send('POST', '/api/recipes/what-to-cook', { user: other, body })).toMatchObject({ status: 400 });
   });
 });
 

@@ -87,14 +87,14 @@ async function atHandOf(
   { workers }: Services,
   user: SignedInUser,
   recipes: readonly NamedRecipe[],
-  { foods, withUsual }: BodyOf<typeof whatToCookCall>,
+  { foods, soon, withUsual }: BodyOf<typeof whatToCookCall>,
 ) {
   let characters = 0;
   const names = [...new Set(recipes.flatMap((recipe) => recipe.names))].filter((name) => {
     characters += name.length <= NAME_CHARACTERS_MAX ? name.length : 0;
     return name.length <= NAME_CHARACTERS_MAX && characters <= CHARACTERS_MAX;
   });
-  const task = { foods, withUsual, names, language: askedLanguage() };
+  const task = { foods, soon, withUsual, names, language: askedLanguage() };
   const read = await workers.run(AT_HAND_WORK, task, { person: user.id });
   const byName = new Map(names.map((name, place) => [name, read[place] ?? 'missing']));
   return (name: string) => byName.get(name) ?? 'missing';
@@ -142,11 +142,18 @@ async function cookableReplies(
     found.map(({ id }) => id),
   );
   const tags = tagsById(await loadTags(db, user.householdId));
-  const missingOf = new Map(found.map(({ id, missing }) => [id, missing]));
+  const cookableOf = new Map(found.map((one) => [one.id, one]));
   const signed = signedAddresses(services, user);
-  return rows.map((row) => ({
-    recipe: summaryReply(row, tags, lent.has(row.id) ? imageAddress : signed),
-    of: lent.has(row.id) ? ('explore' as const) : ('book' as const),
-    missing: (missingOf.get(row.id) ?? []).map(shown),
-  }));
+  return rows.flatMap((row) => {
+    const cookable = cookableOf.get(row.id);
+    if (cookable === undefined) return [];
+    const { missing, soon, instead } = cookable;
+    return {
+      recipe: summaryReply(row, tags, lent.has(row.id) ? imageAddress : signed),
+      of: lent.has(row.id) ? ('explore' as const) : ('book' as const),
+      missing: missing.map(shown),
+      soon: soon.map(shown),
+      instead: instead.map(({ food, of }) => ({ food: shown(food), of: shown(of) })),
+    };
+  });
 }

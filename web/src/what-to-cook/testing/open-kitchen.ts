@@ -18,6 +18,8 @@ export const cookable = (
   recipe: aSummary({ id: idOf(index), name }),
   of,
   missing: missing.map((one) => food(one)),
+  soon: [],
+  instead: [],
 });
 
 export const FRITTATA = cookable(1, 'Spinach frittata', []);
