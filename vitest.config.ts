@@ -33,7 +33,7 @@ const MACHINES = {
     // one of them stops a machine
     fileParallelism: false,
     environment: 'node',
-    globalSetup: ['server/src/testing/global-setup.ts'],
+    globalSetup: ['server/testing/global-setup.ts'],
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },
@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ON_A_DATABASE,
-          globalSetup: ['server/src/testing/global-setup.ts'],
+          globalSetup: ['server/testing/global-setup.ts'],
           ...SERVER,
         },
       },

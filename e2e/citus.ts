@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { AskedStatement } from '../server/src/testing/statements.ts';
+import type { AskedStatement } from '../server/testing/statements.ts';
 import { findCitus, startCitusCluster } from './citus-cluster.ts';
 import { MAY_ASK_SEVERAL, NOT_RUN } from './citus-exceptions.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CLIENT, startOpenIdProvider, type TestProvider } from '../server/src/testing/openid-provider.ts';
+import { CLIENT, startOpenIdProvider, type TestProvider } from '../server/testing/openid-provider.ts';
 import { test as base, expect, expectAccessible, makeAccount } from './fixtures.ts';
 import { freePort, type RunningServer, startServer } from './server.ts';
 

@@ -45,9 +45,7 @@ async function ownDatabase(): Promise<OwnDatabase> {
   if (!given) return { environment: {}, drop: async () => {} };
   const name = `sorrel_e2e_${process.pid}_${Date.now()}`;
   if (process.env['CITUS_WORKERS']) {
-    const { citusMachines, dropDistributed, makeDistributed } = await import(
-      '../server/src/testing/citus-databases.ts'
-    );
+    const { citusMachines, dropDistributed, makeDistributed } = await import('../server/testing/citus-databases.ts');
     const machines = citusMachines(given);
     return {
       environment: { DATABASE_URL: await makeDistributed(machines, name) },

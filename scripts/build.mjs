@@ -54,8 +54,8 @@ for (const code of PRINT_CODES) {
 }
 
 /** Programs of the server; what runs beside requests (planning, reading pages, encoding pictures) is a file of its own. */
-const ENTRIES = ['main', 'admin', 'backup', 'distribute', 'worker', 'platform/picture-worker'].filter((name) =>
-  existsSync(`server/src/${name}.ts`),
+const ENTRIES = ['start/main', 'admin', 'backup', 'distribute', 'start/worker', 'platform/picture-worker'].filter(
+  (name) => existsSync(`server/src/${name}.ts`),
 );
 
 /**

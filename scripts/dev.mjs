@@ -5,7 +5,7 @@ const start = (args, environment, folder) =>
   spawn(process.execPath, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...environment } });
 
 const children = [
-  start(['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/src/main.ts'], {
+  start(['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/src/start/main.ts'], {
     PORT: '3001',
     PUBLIC_URL: 'http://localhost:3000',
   }),

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
-import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
-import { createServices } from '../../server/src/create-services.ts';
 import type { Member } from '../../server/src/db/household.ts';
 import { type DatabaseHandle, openPool } from '../../server/src/db/open-database.ts';
 import { recipeListsRepo } from '../../server/src/recipes/lists-repo.ts';
-import { type ExplainedQuery, explainQueries } from '../../server/src/testing/explain.ts';
+import { buildApp } from '../../server/src/start/app.ts';
+import { createServices } from '../../server/src/start/create-services.ts';
+import { type ExplainedQuery, explainQueries } from '../../server/testing/explain.ts';
 import { openBenchDatabase } from './recipes/bench-database.ts';
 import { ALL_RECIPES, BOOK_RECIPES, fillDatabase, isFilled } from './recipes/fill-database.ts';
 import { type BenchRequest, REQUESTS } from './recipes/requests.ts';

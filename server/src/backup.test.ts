@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { emptyTestDatabase, testDatabase } from '../testing/test-database.ts';
 import { insertAccount } from './auth/users-repo.ts';
 import { users } from './db/tables/auth.ts';
-import { emptyTestDatabase, testDatabase } from './testing/test-database.ts';
 
 const COMMANDS = fileURLToPath(new URL('./backup.ts', import.meta.url));
 

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/test-app.ts';
 import { insertAccount } from './auth/users-repo.ts';
 import { createLog } from './create-log.ts';
 import { users } from './db/tables/auth.ts';
-import { type TestApp, testApp } from './testing/test-app.ts';
 
 const lines: string[] = [];
 const log = createLog(

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setPassword, type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { users } from '../db/tables/auth.ts';
 import { mails } from '../db/tables/mails.ts';
 import { RATE_LIMITS } from '../platform/rate-limits.ts';
-import { setPassword, type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 const PASSWORD = 'quiet-copper-lantern-42';
 const NEW_PASSWORD = 'bright-silver-kettle-77';

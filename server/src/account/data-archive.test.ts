@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostRows } from '../../testing/most-rows.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { READ_AT_ONCE } from '../db/item-states.ts';
 import { aisleChoices, lists } from '../db/tables/lists.ts';
 import { plans } from '../db/tables/plans.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { RATE_LIMITS } from '../platform/rate-limits.ts';
-import { mostRows } from '../testing/most-rows.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
-import { unzip } from '../testing/unzip.ts';
 import { BATCH, COOKED_IN_FILE } from './data-repo.ts';
 
 const LEEK_FIELDS = {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setPassword, type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { removeHouseholds } from '../auth/households-repo.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { users } from '../db/tables/auth.ts';
@@ -13,7 +14,6 @@ import { paymentCustomers, subscriptions } from '../db/tables/payments.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { deletionReasons } from '../db/tables/support.ts';
 import { createFolderImageStore } from '../platform/folder-image-store.ts';
-import { setPassword, type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 const PASSWORD = 'quiet-copper-lantern-42';
 

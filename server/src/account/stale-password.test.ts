@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setPassword, type TestApp, type TestReply, type TestUser, testApp } from '../../testing/test-app.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { sessionsRepo } from '../auth/sessions-repo.ts';
-import { setPassword, type TestApp, type TestReply, type TestUser, testApp } from '../testing/test-app.ts';
 
 const OLD = 'quiet-copper-lantern-42';
 const NEW = 'loud-iron-candle-17';

@@ -3,8 +3,8 @@ import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ReceivedMail, startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
-import { type SendOptions, type TestApp, type TestReply, testApp } from '../testing/test-app.ts';
+import { type ReceivedMail, startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts';
+import { type SendOptions, type TestApp, type TestReply, testApp } from '../../testing/test-app.ts';
 
 const SITE = 'https://sorrel.test';
 const TEAM = 'team@sorrel.test';

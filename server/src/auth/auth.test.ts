@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { sessions, users } from '../db/tables/auth.ts';
 import { mails } from '../db/tables/mails.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 import { pathAfterLogin } from './service.ts';
 
 let t: TestApp;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CLIENT, type ProviderPerson, startOpenIdProvider, type TestProvider } from '../../testing/openid-provider.ts';
+import { type TestApp, type TestReply, testApp } from '../../testing/test-app.ts';
 import { oauthStates, users } from '../db/tables/auth.ts';
 import { RATE_LIMITS } from '../platform/rate-limits.ts';
-import { CLIENT, type ProviderPerson, startOpenIdProvider, type TestProvider } from '../testing/openid-provider.ts';
-import { type TestApp, type TestReply, testApp } from '../testing/test-app.ts';
 
 const SITE = 'https://sorrel.test';
 const CALLBACK = `${SITE}/api/auth/google/callback`;

@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setPassword, type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { users } from '../db/tables/auth.ts';
 import { mails } from '../db/tables/mails.ts';
 import { RATE_LIMITS } from '../platform/rate-limits.ts';
-import { setPassword, type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { hashPassword } from './passwords.ts';
 
 // files of the server share their modules: this one loads its own, with the library that is counted, and leaves none behind

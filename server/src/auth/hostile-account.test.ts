@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setPassword, type TestApp, testApp } from '../../testing/test-app.ts';
 import { refreshTokens, sessions } from '../db/tables/auth.ts';
 import { mails } from '../db/tables/mails.ts';
 import { RATE_LIMITS } from '../platform/rate-limits.ts';
-import { setPassword, type TestApp, testApp } from '../testing/test-app.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './service.ts';
 import { SESSIONS_MAX } from './sessions-repo.ts';

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@sorrel/core/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { mailTokens, refreshTokens, sessions, users } from '../db/tables/auth.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 import { issueMailToken } from './service.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { emptyTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { againAfterDeadlock } from './again-after-deadlock.ts';
 import type { DatabaseHandle } from './open-database.ts';
 

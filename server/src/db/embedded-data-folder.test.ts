@@ -10,7 +10,7 @@ import { openDataFolder } from './data-folder.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openDatabase, openDatabaseBeside } from './open-database.ts';
 
-const SERVER = fileURLToPath(new URL('../testing/database-process.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../testing/database-process.ts', import.meta.url));
 
 let folder: string;
 let children: ChildProcess[];

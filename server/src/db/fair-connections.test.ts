@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { askedBy, askedByNobody } from './fair-connections.ts';
 import { createNotices } from './notices.ts';
 

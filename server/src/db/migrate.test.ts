@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyTestDatabase, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { emptyTestDatabase, type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { findMigrationsFolder, migrateDatabase, readMigrations } from './migrate.ts';
 import { openPool } from './open-database.ts';
 

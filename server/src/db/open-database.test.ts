@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyTestDatabase } from '../testing/test-database.ts';
+import { emptyTestDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from './open-database.ts';
 
 let folder: string;

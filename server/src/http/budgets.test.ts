@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ACCOUNT_PICTURES_MAX } from '@sorrel/core/recipes/limits';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { WORK_PROGRAM } from '../create-services.ts';
+import { recipeCalls, recipeForm, testPicture } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { ONE_OF_EACH } from '../../testing/week-samples.ts';
 import type { PictureRefusal } from '../platform/encode-picture.ts';
 import { createFairQueue } from '../platform/fair-queue.ts';
 import type { PictureEncoder } from '../platform/picture-encoder.ts';
 import { createWorkers, WorkTooLong } from '../platform/workers.ts';
-import { recipeCalls, recipeForm, testPicture } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
-import { ONE_OF_EACH } from '../testing/week-samples.ts';
+import { WORK_PROGRAM } from '../start/create-services.ts';
 
 /** An encoder that holds every picture until it is let go, and tells which it began. */
 function heldEncoder() {

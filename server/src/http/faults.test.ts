@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { openPool } from '../db/open-database.ts';
 import { mails } from '../db/tables/mails.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 let user: TestUser;

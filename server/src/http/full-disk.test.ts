@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recipeCalls, testPicture } from '../../testing/recipe-calls.ts';
+import { type TestReply, testApp } from '../../testing/test-app.ts';
 import { openDataFolder } from '../db/data-folder.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openPool } from '../db/open-database.ts';
-import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
-import { type TestReply, testApp } from '../testing/test-app.ts';
 
 /** Room for an empty database with its write-ahead log, and some more. */
 const DISK_MB = 160;

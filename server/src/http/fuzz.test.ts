@@ -6,11 +6,11 @@ import { liveLists } from '@sorrel/contract/list-sync';
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostileText } from '../../testing/fuzz/hostile.ts';
+import { type FuzzRequest, requestsTo } from '../../testing/fuzz/requests.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { AppError } from '../app-error.ts';
 import { createPageFetcher, type PageFetcher } from '../platform/page-fetcher.ts';
-import { hostileText } from '../testing/fuzz/hostile.ts';
-import { type FuzzRequest, requestsTo } from '../testing/fuzz/requests.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 /** The same requests each time, unless a long run asks for others: FUZZ_RUNS=2000 FUZZ_SEED=7. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 20);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { DECODED_AT_ONCE_BYTES, hasMoreValues, JSON_NAMES_MAX, JSON_VALUES_MAX } from './json-body.ts';
 
 let t: TestApp;

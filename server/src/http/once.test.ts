@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@sorrel/contract/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { namesOf, recipeCalls, recipeForm, testPicture } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { sweep } from '../auth/sweep.ts';
 import { users } from '../db/tables/auth.ts';
 import { mails } from '../db/tables/mails.ts';
 import { onceKeys } from '../db/tables/once-keys.ts';
-import { namesOf, recipeCalls, recipeForm, testPicture } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { ONCE_KEPT_MS } from './once.ts';
 import { ANSWERS_KEPT, LONG_ANSWER_BYTES, LONG_ANSWERS_KEPT } from './once-repo.ts';
 

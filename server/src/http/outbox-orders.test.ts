@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { marksOf } from '@sorrel/core/plans/merge-changes';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namesOf, recipeCalls, recipeForm } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { ONE_OF_EACH } from '../../testing/week-samples.ts';
 import { emptyMeal } from '../plans/meals.ts';
-import { namesOf, recipeCalls, recipeForm } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
-import { ONE_OF_EACH } from '../testing/week-samples.ts';
 
 /*
  * What waits on a device is sent in the order in which it was done, and each with a key: but an answer may be lost, what was given up may

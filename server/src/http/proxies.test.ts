@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 afterEach(() => t.close());

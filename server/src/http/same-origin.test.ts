@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 
 let secure: TestApp;
 let plain: TestApp;

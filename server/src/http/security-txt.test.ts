@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
 import { DAY_MS } from '@sorrel/core/durations';
 import { expect, test } from 'vitest';
+import { testApp } from '../../testing/test-app.ts';
 import { ACCESS_TOKEN_S } from '../auth/tokens.ts';
 import { RATE_LIMITS } from '../platform/rate-limits.ts';
-import { testApp } from '../testing/test-app.ts';
 
 test.each([
   ['the contact of the settings', { SECURITY_CONTACT: 'https://sorrel.test/report' }, 'https://sorrel.test/report'],

@@ -1,7 +1,7 @@
 import { LANGUAGE_HEADER } from '@sorrel/contract/language';
 import { emptyList } from '@sorrel/core/lists/list';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let at: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { LANGUAGE_HEADER } from '@sorrel/contract/language';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { mails } from '../db/tables/mails.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 
 let at: TestApp;
 beforeAll(async () => {

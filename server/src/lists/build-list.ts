@@ -5,9 +5,9 @@ import { buildShopList } from '@sorrel/core/lists/shop-list';
 import { type Cost, costOfWeek } from '@sorrel/core/prices/cost-of-items';
 import type { UnitRates } from '@sorrel/core/prices/unit-rates';
 import type { Corrections } from '../foods/repo.ts';
+import { shopKnowledge } from '../foods/shop-knowledge.ts';
 import type { Work } from '../platform/workers.ts';
 import { openSubRecipes, type ShoppedDishes } from './open-sub-recipes.ts';
-import { shopKnowledge } from './shop-knowledge.ts';
 
 /** The dishes that are shopped for, what their cook said of foods, and where things stand in that person's shop. */
 export interface ListTask {

@@ -1,7 +1,7 @@
 import { LIST_CHARACTERS_MAX } from '@sorrel/core/lists/operations/operation';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { correctLists } from './correct-lists.ts';
 
 let t: TestApp;

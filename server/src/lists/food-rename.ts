@@ -5,8 +5,8 @@ import { itemName } from '@sorrel/core/lists/add-item';
 import type { FoodRename } from '@sorrel/core/lists/rename-food';
 import { readShopLine, type ShopIngredient, type ShopKnowledge } from '@sorrel/core/lists/shop-line';
 import type { Corrections } from '../foods/repo.ts';
+import { shopKnowledge } from '../foods/shop-knowledge.ts';
 import type { Work } from '../platform/workers.ts';
-import { shopKnowledge } from './shop-knowledge.ts';
 
 export interface RenameTask {
   /** What was corrected. */

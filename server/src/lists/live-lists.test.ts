@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { sessionsRepo } from '../auth/sessions-repo.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { STREAMS_OF_ONE_MAX } from './live-lists.ts';
 
 let one: TestApp;

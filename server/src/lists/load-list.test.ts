@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { openSession } from '../auth/service.ts';
 import { READ_AT_ONCE } from '../db/item-states.ts';
 import { listLoads } from '../db/tables/list-items.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {

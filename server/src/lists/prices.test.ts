@@ -3,9 +3,9 @@ import { PRICES_MAX } from '@sorrel/core/prices/price';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { foodPrices } from '../db/tables/list-items.ts';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -8,16 +8,16 @@ import { AppError } from '../app-error.ts';
 import { asEditor } from '../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
 import { foodNames } from '../foods/food-names.ts';
+import { knowGrams, ratesByName, ratesOfPrice } from '../foods/price-rates.ts';
+import { pricesRepo } from '../foods/prices-repo.ts';
 import { foodsRepo } from '../foods/repo.ts';
+import { shopKnowledge } from '../foods/shop-knowledge.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { askedLanguage } from '../language/asked-language.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { COST_WORK } from './build-list.ts';
 import { shoppedLines, withSubRecipes } from './open-sub-recipes.ts';
-import { knowGrams, ratesByName, ratesOfPrice } from './price-rates.ts';
-import { pricesRepo } from './prices-repo.ts';
-import { shopKnowledge } from './shop-knowledge.ts';
 import { shoppingRepo } from './shopping-repo.ts';
 
 /** Lines of recipes that are read for one cost: several times a week of long recipes. What is more counts as not known. */

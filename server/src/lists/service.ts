@@ -13,6 +13,7 @@ import type { HouseholdId, Member } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { Owned } from '../db/owned.ts';
 import { foodsRepo } from '../foods/repo.ts';
+import { shopKnowledge } from '../foods/shop-knowledge.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import { askedLanguage } from '../language/asked-language.ts';
 import { say } from '../language/sentences.ts';
@@ -25,7 +26,6 @@ import { noticeOf } from './live-lists.ts';
 import { type ShoppedMeal, shoppedLines, withSubRecipes } from './open-sub-recipes.ts';
 import { listsRepo, type SavedList } from './repo.ts';
 import { copyBeforeSave, keepName, keepSavedOver } from './save-over.ts';
-import { shopKnowledge } from './shop-knowledge.ts';
 import { shoppingRepo } from './shopping-repo.ts';
 import { moveListToTrash } from './trash.ts';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@sorrel/core/durations';
 import { SHOPS_MAX } from '@sorrel/core/lists/habits/habit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {

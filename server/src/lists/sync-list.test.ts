@@ -3,9 +3,9 @@ import { emptyList } from '@sorrel/core/lists/list';
 import { BATCH_MAX, LIST_CHARACTERS_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { openSession } from '../auth/service.ts';
 import { listOperations } from '../db/tables/list-items.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { OPERATIONS_KEPT_MAX } from './items-repo.ts';
 
 let t: TestApp;

@@ -1,10 +1,10 @@
 import { LISTS_MAX } from '@sorrel/core/lists/list';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostRows } from '../../testing/most-rows.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { READ_AT_ONCE } from '../db/item-states.ts';
 import { listLoads } from '../db/tables/list-items.ts';
-import { mostRows } from '../testing/most-rows.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { LOADS_MAX_CHARACTERS } from './trash-repo.ts';
 
 let t: TestApp;

@@ -4,7 +4,7 @@ import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { type KnownList, learn, type SyncAnswer, shownList } from '@sorrel/core/lists/operations/device-list';
 import { BATCH_MAX, type ItemChange, type Operation } from '@sorrel/core/lists/operations/operation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 
 /** Two phones that were away: the long form of `npm run prove` tries 200 of them. */
 const RUNS = Number(process.env['DEVICE_RUNS'] ?? 8);

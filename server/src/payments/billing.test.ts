@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUYER_PASSWORD, STRIPE_SETTINGS, stripeCalls } from '../../testing/stripe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { mails } from '../db/tables/mails.ts';
 import { paymentCustomers, subscriptions } from '../db/tables/payments.ts';
-import { BUYER_PASSWORD, STRIPE_SETTINGS, stripeCalls } from '../testing/stripe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 /** Stripe's API as far as we use it, on loopback. */
 async function stripeDouble() {

@@ -1,6 +1,5 @@
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipes } from '../db/tables/recipes.ts';
 import {
   BUYER_PASSWORD,
   type Buyer,
@@ -10,8 +9,9 @@ import {
   STRIPE_SETTINGS,
   stripeCalls,
   subscriptionEvent,
-} from '../testing/stripe-calls.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+} from '../../testing/stripe-calls.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { recipes } from '../db/tables/recipes.ts';
 
 let t: TestApp;
 beforeAll(async () => {

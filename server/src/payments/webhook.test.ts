@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../db/tables/auth.ts';
-import { paymentCustomers, paymentEvents } from '../db/tables/payments.ts';
 import {
   BUYER_PASSWORD,
   checkout,
@@ -12,8 +10,10 @@ import {
   STRIPE_SETTINGS,
   stripeCalls,
   subscriptionEvent,
-} from '../testing/stripe-calls.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+} from '../../testing/stripe-calls.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { users } from '../db/tables/auth.ts';
+import { paymentCustomers, paymentEvents } from '../db/tables/payments.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { users } from '../db/tables/auth.ts';
 import { recipes } from '../db/tables/recipes.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a reply is read as a person reads it
 type Any = any;

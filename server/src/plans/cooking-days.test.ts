@@ -4,9 +4,9 @@ import { lockKey, parseLockKey } from '@sorrel/core/plans/lock-key';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { plans } from '../db/tables/plans.ts';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 const calls = recipeCalls(() => t);

@@ -3,9 +3,9 @@ import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { noWishes } from '@sorrel/core/plans/wishes';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
-import { ALWAYS, ONE_OF_EACH } from '../testing/week-samples.ts';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { ALWAYS, ONE_OF_EACH } from '../../testing/week-samples.ts';
 
 let t: TestApp;
 const calls = recipeCalls(() => t);

@@ -5,8 +5,8 @@ import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings'
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { recipes } from '../db/tables/recipes.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -539,7 +539,7 @@ test('ROLE-15 the free plan makes, saves and loads weeks, without goals and with
 
 test('the worker is among the programs that the build makes', () => {
   const build = readFileSync(new URL('../../../scripts/build.mjs', import.meta.url), 'utf8');
-  expect(build).toContain("'worker'");
+  expect(build).toContain("'start/worker'");
 });
 
 describe('the calendar', () => {

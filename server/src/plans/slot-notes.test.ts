@@ -2,9 +2,9 @@ import type { MealPlan } from '@sorrel/contract/plans';
 import { emptyWeek, slotsOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
-import { ALWAYS, ONE_OF_EACH } from '../testing/week-samples.ts';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { ALWAYS, ONE_OF_EACH } from '../../testing/week-samples.ts';
 import { emptyMeal } from './meals.ts';
 
 let t: TestApp;

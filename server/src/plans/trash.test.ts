@@ -1,7 +1,7 @@
 import { TRASH_DAYS, TRASHED_SAVED_MAX } from '@sorrel/core/households/trash';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { sweepTrash } from '../recipes/history/trash.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {

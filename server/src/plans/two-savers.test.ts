@@ -4,9 +4,9 @@ import { marksOfSettings } from '@sorrel/core/plans/merge-settings';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
-import { ONE_OF_EACH } from '../testing/week-samples.ts';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { ONE_OF_EACH } from '../../testing/week-samples.ts';
 import { emptyMeal } from './meals.ts';
 
 let t: TestApp;

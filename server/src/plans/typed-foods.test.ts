@@ -1,11 +1,11 @@
 import { PERSON_COLOURS } from '@sorrel/core/households/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { ONE_OF_EACH } from '../../testing/week-samples.ts';
 import { householdPersons } from '../db/tables/households.ts';
-import { GRAMS_WORK } from '../lists/price-rates.ts';
+import { GRAMS_WORK } from '../foods/price-rates.ts';
 import type { Workers } from '../platform/workers.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
-import { ONE_OF_EACH } from '../testing/week-samples.ts';
 import { TYPED_WORK } from './food-by-any-name.ts';
 
 let t: TestApp;

@@ -3,8 +3,8 @@ import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { noWishes } from '@sorrel/core/plans/wishes';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 const calls = recipeCalls(() => t);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { SETTING_NAMES } from '../config.ts';
 import { CONNECTION_SETTINGS } from '../db/open-database.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 import { CLAIM_MINUTES } from './outbox.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');

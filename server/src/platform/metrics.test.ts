@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { importPages, imports } from '../db/tables/imports.ts';
 import { mails } from '../db/tables/mails.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 import { serveMetrics } from './metrics.ts';
 
 let t: TestApp;

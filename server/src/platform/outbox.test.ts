@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { openPool } from '../db/open-database.ts';
 import { mails } from '../db/tables/mails.ts';
-import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { linkMail } from './link-mail.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 

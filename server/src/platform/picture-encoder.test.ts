@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
-import { testPicture } from '../testing/recipe-calls.ts';
+import { testPicture } from '../../testing/recipe-calls.ts';
 import { IMAGE_TYPES, IMAGE_WIDTHS_PX } from './image-store.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 

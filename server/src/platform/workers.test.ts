@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 import { createWorkers, type Workers, WorkTooLong } from './workers.ts';
 
-const PROGRAM = new URL('../testing/keeps-waiting.ts', import.meta.url);
+const PROGRAM = new URL('../../testing/keeps-waiting.ts', import.meta.url);
 const TURN = { person: 'anna' };
 const work = (kind: string, deadlineMs = 60_000) => ({ kind, deadlineMs });
 

@@ -10,9 +10,9 @@ import {
   RECIPE_FIELDS,
 } from '@sorrel/core/recipes/recipe-fields';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LENTILS, recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { recipes } from '../db/tables/recipes.ts';
-import { LENTILS, recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 

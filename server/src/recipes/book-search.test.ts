@@ -6,10 +6,10 @@ import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { foldForSearch, recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { explainQueries } from '../../testing/explain.ts';
+import { namesOf, recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { recipes } from '../db/tables/recipes.ts';
-import { explainQueries } from '../testing/explain.ts';
-import { namesOf, recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import {
   explainSpin,
   type ListServices,

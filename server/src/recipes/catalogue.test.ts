@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { recipes } from '../db/tables/recipes.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 import { importCatalogue } from './catalogue.ts';
 
 let t: TestApp;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { RENAME_WORK } from '../lists/food-rename.ts';
 import type { Workers } from '../platform/workers.ts';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { COUNT_WORK, JUDGE_WORK } from './count-recipe.ts';
 import { judgeOlderRecipes } from './judge-older.ts';
 import { createRecountRunner } from './sub-recipes/recount-dishes.ts';

@@ -1,11 +1,11 @@
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { AppError } from '../app-error.ts';
 import { households } from '../db/tables/households.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { NoTurn } from '../platform/fair-queue.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { judgeOlderRecipes } from './judge-older.ts';
 import { JUDGING_REVISION } from './nutrition.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeCalls, testPicture } from '../../testing/recipe-calls.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { users } from '../db/tables/auth.ts';
-import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 let picture: Buffer;

@@ -3,9 +3,9 @@ import { BookQuery } from '@sorrel/contract/recipes';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namesOf, recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { recipes } from '../db/tables/recipes.ts';
-import { namesOf, recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { createBookIndexes } from './book-indexes.ts';
 import { pageOfBook } from './lists.ts';
 

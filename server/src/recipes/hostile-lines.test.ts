@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { NoTurn } from '../platform/fair-queue.ts';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 import { createRecountRunner } from './sub-recipes/recount-dishes.ts';
 
 let first: TestApp;

@@ -4,12 +4,12 @@ import { AISLE_CHOICES_MAX } from '@sorrel/core/lists/list';
 import { ACCOUNT_PICTURES_MAX, FOOD_CORRECTIONS_MAX, TAGS_MAX, USED_NAMES_MAX } from '@sorrel/core/recipes/limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recipeCalls, testPicture } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestReply, type TestUser, testApp } from '../../testing/test-app.ts';
 import { removedRecipes } from '../db/tables/cooking.ts';
 import { aisleChoices } from '../db/tables/lists.ts';
 import { images, imageUses } from '../db/tables/pictures.ts';
 import { foodCorrections, recipes, tags, usedIngredients } from '../db/tables/recipes.ts';
-import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestReply, type TestUser, testApp } from '../testing/test-app.ts';
 import type { StoredIngredient } from './repo.ts';
 import { namesWithin } from './sub-recipes/sub-recipes-repo.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { namesOf, recipeCalls, testPicture } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { users } from '../db/tables/auth.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { FOODS_WORK } from '../recipes/read-older-foods.ts';
-import { namesOf, recipeCalls, testPicture } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 import { importCatalogue } from './catalogue.ts';
 
 let t: TestApp;

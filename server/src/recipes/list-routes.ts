@@ -6,7 +6,6 @@ import { languagesRead } from '../http/reader-language.ts';
 import { signedAddresses } from '../pictures/address.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ofBook, ofBookAndExplore, ofEverybody, ofReader } from './keeping.ts';
-import { foodsOfKitchen, recipesToCook } from './kitchen/what-to-cook.ts';
 import {
   askedOfLog,
   explainSpin,
@@ -83,8 +82,6 @@ export function recipeListRoutes(
   mount(app, calls.renameTag, ({ params, body, user }) => renameTag(services, user, params.tagId, body));
   mount(app, calls.deleteTag, ({ params, user }) => deleteTag(services, user, params.tagId));
 
-  mount(app, calls.kitchenFoods, ({ user }) => foodsOfKitchen(services, user));
-  mount(app, calls.whatToCook, ({ body, user }) => recipesToCook(services, user, body));
   mount(app, calls.spin, ({ query, user }) => spinRecipes(services, user, query, signedAddresses(services, user)));
   mount(app, calls.explainSpin, ({ query, user }) => explainSpin(db, user, query));
 }

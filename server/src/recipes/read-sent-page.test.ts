@@ -1,7 +1,7 @@
 import { PAGE_MAX_BYTES } from '@sorrel/core/recipes/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { WorkTooLong } from '../platform/workers.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 const ADDRESS = 'https://kitchen.example/lentil-soup?utm_source=mail#method';
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="iso-8859-1"><title>Lentil soup</title><script type="application/ld+json">

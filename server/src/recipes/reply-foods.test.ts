@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 
 const SOURCE = 'https://kitchen.example/lentil-soup';
 const TEXT = 'Lentil soup\n\nIngredients\n200 g red lentils\n1 onion\n\nMethod\nSimmer both until they are soft.';

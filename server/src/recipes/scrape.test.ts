@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { recipeCalls, testPicture } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { WorkTooLong } from '../platform/workers.ts';
-import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 const PAGE = `<!doctype html><html><head><title>Lentil soup</title><script type="application/ld+json">
 {"@context":"https://schema.org","@type":"Recipe","name":"Lentil soup","recipeYield":"4 servings","prepTime":"PT10M","cookTime":"PT12M",

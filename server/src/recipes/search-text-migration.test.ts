@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { expect, test } from 'vitest';
+import { emptyTestDatabase } from '../../testing/test-database.ts';
 import { findMigrationsFolder, migrateDatabase } from '../db/migrate.ts';
-import { emptyTestDatabase } from '../testing/test-database.ts';
 
 test('recipes of before are searched as those of today', async () => {
   const database = await emptyTestDatabase();

@@ -1,8 +1,8 @@
 import { recipeSearchText } from '@sorrel/core/recipes/search-text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namesOf } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { recipes } from '../db/tables/recipes.ts';
-import { namesOf } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 

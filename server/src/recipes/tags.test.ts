@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { recipes } from '../db/tables/recipes.ts';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 import { assertTagsStay } from './tags.ts';
 
 let t: TestApp;

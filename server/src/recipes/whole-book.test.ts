@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipeCalls } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { recipeCalls } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {

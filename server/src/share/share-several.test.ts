@@ -1,8 +1,8 @@
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { namesOf, recipeCalls, testPicture } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { namesOf, recipeCalls, testPicture } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { drawnCover } from './draw-cover.ts';
 
 let t: TestApp;

@@ -5,8 +5,8 @@ import { importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipeCalls, testPicture } from '../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../testing/test-app.ts';
+import { recipeCalls, testPicture } from '../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 const calls = recipeCalls(() => t);

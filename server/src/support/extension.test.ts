@@ -4,9 +4,9 @@ import path from 'node:path';
 import { SITE_MARKS } from '@sorrel/contract/site';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unzip } from '../../testing/unzip.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
-import { unzip } from '../testing/unzip.ts';
 import { EXTENSION_PATH, extensionRoutes } from './extension.ts';
 
 let folder: string;

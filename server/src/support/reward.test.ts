@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { users } from '../db/tables/auth.ts';
 import { mails } from '../db/tables/mails.ts';
 import { paymentCustomers, subscriptions } from '../db/tables/payments.ts';
 import { feedback } from '../db/tables/support.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 import { listFeedback, promoCode, rewardFeedback } from './reward.ts';
 
 let t: TestApp;

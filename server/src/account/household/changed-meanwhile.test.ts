@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LENTILS, recipeCalls, recipeForm } from '../../../testing/recipe-calls.ts';
+import { type TestApp, type TestReply, type TestUser, testApp } from '../../../testing/test-app.ts';
 import { users } from '../../db/tables/auth.ts';
-import { LENTILS, recipeCalls, recipeForm } from '../../testing/recipe-calls.ts';
-import { type TestApp, type TestReply, type TestUser, testApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 const calls = recipeCalls(() => t);

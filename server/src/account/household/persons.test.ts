@@ -2,9 +2,9 @@ import type { Person, PersonInput } from '@sorrel/contract/persons';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setPassword, type TestApp, type TestUser, testApp } from '../../../testing/test-app.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { plans } from '../../db/tables/plans.ts';
-import { setPassword, type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 
 const PASSWORD = 'quiet-copper-lantern-42';
 

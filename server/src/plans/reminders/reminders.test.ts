@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ERRORS } from '@sorrel/contract/errors';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recipeCalls } from '../../../testing/recipe-calls.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.ts';
+import { type TestApp, type TestUser, testApp } from '../../../testing/test-app.ts';
 import { openSession } from '../../auth/service.ts';
 import { users } from '../../db/tables/auth.ts';
 import { mails } from '../../db/tables/mails.ts';
 import { reminders } from '../../db/tables/plans.ts';
-import { recipeCalls } from '../../testing/recipe-calls.ts';
-import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts';
-import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { createReminderRunner } from './send-reminders.ts';
 import { stopToken } from './stop-token.ts';
 

@@ -1,7 +1,7 @@
 import { CHOSEN_RECIPES_MAX, FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { namesOf, recipeCalls, testPicture } from '../../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { namesOf, recipeCalls, testPicture } from '../../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../../testing/test-app.ts';
 
 let t: TestApp;
 const { added, book, edit, get } = recipeCalls(() => t);

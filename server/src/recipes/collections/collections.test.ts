@@ -4,8 +4,8 @@ import {
   RECIPES_IN_COLLECTION_MAX,
 } from '@sorrel/core/recipes/collections/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { namesOf, recipeCalls } from '../../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { namesOf, recipeCalls } from '../../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../../testing/test-app.ts';
 
 let t: TestApp;
 const { added, book, edit, get } = recipeCalls(() => t);

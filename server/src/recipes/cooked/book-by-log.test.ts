@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { namesOf, recipeCalls } from '../../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { namesOf, recipeCalls } from '../../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../../testing/test-app.ts';
 
 let t: TestApp;
 const { added, book } = recipeCalls(() => t);

@@ -1,7 +1,7 @@
 import { COOK_ENTRIES_MAX } from '@sorrel/core/recipes/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipeCalls } from '../../testing/recipe-calls.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { recipeCalls } from '../../../testing/recipe-calls.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 let t: TestApp;
 const calls = recipeCalls(() => t);

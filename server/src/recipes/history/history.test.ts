@@ -3,10 +3,10 @@ import { VERSIONS_MAX } from '@sorrel/core/recipes/history/patch';
 import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recipeCalls, testPicture } from '../../../testing/recipe-calls.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { users } from '../../db/tables/auth.ts';
 import { images } from '../../db/tables/pictures.ts';
-import { recipeCalls, testPicture } from '../../testing/recipe-calls.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { sweepTrash } from './trash.ts';
 
 let t: TestApp;

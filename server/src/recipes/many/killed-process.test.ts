@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { recipePage, recipeSite } from '../../testing/recipe-site.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { recipePage, recipeSite } from '../../../testing/recipe-site.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { createImportRunner } from './import-runner.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../testing/import-process.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../testing/import-process.ts', import.meta.url));
 const WITHIN_MS = 60_000;
 
 let site: Awaited<ReturnType<typeof recipeSite>>;

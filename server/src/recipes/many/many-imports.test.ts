@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { namesOf, recipeCalls, testPicture } from '../../testing/recipe-calls.ts';
-import { type RecipeSite, recipePage, recipeSite } from '../../testing/recipe-site.ts';
-import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { namesOf, recipeCalls, testPicture } from '../../../testing/recipe-calls.ts';
+import { type RecipeSite, recipePage, recipeSite } from '../../../testing/recipe-site.ts';
+import { type TestApp, type TestUser, testApp } from '../../../testing/test-app.ts';
 import { createImportRunner } from './import-runner.ts';
 
 const REST_MS = 2_100;

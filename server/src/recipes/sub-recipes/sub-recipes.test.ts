@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { SUB_RECIPES_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recipeCalls } from '../../testing/recipe-calls.ts';
-import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { recipeCalls } from '../../../testing/recipe-calls.ts';
+import { type TestApp, type TestUser, testApp } from '../../../testing/test-app.ts';
 import { createRecountRunner } from './recount-dishes.ts';
 
 let t: TestApp;

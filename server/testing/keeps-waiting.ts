@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { answerWork } from '../platform/answer-work.ts';
-import { endWithServer } from '../platform/end-with-server.ts';
-import { workWhenIdle } from '../platform/lower-priority.ts';
-import { PATIENT } from '../platform/work-message.ts';
+import { answerWork } from '../src/platform/answer-work.ts';
+import { endWithServer } from '../src/platform/end-with-server.ts';
+import { workWhenIdle } from '../src/platform/lower-priority.ts';
+import { PATIENT } from '../src/platform/work-message.ts';
 
 endWithServer();
 const isPatient = process.argv[2] === PATIENT;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../src/auth/passwords.ts';
 import { setPassword, type TestApp, type TestUser } from './test-app.ts';
 
 export const BUYER_PASSWORD = 'quiet-copper-lantern-42';

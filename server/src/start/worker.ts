@@ -1,7 +1,7 @@
-import { answerWork } from './platform/answer-work.ts';
-import { endWithServer } from './platform/end-with-server.ts';
-import { lowerPriority, workWhenIdle } from './platform/lower-priority.ts';
-import { PATIENT } from './platform/work-message.ts';
+import { answerWork } from '../platform/answer-work.ts';
+import { endWithServer } from '../platform/end-with-server.ts';
+import { lowerPriority, workWhenIdle } from '../platform/lower-priority.ts';
+import { PATIENT } from '../platform/work-message.ts';
 
 const isPatient = process.argv[2] === PATIENT;
 

@@ -1,7 +1,7 @@
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { SaidOfFood, ShopKnowledge } from '@sorrel/core/lists/shop-line';
-import { buyingTable, foodIndex } from '../foods/food-catalogue.ts';
-import type { Corrections } from '../foods/repo.ts';
+import { buyingTable, foodIndex } from './food-catalogue.ts';
+import type { Corrections } from './repo.ts';
 
 /** What has to be known to make a list for a user: foods, how they are bought, and what the user said of names. */
 export const shopKnowledge = (corrections: Corrections = new Map()): ShopKnowledge => ({

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { accountForPostgres } from '../db/postgres-account.ts';
-import { importCatalogue } from '../recipes/catalogue.ts';
-import { exploreRepo } from '../recipes/explore-repo.ts';
+import { accountForPostgres } from '../src/db/postgres-account.ts';
+import { importCatalogue } from '../src/recipes/catalogue.ts';
+import { exploreRepo } from '../src/recipes/explore-repo.ts';
 import { type TestApp, type TestReply, type TestUser, testApp } from './test-app.ts';
 
 const HOUSEHOLDS = 12;

@@ -6,11 +6,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { readConfig } from '../config.ts';
-import { createLog } from '../create-log.ts';
-import { createServices } from '../create-services.ts';
-import { openPool } from '../db/open-database.ts';
-import { createImportRunner } from '../recipes/many/import-runner.ts';
+import { readConfig } from '../src/config.ts';
+import { createLog } from '../src/create-log.ts';
+import { openPool } from '../src/db/open-database.ts';
+import { createImportRunner } from '../src/recipes/many/import-runner.ts';
+import { createServices } from '../src/start/create-services.ts';
 
 const [url = '', hosts = ''] = process.argv.slice(2);
 const pool = openPool(url, { size: 5 });

@@ -9,8 +9,8 @@ import { NOTHING_IDS } from '@sorrel/core/lists/nothing-to-buy';
 import { boughtAs } from '@sorrel/core/lists/shopping-name';
 import { foodFinder } from '@sorrel/core/plans/holds-food';
 import type { AtHand } from '@sorrel/core/recipes/what-to-cook';
-import { buyingTable, foodIndex, substitutes } from '../../foods/food-catalogue.ts';
-import type { Work } from '../../platform/workers.ts';
+import { buyingTable, foodIndex, substitutes } from '../foods/food-catalogue.ts';
+import type { Work } from '../platform/workers.ts';
 
 interface AtHandTask {
   /** What is there, as English lists name it or as somebody typed it. */

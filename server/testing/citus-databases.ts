@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { distributeDatabase, setForDatabase } from '../db/distribute.ts';
-import { openPool } from '../db/open-database.ts';
+import { distributeDatabase, setForDatabase } from '../src/db/distribute.ts';
+import { openPool } from '../src/db/open-database.ts';
 import { databaseAt } from './test-server.ts';
 
 /** Fewer than people have: each of hundreds of test databases has them all. */

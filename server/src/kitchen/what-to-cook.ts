@@ -9,18 +9,18 @@ import {
   type NamedRecipe,
   whatToCook,
 } from '@sorrel/core/recipes/what-to-cook';
-import { foodIndex } from '../../foods/food-catalogue.ts';
-import { foodNames } from '../../foods/food-names.ts';
-import type { SignedInUser } from '../../http/signed-in-user.ts';
-import { askedLanguage } from '../../language/asked-language.ts';
-import { boughtRepo } from '../../lists/bought-repo.ts';
-import { signedAddresses } from '../../pictures/address.ts';
-import { imageAddress } from '../../platform/image-store.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { EXPLORE, recipeListsRepo } from '../lists-repo.ts';
-import { summaryReply } from '../recipe-reply.ts';
-import { sameRecipeRepo } from '../same-recipe-repo.ts';
-import { loadTags, tagsById } from '../tags.ts';
+import { foodIndex } from '../foods/food-catalogue.ts';
+import { foodNames } from '../foods/food-names.ts';
+import type { SignedInUser } from '../http/signed-in-user.ts';
+import { askedLanguage } from '../language/asked-language.ts';
+import { boughtRepo } from '../lists/bought-repo.ts';
+import { signedAddresses } from '../pictures/address.ts';
+import { imageAddress } from '../platform/image-store.ts';
+import type { Platform } from '../platform/platform.ts';
+import { EXPLORE, recipeListsRepo } from '../recipes/lists-repo.ts';
+import { summaryReply } from '../recipes/recipe-reply.ts';
+import { sameRecipeRepo } from '../recipes/same-recipe-repo.ts';
+import { loadTags, tagsById } from '../recipes/tags.ts';
 import { AT_HAND_WORK, foodOnList, isNothing, isUsual } from './at-hand.ts';
 import { kitchenRepo } from './kitchen-repo.ts';
 

@@ -2,8 +2,8 @@
  * A small server for tests that end processes: opens the database of the folder, says so in one line of JSON, and with
  * the word `write` goes on to insert numbers and print each one after the database has acknowledged it. SIGTERM closes.
  */
-import { openDatabase } from '../db/open-database.ts';
-import { StartRefused } from '../start-refused.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { StartRefused } from '../src/start-refused.ts';
 
 const [dataFolder, mode] = process.argv.slice(2);
 

@@ -1,10 +1,10 @@
 import type { RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
 import type { NamedRecipe } from '@sorrel/core/recipes/what-to-cook';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { HouseholdId } from '../../db/household.ts';
-import type { DatabaseHandle } from '../../db/open-database.ts';
-import { recipes } from '../../db/tables/recipes.ts';
-import { EXPLORE, fitting, type Scope } from '../lists-repo.ts';
+import type { HouseholdId } from '../db/household.ts';
+import type { DatabaseHandle } from '../db/open-database.ts';
+import { recipes } from '../db/tables/recipes.ts';
+import { EXPLORE, fitting, type Scope } from '../recipes/lists-repo.ts';
 
 /** SQL of what recipes need. */
 export function kitchenRepo(db: DatabaseHandle) {

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { startSweeping } from './auth/sweep.ts';
-import { warmFoods } from './foods/warm-foods.ts';
-import { startPictureSweep } from './pictures/sweep.ts';
-import type { PlanServices } from './plans/planner.ts';
-import { createReminderRunner } from './plans/reminders/send-reminders.ts';
-import { serveMetrics } from './platform/metrics.ts';
-import type { Platform } from './platform/platform.ts';
-import { importCatalogue } from './recipes/catalogue.ts';
-import { exploreRepo } from './recipes/explore-repo.ts';
-import { startTrashSweep } from './recipes/history/trash.ts';
-import { judgeOlderRecipes } from './recipes/judge-older.ts';
-import type { RecipeServices } from './recipes/lists.ts';
-import { createImportRunner } from './recipes/many/import-runner.ts';
-import { createRecountRunner } from './recipes/sub-recipes/recount-dishes.ts';
+import { startSweeping } from '../auth/sweep.ts';
+import { warmFoods } from '../foods/warm-foods.ts';
+import { startPictureSweep } from '../pictures/sweep.ts';
+import type { PlanServices } from '../plans/planner.ts';
+import { createReminderRunner } from '../plans/reminders/send-reminders.ts';
+import { serveMetrics } from '../platform/metrics.ts';
+import type { Platform } from '../platform/platform.ts';
+import { importCatalogue } from '../recipes/catalogue.ts';
+import { exploreRepo } from '../recipes/explore-repo.ts';
+import { startTrashSweep } from '../recipes/history/trash.ts';
+import { judgeOlderRecipes } from '../recipes/judge-older.ts';
+import type { RecipeServices } from '../recipes/lists.ts';
+import { createImportRunner } from '../recipes/many/import-runner.ts';
+import { createRecountRunner } from '../recipes/sub-recipes/recount-dishes.ts';
 
 const DRAIN_MS = 10_000;
 

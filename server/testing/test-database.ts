@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { openPool } from '../db/open-database.ts';
+import { openPool } from '../src/db/open-database.ts';
 import { copyDistributed, dropDistributed } from './citus-databases.ts';
 import { statementLog } from './statements.ts';
 import { DROPPED_AT_ONCE, databaseAt, dropDatabases, onServer, type TestServer } from './test-server.ts';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { DatabaseHandle } from '../db/open-database.ts';
+import type { DatabaseHandle } from '../src/db/open-database.ts';
 
 /** One step of a plan that reads a table. */
 export interface Scan {

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDataFolder } from '../db/data-folder.ts';
-import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { openPool } from '../db/open-database.ts';
+import { openDataFolder } from '../src/db/data-folder.ts';
+import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
+import { openPool } from '../src/db/open-database.ts';
 import { citusMachines, makeDistributedTemplate } from './citus-databases.ts';
 import { databaseAt, dropDatabases, onServer, TEST_PREFIX } from './test-server.ts';
 

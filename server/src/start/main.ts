@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { listenForStop } from './asked-to-stop.ts';
-import { readConfig } from './config.ts';
-import { createLog } from './create-log.ts';
-import { backUpBeforeMigrating } from './db/back-up-before-migrating.ts';
-import { migrateDatabase } from './db/migrate.ts';
-import { migrateServed } from './db/migrate-served.ts';
-import { openDatabase } from './db/open-database.ts';
-import { StartRefused } from './start-refused.ts';
-import { stopInOrder } from './stop-in-order.ts';
+import { listenForStop } from '../asked-to-stop.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../create-log.ts';
+import { backUpBeforeMigrating } from '../db/back-up-before-migrating.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { migrateServed } from '../db/migrate-served.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { StartRefused } from '../start-refused.ts';
+import { stopInOrder } from '../stop-in-order.ts';
 
 /** Listened for from the beginning: a start that died at once would leave its database running. */
 const { asked: stopAsked, askedAgain: stopAskedAgain } = listenForStop();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COPIED, DISTRIBUTED, LOCAL } from '../db/where-tables-lie.ts';
-import { importCatalogue } from '../recipes/catalogue.ts';
+import { COPIED, DISTRIBUTED, LOCAL } from '../src/db/where-tables-lie.ts';
+import { importCatalogue } from '../src/recipes/catalogue.ts';
 import { countStatements } from './statements.ts';
 import { type TestApp, type TestUser, testApp } from './test-app.ts';
 
