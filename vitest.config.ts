@@ -29,7 +29,7 @@ const WEB_SHARED = testsThatSay('web/src', /./).filter((file) => !WEB_OTHER_MODU
 const MACHINES = {
   test: {
     name: 'machines',
-    include: ['server/src/**/*.citus.ts'],
+    include: ['server/{src,testing}/**/*.citus.ts'],
     // one of them stops a machine
     fileParallelism: false,
     environment: 'node',

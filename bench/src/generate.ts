@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { generatePlan } from '@sorrel/core/plans/generate-plan';
-import { seededRandom } from '@sorrel/core/plans/seeded-random';
+import { seededRandom } from '@sorrel/core/seeded-random';
 import { type RunningServer, startServer } from '@sorrel/e2e/server';
 import { sql } from 'drizzle-orm';
 import type { HouseholdId } from '../../server/src/db/household.ts';

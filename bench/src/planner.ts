@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generatePlan } from '@sorrel/core/plans/generate-plan';
-import { seededRandom } from '@sorrel/core/plans/seeded-random';
+import { seededRandom } from '@sorrel/core/seeded-random';
 import { provenOptimum } from './planner/proven-optimum.ts';
 import { FAMILIES, randomInstance } from './planner/random-instances.ts';
 import { generateForScorer, type SharedInstance } from './planner/shared-instance.ts';

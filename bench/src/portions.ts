@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NO_GOALS } from '@sorrel/core/plans/plan-settings';
-import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { VARIATIONS } from '@sorrel/core/plans/variations';
+import { seededRandom } from '@sorrel/core/seeded-random';
 import { generateFirstWeek } from './adapters/first-week.ts';
 import { generateHouseholdWeek } from './adapters/portions.ts';
 import { type HouseholdInstance, variedHousehold } from './planner/varied-households.ts';

@@ -2,6 +2,7 @@ import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import { PASSWORD_CHARACTERS } from '@sorrel/core/account/password-length';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
 import { TRASHED_RECIPES_MAX } from '@sorrel/core/households/trash';
+import { SUB_RECIPE_LEVELS_MAX, SUB_RECIPES_MAX } from '@sorrel/core/ingredients/sub-recipe-share';
 import { REGULARS_MAX, SHOPS_MAX } from '@sorrel/core/lists/habits/habit';
 import { AISLE_CHOICES_MAX, LISTS_MAX } from '@sorrel/core/lists/list';
 import { LIST_CHARACTERS_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
@@ -24,7 +25,6 @@ import {
   UPLOAD_MAX_MEGABYTES,
 } from '@sorrel/core/recipes/limits';
 import { MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
-import { SUB_RECIPE_LEVELS_MAX, SUB_RECIPES_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
 import type { ErrorCode } from './errors.ts';
 

@@ -2,6 +2,7 @@ import { MINIMUM_AGE_YEARS } from '@sorrel/core/account/age';
 import { PASSWORD_LENGTH_TEXT } from '@sorrel/core/account/password-length';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
 import { TRASHED_RECIPES_MAX } from '@sorrel/core/households/trash';
+import { SUB_RECIPE_LEVELS_MAX, SUB_RECIPES_MAX } from '@sorrel/core/ingredients/sub-recipe-share';
 import { REGULARS_MAX, SHOPS_MAX } from '@sorrel/core/lists/habits/habit';
 import { AISLE_CHOICES_MAX, LISTS_MAX } from '@sorrel/core/lists/list';
 import { LIST_CHARACTERS_MAX, LIST_ITEMS_MAX } from '@sorrel/core/lists/operations/operation';
@@ -25,7 +26,6 @@ import {
   UPLOAD_MAX_MEGABYTES,
 } from '@sorrel/core/recipes/limits';
 import { MANY_ADDRESSES_MAX } from '@sorrel/core/recipes/many/many-limits';
-import { SUB_RECIPE_LEVELS_MAX, SUB_RECIPES_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import { SHARE_LINKS_MAX } from '@sorrel/core/share/share';
 
 /** Stands in a sentence for how long to wait: '5 seconds', '12 minutes'. */

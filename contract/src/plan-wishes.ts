@@ -1,3 +1,4 @@
+import type { FoodGroup } from '@sorrel/core/foods/food-groups';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import {
   AT_MOST_MAX,
@@ -7,7 +8,6 @@ import {
   USE_UP_MAX,
   WISHED_MINUTES_MAX,
 } from '@sorrel/core/plans/wishes';
-import type { FoodGroup } from '@sorrel/core/recipes/food-groups';
 import { visibleText } from '@sorrel/core/visible-text';
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Food } from '@sorrel/core/foods/food';
-import { isAsSafe, readSubstitutes, standIn } from '@sorrel/core/foods/substitutes';
+import { isAsSafe, readSubstitutes, standIn } from '@sorrel/core/nutrition/substitutes';
 import { describe, expect, it } from 'vitest';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');

@@ -6,8 +6,8 @@ import { generatePlan } from '@sorrel/core/plans/generate-plan';
 import type { Household } from '@sorrel/core/plans/household/household';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import type { PlanSettings } from '@sorrel/core/plans/plan-settings';
-import type { Random } from '@sorrel/core/plans/seeded-random';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import type { Random } from '@sorrel/core/seeded-random';
 
 type Candidate = PlanCandidate & {
   name: string;

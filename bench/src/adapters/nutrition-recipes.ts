@@ -8,7 +8,7 @@ import {
   type RangedNutrient,
   type RangedNutrition,
 } from '@sorrel/core/nutrition/nutrition-range';
-import { seededRandom } from '@sorrel/core/plans/seeded-random';
+import { seededRandom } from '@sorrel/core/seeded-random';
 import { realFoodIndex } from '../shared/food-index.ts';
 
 type Recipe = { ingredients: string[]; servings: number; title: string };

@@ -3,8 +3,8 @@ import type { GoalNutrients } from '@sorrel/core/foods/nutrients';
 import { generateHouseholdWeek as generate } from '@sorrel/core/plans/household/generate-household-week';
 import type { Household, HouseholdCandidate, HouseholdLock } from '@sorrel/core/plans/household/household';
 import type { PlanSettings } from '@sorrel/core/plans/plan-settings';
-import type { Random } from '@sorrel/core/plans/seeded-random';
 import { classifyDish } from '@sorrel/core/recipes/classify-dish';
+import type { Random } from '@sorrel/core/seeded-random';
 
 type Candidate = HouseholdCandidate & {
   name: string;

@@ -7,8 +7,8 @@ import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import type { LockedMeals } from '@sorrel/core/plans/plan-problem';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
-import { type Random, seededRandom } from '@sorrel/core/plans/seeded-random';
 import { MEAL_TYPES, type MealType, type RecipeType } from '@sorrel/core/recipes/meal-type';
+import { type Random, seededRandom } from '@sorrel/core/seeded-random';
 
 export type PlanInstance = {
   id: string;

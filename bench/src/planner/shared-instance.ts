@@ -2,9 +2,9 @@ import type { PlanCandidate, RecipeId } from '@sorrel/core/plans/candidates';
 import { generatePlan } from '@sorrel/core/plans/generate-plan';
 import type { LockedMeal, LockedMeals } from '@sorrel/core/plans/plan-problem';
 import type { PlanSettings } from '@sorrel/core/plans/plan-settings';
-import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import type { WeekPlan } from '@sorrel/core/plans/week-plan';
 import type { RecipeType } from '@sorrel/core/recipes/meal-type';
+import { seededRandom } from '@sorrel/core/seeded-random';
 
 /** One problem in the format `meal-plan-instance/1`. */
 export type SharedInstance = {

@@ -6,8 +6,8 @@ import type { GoalNutrients } from '@sorrel/core/foods/nutrients';
 import type { Household, HouseholdCandidate, HouseholdLock } from '@sorrel/core/plans/household/household';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import type { PlanSettings } from '@sorrel/core/plans/plan-settings';
-import { type Random, seededRandom } from '@sorrel/core/plans/seeded-random';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { type Random, seededRandom } from '@sorrel/core/seeded-random';
 
 export type HouseholdInstance = {
   id: string;

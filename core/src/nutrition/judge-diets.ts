@@ -1,6 +1,7 @@
 import type { DietFlag, Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
+import { ANY_MEAT, dishFoods } from '../foods/main-foods.ts';
 import { isOwnName } from '../foods/match-food.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
 import { isPurpose, readAdded, withoutAddedFoods } from '../foods/several-foods.ts';
@@ -8,7 +9,6 @@ import { alternatives } from '../ingredients/languages/alternatives.ts';
 import { fold } from '../ingredients/languages/fold.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
-import { ANY_MEAT, dishFoods } from '../recipes/main-foods.ts';
 import { type Claim, claimsOne } from './claims.ts';
 import { isNoIngredient, type NutritionLine } from './compute-nutrition.ts';
 import { DIET_WARNINGS, type DietJudgement, type DietWarning } from './diet-warnings.ts';

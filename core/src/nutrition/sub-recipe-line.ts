@@ -1,5 +1,5 @@
 import type { NutrientAmounts, NutrientKey } from '../foods/nutrients.ts';
-import { type LinkedLine, shareOfSubRecipe } from '../recipes/sub-recipes/share.ts';
+import { type LinkedLine, shareOfSubRecipe } from '../ingredients/sub-recipe-share.ts';
 import type { DietJudgement } from './diet-warnings.ts';
 import type { GramsRule } from './line-grams.ts';
 import type { RangedNutrient } from './nutrition-range.ts';

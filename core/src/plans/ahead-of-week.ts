@@ -1,6 +1,7 @@
 import type { DoAhead } from '../cook/do-ahead.ts';
+import { addDays, type IsoDate } from '../iso-date.ts';
 import type { MealType } from '../recipes/meal-type.ts';
-import { addDays, dateOfDay, type IsoDate } from './plan-dates.ts';
+import { dateOfDay } from './plan-dates.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** Something to be done on an earlier day for a dish of a week. */

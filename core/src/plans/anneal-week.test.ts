@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { RECIPE_TYPES, type RecipeType } from '../recipes/meal-type.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
 import { annealWeek } from './anneal-week.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { fillWeek } from './fill-week.ts';
 import { compilePlanProblem, type PlanProblem } from './plan-problem.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from './plan-settings.ts';
 import { scoreOf } from './search-week.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
 import { SimilarRecipes } from './similar-recipes.ts';
 import { WeekState } from './week-state.ts';
 

@@ -1,8 +1,8 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
+import type { Random } from '../seeded-random.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { distanceAfter, distanceAfterTwo, WIDTH } from './goal-columns.ts';
 import { RELUCTANCE_MAX } from './plan-problem.ts';
-import type { Random } from './seeded-random.ts';
 import type { SimilarRecipes } from './similar-recipes.ts';
 import type { WeekState } from './week-state.ts';
 

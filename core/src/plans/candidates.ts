@@ -1,5 +1,5 @@
+import type { FoodGroup } from '../foods/food-groups.ts';
 import type { GoalNutrient, GoalNutrients } from '../foods/nutrients.ts';
-import type { FoodGroup } from '../recipes/food-groups.ts';
 import type { MealType, RecipeType } from '../recipes/meal-type.ts';
 import type { PlanSettings } from './plan-settings.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { CHEAPER_ROOM_POINTS, CHEAPER_ROOM_POINTS_WITHOUT_GOALS, costsOfRecipes, makeCheaper } from './cheaper-week.ts';
 import { generatePlan } from './generate-plan.ts';
 import { compilePlanProblem } from './plan-problem.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
-import { seededRandom } from './seeded-random.ts';
 import { VARIATIONS } from './variations.ts';
 import { slotsOf } from './week-plan.ts';
 import { WeekState } from './week-state.ts';

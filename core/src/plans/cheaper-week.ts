@@ -1,9 +1,9 @@
 import { median } from '../prices/median.ts';
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
+import type { Random } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { distanceAfter, WIDTH } from './goal-columns.ts';
-import type { Random } from './seeded-random.ts';
 import type { KeepsWishes } from './settle-wishes.ts';
 import type { WeekState } from './week-state.ts';
 

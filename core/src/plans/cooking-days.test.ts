@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import { generateBatchedHousehold } from './batches/batched-household.ts';
 import { generateBatchedPlan } from './batches/batched-plan.ts';
 import { type CookingAhead, cookedOnDaysOff, cooksAhead, FED_MAX, feed, hasDaysOff } from './cooking-days.ts';
@@ -7,7 +8,6 @@ import { isCooked } from './is-cooked.ts';
 import { daysAfter } from './leftovers.ts';
 import { type LockKey, lockKey, parseLockKey } from './lock-key.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
-import { seededRandom } from './seeded-random.ts';
 import { slotsOf } from './week-plan.ts';
 import type { PlacedMeal, WishedRecipe } from './wish-problem.ts';
 import { noWishes, type PlanWishes } from './wishes.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GoalNutrient } from '../foods/nutrients.ts';
+import { seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { countedAmount, isOfUnknownNutrition } from './counted-amount.ts';
 import { generatePlan } from './generate-plan.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
 import { respin } from './respin.ts';
-import { seededRandom } from './seeded-random.ts';
 
 const GOALS = { calories: 2000, protein: 100, carbohydrates: 0, fat: 60, fiber: 30, sugar: 50 };
 const served = { calories: 500, protein: 20, carbohydrates: 60, fat: 15, fiber: 6, sugar: 8 };

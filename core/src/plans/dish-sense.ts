@@ -1,8 +1,8 @@
+import { dishFoods } from '../foods/main-foods.ts';
 import { classifyDish } from '../recipes/classify-dish.ts';
 import type { DishKind } from '../recipes/dish-kinds.ts';
 import { has, type Matcher, wordsOf } from '../recipes/dish-matcher.ts';
 import { SAVOURY, SNACK_BAKE, SUGAR, SYRUP } from '../recipes/dish-matchers.ts';
-import { dishFoods } from '../recipes/main-foods.ts';
 import type { RecipeType } from '../recipes/meal-type.ts';
 import type { PlanCandidate } from './candidates.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { sumMeals } from './day-totals.ts';
 import { ELSEWHERE, partOfDay } from './elsewhere.ts';
@@ -6,7 +7,6 @@ import { type ExplainedMeal, explainPlan } from './explain-plan.ts';
 import { generatePlan } from './generate-plan.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
 import { respin } from './respin.ts';
-import { seededRandom } from './seeded-random.ts';
 import { emptyWeek } from './week-plan.ts';
 
 const recipe = (id: number, kcal: number): PlanCandidate => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
+import { seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { generatePlan } from './generate-plan.ts';
 import type { LockedMeals } from './plan-problem.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
-import { seededRandom } from './seeded-random.ts';
 import { slotsOf } from './week-plan.ts';
 
 const dish = (id: string, type: PlanCandidate['type'], calories = 500): PlanCandidate => ({

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../durations.ts';
-import { addDays, type IsoDate } from './plan-dates.ts';
+import { addDays, type IsoDate } from '../iso-date.ts';
 
 /** Hours of the day at which somebody may be reminded of what is to be begun: late enough to be read, early enough to be done. */
 export const REMINDER_HOURS = [7, 8, 9, 12, 15, 16, 17, 18, 19, 20, 21, 22] as const;

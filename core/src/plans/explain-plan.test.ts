@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { type ExplainedMeal, explainPlan } from './explain-plan.ts';
 import { generatePlan } from './generate-plan.ts';
 import { toldDistances } from './goal-distance.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
-import { seededRandom } from './seeded-random.ts';
 import { emptyWeek } from './week-plan.ts';
 
 const recipe = (id: number, calories: number): PlanCandidate => ({

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
 import { MEAL_TYPES, RECIPE_TYPES } from '../recipes/meal-type.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { type GeneratedPlan, generatePlan } from './generate-plan.ts';
 import { lockKey } from './lock-key.ts';
 import type { LockedMeal } from './plan-problem.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from './plan-settings.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
 import { MEALS_PER_TYPE_MAX } from './structure.ts';
 import { VARIATIONS, type Variation } from './variations.ts';
 

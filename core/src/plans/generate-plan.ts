@@ -1,5 +1,6 @@
 import { byGoalNutrient, GOAL_NUTRIENTS, type GoalNutrient, type GoalNutrients } from '../foods/nutrients.ts';
 import { itemAt } from '../item-at.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
 import { countNotJudged, type PlanCandidate, type RecipeId } from './candidates.ts';
 import { makeCheaper } from './cheaper-week.ts';
 import type { CookingAhead } from './cooking-days.ts';
@@ -12,7 +13,6 @@ import { compilePlanProblem, type LockedMeals } from './plan-problem.ts';
 import { type PlanReason, planReasons } from './plan-reasons.ts';
 import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
 import { searchWeek } from './search-week.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
 import { settleWishes } from './settle-wishes.ts';
 import { SimilarRecipes } from './similar-recipes.ts';
 import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from './variations.ts';

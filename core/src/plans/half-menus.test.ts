@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import { WIDTH } from './goal-columns.ts';
 import { BucketOrder, type HalfMenuRules, HalfMenus, halfMenus, sharesOf, strideFor } from './half-menus.ts';
 import { compilePlanProblem } from './plan-problem.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
-import { seededRandom } from './seeded-random.ts';
 import { SimilarRecipes } from './similar-recipes.ts';
 import { WeekState } from './week-state.ts';
 

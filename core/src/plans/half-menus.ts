@@ -1,7 +1,7 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
+import type { Random } from '../seeded-random.ts';
 import { WIDTH } from './goal-columns.ts';
 import type { PlanProblem } from './plan-problem.ts';
-import type { Random } from './seeded-random.ts';
 import type { SimilarRecipes } from './similar-recipes.ts';
 import type { WeekState } from './week-state.ts';
 

@@ -1,5 +1,5 @@
-import { headOfLine } from '../recipes/main-foods.ts';
-import { foldForWords } from '../recipes/search-text.ts';
+import { foldForWords } from '../fold-text.ts';
+import { headOfLine } from '../foods/main-foods.ts';
 
 /** Two words for one thing, which is neither of both: 'peanut butter' is no butter, 'pomme de terre' no apple. Folded. */
 const ONE_THING =

@@ -1,4 +1,4 @@
-import { foldForWords } from '../recipes/search-text.ts';
+import { foldForWords } from '../fold-text.ts';
 
 /**
  * Whether a text holds one of some words.

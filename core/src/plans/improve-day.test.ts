@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MEAL_TYPES, RECIPE_TYPES } from '../recipes/meal-type.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { fillWeek } from './fill-week.ts';
 import { distanceAfter, WIDTH } from './goal-columns.ts';
 import { improveDay } from './improve-day.ts';
 import { compilePlanProblem, type LockedMeals } from './plan-problem.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
 import { SimilarRecipes } from './similar-recipes.ts';
 import { WeekState } from './week-state.ts';
 

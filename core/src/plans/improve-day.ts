@@ -1,8 +1,8 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
+import type { Random } from '../seeded-random.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { distanceAfter, firstBelow, pricedDistance, WIDTH } from './goal-columns.ts';
 import { BucketOrder, type HalfMenuRules, type HalfMenus, halfMenus, strideFor } from './half-menus.ts';
-import type { Random } from './seeded-random.ts';
 import { shuffled } from './shuffled.ts';
 import { leadColumn, type SimilarRecipes } from './similar-recipes.ts';
 import type { WeekState } from './week-state.ts';

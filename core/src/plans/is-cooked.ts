@@ -1,4 +1,4 @@
-import { dishFoods } from '../recipes/main-foods.ts';
+import { dishFoods } from '../foods/main-foods.ts';
 import { holdsWord } from './holds-word.ts';
 
 /** Foods that nobody eats raw, by their names in `dishFoods`: a dish of them is cooked, whatever its times say. */

@@ -1,8 +1,9 @@
+import type { IsoDate } from '../iso-date.ts';
 import { type EditablePlan, type EditResult, isLocked, type Locks, moveMeal } from './edit-plan.ts';
 import { servingsOf } from './household/plates.ts';
 import { type LockKey, lockKey, parseLockKey, type SlotPlace } from './lock-key.ts';
 import { isEmptyMeal } from './meal.ts';
-import { daysFrom, firstDayOf, type IsoDate } from './plan-dates.ts';
+import { daysFrom, firstDayOf } from './plan-dates.ts';
 import { mealAt, slotsOf, type WeekPlan, withMealAt } from './week-plan.ts';
 
 /**

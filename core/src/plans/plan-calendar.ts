@@ -1,7 +1,8 @@
 import type { DoAhead } from '../cook/do-ahead.ts';
+import { addDays, type IsoDate } from '../iso-date.ts';
 import { MEAL_TYPES, type MealType } from '../recipes/meal-type.ts';
 import type { AheadOfDish } from './ahead-of-week.ts';
-import { addDays, dateOfDay, type IsoDate, weekStartOf } from './plan-dates.ts';
+import { dateOfDay, weekStartOf } from './plan-dates.ts';
 import { slotName } from './sides.ts';
 import { slotsOf, type WeekPlan } from './week-plan.ts';
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { byGoalNutrient, GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../foods/nutrients.ts';
+import { seededRandom, seedFromText } from '../seeded-random.ts';
 import { DAYS, DAYS_IN_PLAN } from './days.ts';
 import { lockKey, parseLockKey } from './lock-key.ts';
 import { EMPTY_MEAL, isEmptyMeal, mealState } from './meal.ts';
 import { hasGoals, limitGoal, stepGoal } from './nutrition-goals.ts';
 import { parsePlanName } from './plan-name.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
-import { seededRandom, seedFromText } from './seeded-random.ts';
 import { countSlots, DEFAULT_DAY, defaultStructure, MEALS_PER_TYPE_MIN } from './structure.ts';
 import { DEFAULT_VARIATION, VARIATIONS } from './variations.ts';
 import { emptyWeek, structureOf } from './week-plan.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { addDays } from '../iso-date.ts';
 import {
-  addDays,
   dateOfDay,
   daysFrom,
   firstDayOf,

@@ -1,8 +1,6 @@
 import { DAY_MS } from '../durations.ts';
+import { addDays, type IsoDate, isoDateOf, midnightOf } from '../iso-date.ts';
 import { DAYS_IN_PLAN } from './days.ts';
-
-/** A day of the calendar as 'YYYY-MM-DD': without a time, so that it is the same day wherever it is read. */
-export type IsoDate = string;
 
 /** Days that a household's weeks may begin with. */
 export const FIRST_DAYS = ['monday', 'saturday', 'sunday'] as const;
@@ -14,23 +12,19 @@ const DAY_OF: Readonly<Record<FirstDay, number>> = { monday: 0, saturday: 5, sun
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2199;
 
-const midnightOf = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`);
-const isoOf = (timeMs: number): IsoDate => new Date(timeMs).toISOString().slice(0, 10);
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
 
 /** Is it a day that there is, of the years that weeks are planned for? */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = midnightOf(text);
-  if (Number.isNaN(time) || isoOf(time) !== text) return false;
+  if (Number.isNaN(time) || isoDateOf(time) !== text) return false;
   const year = Number(text.slice(0, 4));
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
 /** Which day of a plan a date is: 0 is Monday. */
 export const weekdayOf = (date: IsoDate): number => modulo(new Date(midnightOf(date)).getUTCDay() - 1, DAYS_IN_PLAN);
-
-export const addDays = (date: IsoDate, days: number): IsoDate => isoOf(midnightOf(date) + days * DAY_MS);
 
 /** May a week begin on that date? Households begin theirs on one of three days. */
 export const isWeekStart = (text: string): boolean =>

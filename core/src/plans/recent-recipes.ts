@@ -1,5 +1,6 @@
+import { addDays, type IsoDate } from '../iso-date.ts';
 import type { RecipeId } from './candidates.ts';
-import { addDays, dateOfDay, type IsoDate, isSameWeek } from './plan-dates.ts';
+import { dateOfDay, isSameWeek } from './plan-dates.ts';
 
 /** Days, both of them too. */
 interface Span {

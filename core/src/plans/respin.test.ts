@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
 import { respin } from './respin.ts';
-import { seededRandom } from './seeded-random.ts';
 import { noWishes, type PlanWishes } from './wishes.ts';
 
 const recipe = (id: string, calories: number | null, change: Partial<PlanCandidate> = {}): PlanCandidate => ({

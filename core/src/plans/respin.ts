@@ -1,5 +1,6 @@
 import { GOAL_NUTRIENTS, type GoalNutrients } from '../foods/nutrients.ts';
 import type { MealType } from '../recipes/meal-type.ts';
+import type { Random } from '../seeded-random.ts';
 import { type PlanCandidate, passesFilter, type RecipeId, slotFit } from './candidates.ts';
 import { costsOfRecipes } from './cheaper-week.ts';
 import { countedAmount, isOfUnknownNutrition } from './counted-amount.ts';
@@ -7,7 +8,6 @@ import { goalsOfPart } from './elsewhere.ts';
 import { dayDistancePercent } from './goal-distance.ts';
 import { hasGoals } from './nutrition-goals.ts';
 import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
-import type { Random } from './seeded-random.ts';
 import { SLOT_SHARE, USUAL_DAY_KCAL } from './usual-day.ts';
 import { byId, countUnused, isOverTime, limitCost, type PlacedMeal, wishedKind } from './wish-problem.ts';
 import { noWishes, type PlanWishes } from './wishes.ts';

@@ -1,9 +1,9 @@
+import type { Random } from '../seeded-random.ts';
 import { annealWeek, penaltiesOf } from './anneal-week.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { fillWeek } from './fill-week.ts';
 import { improveDay } from './improve-day.ts';
 import type { PlanProblem } from './plan-problem.ts';
-import type { Random } from './seeded-random.ts';
 import type { SimilarRecipes } from './similar-recipes.ts';
 import { WeekState } from './week-state.ts';
 

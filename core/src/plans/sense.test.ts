@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { dishSense } from './dish-sense.ts';
 import { generatePlan } from './generate-plan.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
 import { respin } from './respin.ts';
-import { seededRandom } from './seeded-random.ts';
 import { dayMark } from './usual-day.ts';
 import { slotsOf } from './week-plan.ts';
 import { noWishes } from './wishes.ts';

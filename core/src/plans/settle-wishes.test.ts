@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { lockKey } from './lock-key.ts';
 import { compilePlanProblem, type LockedMeals } from './plan-problem.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
-import { seededRandom } from './seeded-random.ts';
 import { settleWishes } from './settle-wishes.ts';
 import { WeekState } from './week-state.ts';
 import { byId, wishCost } from './wish-problem.ts';

@@ -1,5 +1,5 @@
 import { itemAt } from '../item-at.ts';
-import type { Random } from './seeded-random.ts';
+import type { Random } from '../seeded-random.ts';
 
 /** The same things in an order drawn by lot (Fisher and Yates); the list itself stays as it is. */
 export function shuffled<T>(list: readonly T[], random: Random): T[] {

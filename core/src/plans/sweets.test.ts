@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import { type PlanCandidate, SWEET_USES_MAX } from './candidates.ts';
 import { dishSense } from './dish-sense.ts';
 import { generatePlan } from './generate-plan.ts';
 import { generateHouseholdWeek } from './household/generate-household-week.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
-import { seededRandom } from './seeded-random.ts';
 import { slotsOf } from './week-plan.ts';
 
 /** A recipe as an import brings it: with the type that its page proposes. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { fillWeek } from './fill-week.ts';
 import { compilePlanProblem } from './plan-problem.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
 import { scoreOf } from './search-week.ts';
-import { seededRandom } from './seeded-random.ts';
 import { SimilarRecipes } from './similar-recipes.ts';
 import { varyWeek } from './vary-week.ts';
 import { NO_LIMIT, WeekState } from './week-state.ts';

@@ -1,7 +1,7 @@
+import type { Random } from '../seeded-random.ts';
 import { annealWeek } from './anneal-week.ts';
 import { fillWeek } from './fill-week.ts';
 import { improveDays, scoreOf } from './search-week.ts';
-import type { Random } from './seeded-random.ts';
 import { shuffled } from './shuffled.ts';
 import type { SimilarRecipes } from './similar-recipes.ts';
 import { shareUnlikeBest } from './variations.ts';

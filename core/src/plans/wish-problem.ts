@@ -1,4 +1,4 @@
-import { FOOD_GROUPS } from '../recipes/food-groups.ts';
+import { FOOD_GROUPS } from '../foods/food-groups.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { type CookingAhead, cookedOnDaysOff } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';

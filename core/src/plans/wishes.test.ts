@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import type { PlanCandidate } from './candidates.ts';
 import { generatePlan } from './generate-plan.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
-import { seededRandom } from './seeded-random.ts';
 import { slotsOf } from './week-plan.ts';
 import { foodRuns } from './wish-problem.ts';
 import { noWishes, type PlanWishes } from './wishes.ts';

@@ -1,4 +1,4 @@
-import { FOOD_GROUPS, type FoodGroup } from '../recipes/food-groups.ts';
+import { FOOD_GROUPS, type FoodGroup } from '../foods/food-groups.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 
 /** What somebody wishes of a week beside its goals. None of it leaves a slot empty: what cannot be had is said. */

@@ -1,3 +1,4 @@
+import { dishFoods, isFlavouring } from '../foods/main-foods.ts';
 import { fold } from '../ingredients/languages/fold.ts';
 import { type DishClass, MAIN_MEALS, none, of, SWEET } from './dish-class.ts';
 import { has, lastPlace, type Matcher, matcherOf, wordsIn, wordsOf } from './dish-matcher.ts';
@@ -22,7 +23,6 @@ import {
 } from './dish-matchers.ts';
 import type { DISH_WORDS } from './dish-words.ts';
 import { headNoun, isSalted, isSaltedPie } from './head-noun.ts';
-import { dishFoods, isFlavouring } from './main-foods.ts';
 import { isForNoTable } from './not-for-table.ts';
 import { isPutBy } from './put-by.ts';
 import { UNREAD_JOINERS } from './unread-dish-words.ts';

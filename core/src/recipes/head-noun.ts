@@ -1,7 +1,7 @@
+import { dishFoods } from '../foods/main-foods.ts';
 import { type DishClass, MAIN_MEALS, none, of, SWEET } from './dish-class.ts';
 import { has, lastPlace, type Matcher, matcherOf, wordsIn } from './dish-matcher.ts';
 import { FRUIT, MATCHERS, PIE, SAVOURY, SOFT_PIE, SWEET_TASTE, SWEET_VEGETABLE, VEGETABLE } from './dish-matchers.ts';
-import { dishFoods } from './main-foods.ts';
 
 /* French, Spanish and Italian say first what a dish is, and then what of. */
 

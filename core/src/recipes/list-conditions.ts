@@ -1,10 +1,10 @@
+import { foldForSearch } from '../fold-text.ts';
 import { GOAL_NUTRIENTS, type GoalNutrient } from '../foods/nutrients.ts';
 import type { DietWarning } from '../nutrition/diet-warnings.ts';
 import type { Category } from './categories.ts';
 import { LIST_TIME } from './filter-ends.ts';
 import type { MealType, RecipeType } from './meal-type.ts';
 import { notJudgedConditions, type RecipeCondition, type RecipeOrder, type SearchedText } from './recipe-conditions.ts';
-import { foldForSearch } from './search-text.ts';
 
 const SEARCH_WORDS_MAX = 10;
 

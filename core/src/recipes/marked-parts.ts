@@ -1,5 +1,5 @@
+import { foldForSearch } from '../fold-text.ts';
 import { searchedWords } from './list-conditions.ts';
-import { foldForSearch } from './search-text.ts';
 
 /** Shorter words are in too many others. */
 const MARKED_MIN = 2;

@@ -1,4 +1,4 @@
-import { foldForWords } from './search-text.ts';
+import { foldForWords } from '../fold-text.ts';
 
 /**
  * What is served by the piece: a serving is one, and nobody is given a quarter of it. English, German, French, Spanish, Italian and

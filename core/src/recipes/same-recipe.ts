@@ -1,4 +1,4 @@
-import { foldForSearch } from './search-text.ts';
+import { foldForSearch } from '../fold-text.ts';
 
 /** Parameters that say how somebody came to a page, and nothing of which page it is. */
 const TRACKING =

@@ -1,13 +1,4 @@
-/** Text as searches compare it: lower case, accents off, white space single. 'Crème  Brûlée' is found by 'creme brulee'. */
-export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+import { foldForSearch } from '../fold-text.ts';
 
 /**
  * What a search reads of a recipe: its name on the first line, then the name of each ingredient on a line of its own, all
@@ -41,7 +32,3 @@ export function searchedNames(ingredients: readonly SearchedIngredient[]): strin
   }
   return names;
 }
-
-/** Text as tables of words are compared with it: a search text whose letters that are two are written as two, 'bœuf' as 'boeuf'. */
-export const foldForWords = (text: string): string =>
-  foldForSearch(text).replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss').replaceAll('’', "'");

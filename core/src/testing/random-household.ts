@@ -7,9 +7,9 @@ import { eatsDish, type Household, type HouseholdCandidate, type HouseholdLock }
 import { compileHouseholdProblem, NONE } from '../plans/household/household-problem.ts';
 import { HouseholdState } from '../plans/household/household-state.ts';
 import { defaultPlanSettings, NO_GOALS } from '../plans/plan-settings.ts';
-import { type Random, seededRandom } from '../plans/seeded-random.ts';
 import { SLOT_SHARE, USUAL_DAY_KCAL } from '../plans/usual-day.ts';
 import { MEAL_TYPES, RECIPE_TYPES } from '../recipes/meal-type.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
 import { GOALS, whole } from './by-lot.ts';
 
 export function randomDish(random: Random, id: string, isSensed = false): HouseholdCandidate {

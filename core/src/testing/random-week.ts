@@ -5,10 +5,10 @@ import type { PlanCandidate } from '../plans/candidates.ts';
 import { lockKey } from '../plans/lock-key.ts';
 import { compilePlanProblem, type LockedMeal } from '../plans/plan-problem.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '../plans/plan-settings.ts';
-import { type Random, seededRandom } from '../plans/seeded-random.ts';
 import { SimilarRecipes } from '../plans/similar-recipes.ts';
 import { WeekState } from '../plans/week-state.ts';
 import { MEAL_TYPES, RECIPE_TYPES, type RecipeType } from '../recipes/meal-type.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
 import { GOALS, whole } from './by-lot.ts';
 
 export const TYPES = MEAL_TYPES.length;

@@ -5,8 +5,8 @@ import { createFoodIndex, type FoodIndex } from '@sorrel/core/foods/food-index';
 import type { FoodNames } from '@sorrel/core/foods/names-in-language';
 import { type FallbackTable, readFallback } from '@sorrel/core/foods/read-fallback';
 import { type KindNames, readKinds } from '@sorrel/core/foods/read-kinds';
-import { readSubstitutes, type Substitutes } from '@sorrel/core/foods/substitutes';
 import { type BuyingTable, readBuyingTable } from '@sorrel/core/lists/buying';
+import { readSubstitutes, type Substitutes } from '@sorrel/core/nutrition/substitutes';
 import { findReferenceFolder } from '../reference-folder.ts';
 
 let index: FoodIndex | undefined;

@@ -1,12 +1,12 @@
 import type { Language } from '@sorrel/contract/language';
 import { contentWords } from '@sorrel/core/foods/food-index';
 import { type ResolvedFood, resolveFood, resolveName } from '@sorrel/core/foods/resolve-food';
-import { type FoodThere, standIn } from '@sorrel/core/foods/substitutes';
 import { headingOf } from '@sorrel/core/ingredients/heading-of';
 import { isTool } from '@sorrel/core/ingredients/kitchen-tools';
 import { buyingOf } from '@sorrel/core/lists/buying';
 import { NOTHING_IDS } from '@sorrel/core/lists/nothing-to-buy';
 import { boughtAs } from '@sorrel/core/lists/shopping-name';
+import { type FoodThere, standIn } from '@sorrel/core/nutrition/substitutes';
 import { foodFinder } from '@sorrel/core/plans/holds-food';
 import type { AtHand } from '@sorrel/core/recipes/what-to-cook';
 import { buyingTable, foodIndex, substitutes } from '../foods/food-catalogue.ts';

@@ -1,3 +1,4 @@
+import type { FoodGroup } from '@sorrel/core/foods/food-groups';
 import { type GoalNutrient, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { shownAmount } from '@sorrel/core/nutrition/shown-amount';
 import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
@@ -5,7 +6,6 @@ import { SWEET_USES_MAX } from '@sorrel/core/plans/candidates';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import type { PersonReason } from '@sorrel/core/plans/household/person-reasons';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
-import type { FoodGroup } from '@sorrel/core/recipes/food-groups';
 import { DAYS_DE, FOR_MEAL_DE, MEALS_DE } from './meals.de.ts';
 
 const NAMES: Readonly<Record<GoalNutrient, string>> = {

@@ -1,3 +1,4 @@
+import type { FoodGroup } from '@sorrel/core/foods/food-groups';
 import { GOAL_NUTRIENT_NAMES, type GoalNutrient, NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { amountText as shownText } from '@sorrel/core/nutrition/shown-amount';
 import { BORROWED_MAX } from '@sorrel/core/plans/borrowing';
@@ -5,7 +6,6 @@ import { SWEET_USES_MAX } from '@sorrel/core/plans/candidates';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import type { PersonReason } from '@sorrel/core/plans/household/person-reasons';
 import type { PlanReason } from '@sorrel/core/plans/plan-reasons';
-import type { FoodGroup } from '@sorrel/core/recipes/food-groups';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
 
 const MEALS: Readonly<Record<MealType, string>> = {

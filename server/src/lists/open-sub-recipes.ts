@@ -1,7 +1,7 @@
+import { type LinkedLine, subRecipeIds, wholeGramsOf } from '@sorrel/core/ingredients/sub-recipe-share';
 import type { ShopIngredient } from '@sorrel/core/lists/shop-line';
 import type { ShopMeal } from '@sorrel/core/lists/shop-list';
 import { expandSubRecipes, type SubRecipe } from '@sorrel/core/recipes/sub-recipes/expand';
-import { type LinkedLine, subRecipeIds, wholeGramsOf } from '@sorrel/core/recipes/sub-recipes/share';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import { subRecipesRepo } from '../recipes/sub-recipes/sub-recipes-repo.ts';

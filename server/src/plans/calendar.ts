@@ -1,7 +1,7 @@
+import { addDays } from '@sorrel/core/iso-date';
 import { aheadOfWeek, cookedIn } from '@sorrel/core/plans/ahead-of-week';
 import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
 import { mondayOf, planCalendar } from '@sorrel/core/plans/plan-calendar';
-import { addDays } from '@sorrel/core/plans/plan-dates';
 import { AppError } from '../app-error.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
 import type { Member } from '../db/household.ts';

@@ -14,9 +14,9 @@ import type { Plate } from '@sorrel/core/plans/household/plates';
 import type { WeekBegin } from '@sorrel/core/plans/leftovers';
 import { lockKey } from '@sorrel/core/plans/lock-key';
 import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
-import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { mapSlots, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
+import { seededRandom } from '@sorrel/core/seeded-random';
 import { againstTag } from './packed-book.ts';
 import { type BatchAnswer, batchAnswer, type OfBook, openBook } from './plan-tasks.ts';
 

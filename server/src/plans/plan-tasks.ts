@@ -18,9 +18,9 @@ import { lockKey } from '@sorrel/core/plans/lock-key';
 import type { LockedMeal } from '@sorrel/core/plans/plan-problem';
 import { NO_GOALS, type PlanSettings } from '@sorrel/core/plans/plan-settings';
 import { type RespinContext, type RespinSettings, respin } from '@sorrel/core/plans/respin';
-import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { mapSlots, structureOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { noWishes } from '@sorrel/core/plans/wishes';
+import { seededRandom } from '@sorrel/core/seeded-random';
 import { type Costing, withCosts } from './cost-of-book.ts';
 import { type BookView, type PackedBook, unpackBook } from './packed-book.ts';
 

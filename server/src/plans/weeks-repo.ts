@@ -1,4 +1,5 @@
-import { addDays, type FirstDay, type IsoDate, mondayIn } from '@sorrel/core/plans/plan-dates';
+import { addDays, type IsoDate } from '@sorrel/core/iso-date';
+import { type FirstDay, mondayIn } from '@sorrel/core/plans/plan-dates';
 import type { DatedMeal } from '@sorrel/core/plans/recent-recipes';
 import { and, between, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';

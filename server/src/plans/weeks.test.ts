@@ -1,4 +1,5 @@
-import { addDays, weekStartOf } from '@sorrel/core/plans/plan-dates';
+import { addDays } from '@sorrel/core/iso-date';
+import { weekStartOf } from '@sorrel/core/plans/plan-dates';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { noWishes } from '@sorrel/core/plans/wishes';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';

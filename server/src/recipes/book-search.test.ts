@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { RecipeListQuery } from '@sorrel/contract/recipes';
 import { SpinFilters } from '@sorrel/contract/spinner';
+import { foldForSearch } from '@sorrel/core/fold-text';
 import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
-import { seededRandom } from '@sorrel/core/plans/seeded-random';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
-import { foldForSearch, recipeSearchText } from '@sorrel/core/recipes/search-text';
+import { recipeSearchText } from '@sorrel/core/recipes/search-text';
+import { seededRandom } from '@sorrel/core/seeded-random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { explainQueries } from '../../testing/explain.ts';
 import { namesOf, recipeCalls } from '../../testing/recipe-calls.ts';

@@ -1,6 +1,6 @@
 import type { NutrientAmounts } from '@sorrel/core/foods/nutrients';
+import { subRecipeIds } from '@sorrel/core/ingredients/sub-recipe-share';
 import type { Coverage } from '@sorrel/core/nutrition/coverage';
-import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
 import { AppError } from '../app-error.ts';
 import type { Corrections } from '../foods/repo.ts';
 import { unitsFor } from '../foods/search-ingredients.ts';

@@ -1,9 +1,9 @@
 import type { SpinFilters } from '@sorrel/contract/spinner';
+import { foldForSearch } from '@sorrel/core/fold-text';
 import { resolveName } from '@sorrel/core/foods/resolve-food';
 import { SPIN_CALORIES, SPIN_TIME } from '@sorrel/core/recipes/filter-ends';
 import { isLimit, type TagIds, withoutTags, withTags } from '@sorrel/core/recipes/list-conditions';
 import type { RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
-import { foldForSearch } from '@sorrel/core/recipes/search-text';
 import { foodIndex } from '../foods/food-catalogue.ts';
 
 /** Names of a question that are read as foods, and characters of one: what nobody knows takes some milliseconds, and everybody waits for it. */

@@ -1,10 +1,10 @@
 import type { Nutrient, Recipe, RecipeSummary, SubRecipe, Tag } from '@sorrel/contract/recipe';
 import { GOAL_NUTRIENTS, NUTRIENTS, type NutrientAmounts, type NutrientKey } from '@sorrel/core/foods/nutrients';
+import { subRecipeIds, wholeGramsOf } from '@sorrel/core/ingredients/sub-recipe-share';
 import { isPartial } from '@sorrel/core/nutrition/coverage';
 import { dietHints, NOT_JUDGED } from '@sorrel/core/nutrition/diet-warnings';
 import { openFields, recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import { shownNames } from '@sorrel/core/recipes/shown-names';
-import { subRecipeIds, wholeGramsOf } from '@sorrel/core/recipes/sub-recipes/share';
 import type { Member } from '../db/household.ts';
 import type { Owned, Published } from '../db/owned.ts';
 import { askedLanguage } from '../language/asked-language.ts';

@@ -3,9 +3,9 @@ import { resolveFood } from '@sorrel/core/foods/resolve-food';
 import { readAdded } from '@sorrel/core/foods/several-foods';
 import { mayAddFood } from '@sorrel/core/ingredients/added-food';
 import { headingOf } from '@sorrel/core/ingredients/heading-of';
+import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/ingredients/sub-recipe-share';
 import { type AllergensNamed, allergensNamed, type TellingLine } from '@sorrel/core/nutrition/allergens';
 import { measuredIngredient } from '@sorrel/core/nutrition/measured-ingredient';
-import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import type { StoredIngredient } from './repo.ts';
 

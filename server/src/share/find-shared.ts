@@ -1,9 +1,9 @@
 import { OFFERED_LANGUAGES } from '@sorrel/contract/language';
 import type { MealPlan } from '@sorrel/contract/plans';
+import type { IsoDate } from '@sorrel/core/iso-date';
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { namesGiven, nameToRead } from '@sorrel/core/plans/given-name';
 import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
-import type { IsoDate } from '@sorrel/core/plans/plan-dates';
 import { hashSecret } from '../auth/tokens.ts';
 import type { HouseholdId } from '../db/household.ts';
 import { sentencesIn } from '../language/sentences.ts';

@@ -1,7 +1,8 @@
 import type { MealPlan } from '@sorrel/contract/plans';
 import { DAY_MS } from '@sorrel/core/durations';
+import type { IsoDate } from '@sorrel/core/iso-date';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
-import { dateOfDay, daysFrom, firstDayOf, type IsoDate } from '@sorrel/core/plans/plan-dates';
+import { dateOfDay, daysFrom, firstDayOf } from '@sorrel/core/plans/plan-dates';
 import { slotName } from '@sorrel/core/plans/sides';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { escapeHtml } from '../escape-html.ts';

@@ -1,5 +1,5 @@
 import type { Ingredient, Recipe } from '@sorrel/contract/recipe';
-import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
+import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/ingredients/sub-recipe-share';
 import { useState } from 'react';
 import { subRecipeOf } from '../recipe-parts/sub-recipe.ts';
 import { SubRecipeButton } from './sub-recipe-button.tsx';

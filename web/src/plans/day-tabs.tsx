@@ -1,10 +1,11 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { Meal } from '@sorrel/contract/plans';
+import type { IsoDate } from '@sorrel/core/iso-date';
 import { sumMeals } from '@sorrel/core/plans/day-totals';
 import { DAYS } from '@sorrel/core/plans/days';
 import { partOfDay } from '@sorrel/core/plans/elsewhere';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
-import { dateOfDay, daysFrom, type FirstDay, firstDayOf, type IsoDate } from '@sorrel/core/plans/plan-dates';
+import { dateOfDay, daysFrom, type FirstDay, firstDayOf } from '@sorrel/core/plans/plan-dates';
 import { dayMark } from '@sorrel/core/plans/usual-day';
 import { getDay, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { TriangleAlert } from 'lucide-react';

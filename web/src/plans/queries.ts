@@ -17,8 +17,9 @@ import {
 import { featuredRecipes, userRecipes } from '@sorrel/contract/recipes';
 import { respin } from '@sorrel/contract/slot-recipe';
 import { getWeeks, setFirstDay, setPlanWeek } from '@sorrel/contract/weeks';
+import type { IsoDate } from '@sorrel/core/iso-date';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import type { FirstDay, IsoDate } from '@sorrel/core/plans/plan-dates';
+import type { FirstDay } from '@sorrel/core/plans/plan-dates';
 import { freeName } from '@sorrel/core/plans/week-name';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';

@@ -1,7 +1,7 @@
+import type { FoodGroup } from '@sorrel/core/foods/food-groups';
 import type { MacroSplitName } from '@sorrel/core/plans/macro-split';
 import type { FirstDay } from '@sorrel/core/plans/plan-dates';
 import type { VariationName } from '@sorrel/core/plans/variations';
-import type { FoodGroup } from '@sorrel/core/recipes/food-groups';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
 import { plural, writeAll, writeNumber } from '../language/write.ts';
 

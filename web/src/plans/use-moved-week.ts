@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { savePlan } from '@sorrel/contract/plans';
-import type { IsoDate } from '@sorrel/core/plans/plan-dates';
+import type { IsoDate } from '@sorrel/core/iso-date';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';

@@ -1,4 +1,5 @@
-import { type IsoDate, isSameWeek, weekdayOf } from '@sorrel/core/plans/plan-dates';
+import type { IsoDate } from '@sorrel/core/iso-date';
+import { isSameWeek, weekdayOf } from '@sorrel/core/plans/plan-dates';
 import { useEffect, useRef, useState } from 'react';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useLoadPlan } from './queries.ts';

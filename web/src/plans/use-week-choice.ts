@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { LockedMeals, loadPlan } from '@sorrel/contract/plans';
-import { daysFrom, firstDayOf, type IsoDate, isSameWeek } from '@sorrel/core/plans/plan-dates';
+import type { IsoDate } from '@sorrel/core/iso-date';
+import { daysFrom, firstDayOf, isSameWeek } from '@sorrel/core/plans/plan-dates';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { writeDayOfYear } from '../language/write.ts';
 import { NO_MEAL } from './plan-meal.ts';

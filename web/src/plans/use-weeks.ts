@@ -1,5 +1,6 @@
 import type { DatedWeek } from '@sorrel/contract/weeks';
-import { type FirstDay, type IsoDate, isSameWeek, weekStartOf } from '@sorrel/core/plans/plan-dates';
+import type { IsoDate } from '@sorrel/core/iso-date';
+import { type FirstDay, isSameWeek, weekStartOf } from '@sorrel/core/plans/plan-dates';
 import { mondayToPlan } from '@sorrel/core/plans/week-name';
 import { useQuery } from '@tanstack/react-query';
 import { todayDate } from '../lib/today-date.ts';

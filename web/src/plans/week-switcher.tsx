@@ -1,4 +1,5 @@
-import { addDays, type IsoDate, isSameWeek } from '@sorrel/core/plans/plan-dates';
+import { addDays, type IsoDate } from '@sorrel/core/iso-date';
+import { isSameWeek } from '@sorrel/core/plans/plan-dates';
 import { ChevronDown, ChevronLeft, ChevronRight, Copy } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

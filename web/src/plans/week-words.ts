@@ -1,4 +1,5 @@
-import { addDays, dateOfDay, type IsoDate, weeksBetween } from '@sorrel/core/plans/plan-dates';
+import { addDays, type IsoDate } from '@sorrel/core/iso-date';
+import { dateOfDay, weeksBetween } from '@sorrel/core/plans/plan-dates';
 import { writeDayInWeek, writeDays } from '../language/write.ts';
 import { say } from './sentences.ts';
 

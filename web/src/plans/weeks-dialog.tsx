@@ -1,13 +1,6 @@
 import type { DatedWeek } from '@sorrel/contract/weeks';
-import {
-  addDays,
-  FIRST_DAYS,
-  type FirstDay,
-  type IsoDate,
-  isIsoDate,
-  isSameWeek,
-  weekStartOf,
-} from '@sorrel/core/plans/plan-dates';
+import { addDays, type IsoDate } from '@sorrel/core/iso-date';
+import { FIRST_DAYS, type FirstDay, isIsoDate, isSameWeek, weekStartOf } from '@sorrel/core/plans/plan-dates';
 import { CalendarOff, Check } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';

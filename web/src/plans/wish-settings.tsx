@@ -1,7 +1,7 @@
 import type { PlanWishes } from '@sorrel/contract/plan-wishes';
+import { FOOD_GROUPS } from '@sorrel/core/foods/food-groups';
 import { DAYS } from '@sorrel/core/plans/days';
 import { noWishes, USE_UP_LETTERS_MAX, USE_UP_MAX } from '@sorrel/core/plans/wishes';
-import { FOOD_GROUPS } from '@sorrel/core/recipes/food-groups';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Ingredient, Recipe, SubRecipe } from '@sorrel/contract/recipe';
+import { shareOfSubRecipe } from '@sorrel/core/ingredients/sub-recipe-share';
 import { parseUnit } from '@sorrel/core/ingredients/units';
-import { shareOfSubRecipe } from '@sorrel/core/recipes/sub-recipes/share';
 import { writeDecimal, writeNumber } from '../language/write.ts';
 import { say } from './detail-sentences.ts';
 

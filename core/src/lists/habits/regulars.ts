@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../plans/plan-dates.ts';
+import { addDays, type IsoDate } from '../../iso-date.ts';
 import { describeAmounts, parseDescription } from '../amounts.ts';
 import { findItem, isAtHome, itemsOf } from '../edit-list.ts';
 import { isSameThing, type ListItem, type ShoppingList } from '../list.ts';

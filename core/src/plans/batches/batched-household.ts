@@ -1,3 +1,4 @@
+import type { Random } from '../../seeded-random.ts';
 import type { RecipeId } from '../candidates.ts';
 import type { GenerateOptions } from '../generate-plan.ts';
 import { generateHouseholdWeek } from '../household/generate-household-week.ts';
@@ -14,7 +15,6 @@ import type { WeekBegin } from '../leftovers.ts';
 import { lockKey } from '../lock-key.ts';
 import { hasGoals } from '../nutrition-goals.ts';
 import type { PlanSettings } from '../plan-settings.ts';
-import type { Random } from '../seeded-random.ts';
 import { slotsOf } from '../week-plan.ts';
 import { noWishes } from '../wishes.ts';
 import { type BatchSlot, type ChosenBatch, chooseBatches, cookingAhead } from './choose-batches.ts';

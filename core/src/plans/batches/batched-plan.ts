@@ -1,3 +1,4 @@
+import type { Random } from '../../seeded-random.ts';
 import type { PlanCandidate, RecipeId } from '../candidates.ts';
 import { type ExplainedMeal, explainPlan, type PlanExplanation } from '../explain-plan.ts';
 import { type GenerateOptions, generatePlan } from '../generate-plan.ts';
@@ -5,7 +6,6 @@ import type { WeekBegin } from '../leftovers.ts';
 import { lockKey } from '../lock-key.ts';
 import type { LockedMeals } from '../plan-problem.ts';
 import type { PlanSettings } from '../plan-settings.ts';
-import type { Random } from '../seeded-random.ts';
 import { mapSlots, slotsOf, type WeekPlan } from '../week-plan.ts';
 import { noWishes } from '../wishes.ts';
 import { type BatchSlot, type ChosenBatch, chooseBatches, cookingAhead } from './choose-batches.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { MEAL_TYPES, type MealType } from '../../recipes/meal-type.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import type { PlanCandidate, RecipeId } from '../candidates.ts';
 import { type HouseholdCandidate, type HouseholdPerson, PORTIONS } from '../household/household.ts';
 import { daysAfter } from '../leftovers.ts';
 import { type LockKey, lockKey, parseLockKey } from '../lock-key.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { VARIATIONS } from '../variations.ts';
 import { type DayPlan, mealAt, slotsOf } from '../week-plan.ts';
 import { noWishes } from '../wishes.ts';

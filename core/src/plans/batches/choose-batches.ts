@@ -1,5 +1,5 @@
+import type { FoodGroup } from '../../foods/food-groups.ts';
 import { GOAL_NUTRIENT_FACTS, GOAL_NUTRIENTS } from '../../foods/nutrients.ts';
-import type { FoodGroup } from '../../recipes/food-groups.ts';
 import { type PlanCandidate, slotFit } from '../candidates.ts';
 import { type CookingAhead, feed, hasDaysOff, isDayOff, isMainMeal } from '../cooking-days.ts';
 import type { Plate } from '../household/plates.ts';

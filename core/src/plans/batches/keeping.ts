@@ -1,4 +1,4 @@
-import { dishFoods } from '../../recipes/main-foods.ts';
+import { dishFoods } from '../../foods/main-foods.ts';
 import { holdsWord } from '../holds-word.ts';
 import { LEFTOVER_DAYS } from '../leftovers.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import { CHEAPER_ROOM_POINTS } from '../cheaper-week.ts';
 import { dayDistancePercent } from '../goal-distance.ts';
 import { lockKey } from '../lock-key.ts';
 import { defaultPlanSettings, NO_GOALS } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { VARIATIONS } from '../variations.ts';
 import { slotsOf } from '../week-plan.ts';
 import { noWishes } from '../wishes.ts';

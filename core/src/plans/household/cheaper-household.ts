@@ -1,5 +1,5 @@
+import type { Random } from '../../seeded-random.ts';
 import { CHEAPER_ROOM_POINTS, costsOfRecipes, PASSED_OVER_SHARE } from '../cheaper-week.ts';
-import type { Random } from '../seeded-random.ts';
 import { shuffled } from '../shuffled.ts';
 import { NONE } from './household-problem.ts';
 import type { HouseholdState } from './household-state.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { seededRandom } from '../../seeded-random.ts';
 import { seeds } from '../../testing/by-lot.ts';
 import { expectKept, expectTrue, fillSimply, randomCase } from '../../testing/random-household.ts';
 import { defaultPlanSettings, NO_GOALS } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { DayMenus } from './day-menus.ts';
 import { ExactPortions } from './exact-portions.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';

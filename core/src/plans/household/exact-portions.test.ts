@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import { distanceOfRow, isRowWithin, WIDTH } from '../goal-columns.ts';
 import { defaultPlanSettings, NO_GOALS } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { ExactPortions } from './exact-portions.ts';
 import type { HouseholdCandidate, HouseholdLock } from './household.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { GOAL_NUTRIENTS } from '../../foods/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import type { RecipeId } from '../candidates.ts';
 import { generatePlan } from '../generate-plan.ts';
 import { dayDistancePercent } from '../goal-distance.ts';
 import { lockKey } from '../lock-key.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from '../variations.ts';
 import { generateHouseholdWeek } from './generate-household-week.ts';
 import {

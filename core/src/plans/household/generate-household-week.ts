@@ -1,8 +1,8 @@
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { type Random, seededRandom } from '../../seeded-random.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
 import type { GenerateOptions } from '../generate-plan.ts';
 import type { PlanSettings } from '../plan-settings.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
 import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from '../variations.ts';
 import { emptyWeek } from '../week-plan.ts';
 import { noWishes } from '../wishes.ts';

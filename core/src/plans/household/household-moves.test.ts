@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { MEAL_TYPES, RECIPE_TYPES } from '../../recipes/meal-type.ts';
+import { type Random, seededRandom } from '../../seeded-random.ts';
 import { defaultPlanSettings, NO_GOALS } from '../plan-settings.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
 import { USUAL_DAY_KCAL } from '../usual-day.ts';
 import { eatsDish, type Household, type HouseholdCandidate, type HouseholdLock } from './household.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';

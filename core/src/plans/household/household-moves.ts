@@ -1,5 +1,5 @@
+import type { Random } from '../../seeded-random.ts';
 import { DAYS_IN_PLAN } from '../days.ts';
-import type { Random } from '../seeded-random.ts';
 import { DishMerit } from './dish-merit.ts';
 import { ExactPortions } from './exact-portions.ts';
 import { NONE } from './household-problem.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { seededRandom } from '../../seeded-random.ts';
 import { defaultPlanSettings, NO_GOALS } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { wishCost } from '../wish-problem.ts';
 import { noWishes, type PlanWishes } from '../wishes.ts';
 import type { HouseholdCandidate, HouseholdLock } from './household.ts';

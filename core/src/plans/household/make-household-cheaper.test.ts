@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../seeded-random.ts';
 import { CHEAPER_ROOM_POINTS } from '../cheaper-week.ts';
 import { defaultPlanSettings, NO_GOALS } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { makeHouseholdCheaper } from './cheaper-household.ts';
 import type { HouseholdCandidate, HouseholdLock } from './household.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';

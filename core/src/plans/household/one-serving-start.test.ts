@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import { defaultPlanSettings, NO_GOALS } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import type { HouseholdCandidate, HouseholdLock, HouseholdPerson } from './household.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';
 import { HouseholdState } from './household-state.ts';

@@ -1,10 +1,10 @@
 import { GOAL_NUTRIENTS } from '../../foods/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import { ELSEWHERE } from '../elsewhere.ts';
 import { generatePlan } from '../generate-plan.ts';
 import type { LockedMeals } from '../plan-problem.ts';
 import type { PlanSettings } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { VARIATIONS } from '../variations.ts';
 import type { Household, HouseholdCandidate } from './household.ts';
 import { NONE } from './household-problem.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { byGoalNutrient, type GoalNutrients } from '../../foods/nutrients.ts';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import { defaultPlanSettings } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { compileHouseholdProblem } from './household-problem.ts';
 import { HouseholdState } from './household-state.ts';
 import { HouseholdSearch } from './search-household.ts';

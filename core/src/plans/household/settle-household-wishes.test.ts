@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MEAL_TYPES } from '../../recipes/meal-type.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import { lockKey } from '../lock-key.ts';
 import { defaultPlanSettings, NO_GOALS } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { VARIATIONS, type Variation } from '../variations.ts';
 import { slotsOf } from '../week-plan.ts';
 import { foodRuns, unmetWishes } from '../wish-problem.ts';

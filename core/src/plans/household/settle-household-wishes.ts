@@ -1,6 +1,6 @@
+import type { Random } from '../../seeded-random.ts';
 import type { CookingAhead } from '../cooking-days.ts';
 import { parseLockKey } from '../lock-key.ts';
-import type { Random } from '../seeded-random.ts';
 import { shuffled } from '../shuffled.ts';
 import { culpritsOf, isOverTime, type PlacedMeal, type WishedRecipe, wishCost, wishedKind } from '../wish-problem.ts';
 import type { PlanWishes } from '../wishes.ts';

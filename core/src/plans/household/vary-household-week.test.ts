@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { seededRandom } from '../../seeded-random.ts';
 import { defaultPlanSettings, NO_GOALS } from '../plan-settings.ts';
-import { seededRandom } from '../seeded-random.ts';
 import type { HouseholdCandidate } from './household.ts';
 import { compileHouseholdProblem } from './household-problem.ts';
 import { HouseholdState } from './household-state.ts';

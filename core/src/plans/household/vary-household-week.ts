@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts';
+import type { Random } from '../../seeded-random.ts';
 import { shuffled } from '../shuffled.ts';
 import { shareUnlikeBest } from '../variations.ts';
 import { NONE } from './household-problem.ts';

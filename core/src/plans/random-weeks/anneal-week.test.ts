@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { MEAL_TYPES, type RecipeType } from '../../recipes/meal-type.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import { seeds } from '../../testing/by-lot.ts';
 import { type Case, dish, expectKept, expectTrue, randomCase, randomDish, startOf } from '../../testing/random-week.ts';
 import { annealWeek } from '../anneal-week.ts';
 import { fillWeek } from '../fill-week.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '../plan-settings.ts';
 import { scoreOf } from '../search-week.ts';
-import { seededRandom } from '../seeded-random.ts';
 
 describe('changing meals at random', () => {
   const options = { moves: 1_500, from: 0.02, to: 0.001, similar: 0.3 };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../seeded-random.ts';
 import { seeds } from '../../testing/by-lot.ts';
 import { dish, expectKept, expectTrue, randomCase, randomDish, startOf, TYPES } from '../../testing/random-week.ts';
 import { fillWeek } from '../fill-week.ts';
 import { improveDay } from '../improve-day.ts';
 import { defaultPlanSettings, NO_GOALS, type PlanSettings } from '../plan-settings.ts';
 import { improveDays } from '../search-week.ts';
-import { seededRandom } from '../seeded-random.ts';
 import type { WeekState } from '../week-state.ts';
 
 describe('a better menu for one day', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { seededRandom } from '../../seeded-random.ts';
 import { expectKept, randomCase, randomDish, startOf } from '../../testing/random-week.ts';
 import { defaultPlanSettings } from '../plan-settings.ts';
 import { searchWeek } from '../search-week.ts';
-import { seededRandom } from '../seeded-random.ts';
 
 test('a search of little effort comes within an eighth of the nearest weeks that are known', () => {
   // found with sixty times the effort

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../seeded-random.ts';
 import { whole } from '../../testing/by-lot.ts';
 import { expectKept, expectTrue, mealsOf, randomCase, randomDish, startOf } from '../../testing/random-week.ts';
 import { annealWeek } from '../anneal-week.ts';
@@ -6,7 +7,6 @@ import type { PlanCandidate } from '../candidates.ts';
 import { CHEAPER_ROOM_POINTS, makeCheaper } from '../cheaper-week.ts';
 import { fillWeek } from '../fill-week.ts';
 import { scoreOf } from '../search-week.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { settleWishes } from '../settle-wishes.ts';
 import { varyWeek } from '../vary-week.ts';
 import { NO_LIMIT } from '../week-state.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../seeded-random.ts';
 import { seeds, whole } from '../../testing/by-lot.ts';
 import { expectTrue, mealsOf, randomCase, startOf } from '../../testing/random-week.ts';
 import { penaltiesOf } from '../anneal-week.ts';
 import type { PlanCandidate } from '../candidates.ts';
 import { fillWeek } from '../fill-week.ts';
 import { WIDTH } from '../goal-columns.ts';
-import { seededRandom } from '../seeded-random.ts';
 
 describe('a week that is worked on', () => {
   it('knows its distance, what the rules forbid and what is against it after any changes', () => {

@@ -1,4 +1,9 @@
-import { type LinkedLine, SUB_RECIPE_LEVELS_MAX, type SubRecipeWhole, shareOfSubRecipe } from './share.ts';
+import {
+  type LinkedLine,
+  SUB_RECIPE_LEVELS_MAX,
+  type SubRecipeWhole,
+  shareOfSubRecipe,
+} from '../../ingredients/sub-recipe-share.ts';
 
 /** A recipe as far as it can be made for another. */
 export interface SubRecipe<Line> extends SubRecipeWhole {

@@ -1,4 +1,4 @@
-import { SUB_RECIPE_LEVELS_MAX } from './share.ts';
+import { SUB_RECIPE_LEVELS_MAX } from '../../ingredients/sub-recipe-share.ts';
 
 /** Why a recipe cannot lead to others. */
 export type LinkRefusal = 'circle' | 'too deep';

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import {
+  type LinkedLine,
+  SUB_RECIPE_LEVELS_MAX,
+  shareOfSubRecipe,
+  wholeGramsOf,
+} from '../../ingredients/sub-recipe-share.ts';
 import { EXPANDED_MAX, expandSubRecipes, type SubRecipe } from './expand.ts';
 import { linkRefusal } from './refused.ts';
-import { type LinkedLine, SUB_RECIPE_LEVELS_MAX, shareOfSubRecipe, wholeGramsOf } from './share.ts';
 
 const whole = { serves: 4, wholeGrams: 800 };
 

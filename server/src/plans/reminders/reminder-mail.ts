@@ -1,6 +1,6 @@
 import type { Language } from '@sorrel/contract/language';
+import type { IsoDate } from '@sorrel/core/iso-date';
 import type { AheadOfDish } from '@sorrel/core/plans/ahead-of-week';
-import type { IsoDate } from '@sorrel/core/plans/plan-dates';
 import { mailsIn } from '../../language/mails.ts';
 import { sentencesIn } from '../../language/sentences.ts';
 import { linkMail } from '../../platform/link-mail.ts';

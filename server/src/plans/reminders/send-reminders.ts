@@ -1,9 +1,9 @@
 import { AHEAD_DAYS_MAX } from '@sorrel/core/cook/do-ahead';
+import { addDays, type IsoDate } from '@sorrel/core/iso-date';
 import { type AheadOfDish, aheadOfWeek, cookedIn, onDays } from '@sorrel/core/plans/ahead-of-week';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import { nextReminder, remindedDay } from '@sorrel/core/plans/evening';
 import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
-import { addDays, type IsoDate } from '@sorrel/core/plans/plan-dates';
 import type { HouseholdId } from '../../db/household.ts';
 import { isMailSetUp } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { DAY_MS } from '@sorrel/core/durations';
 import { EMPTIED_AT_ONCE, TRASH_DAYS, TRASHED_RECIPES_MAX } from '@sorrel/core/households/trash';
-import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
+import { subRecipeIds } from '@sorrel/core/ingredients/sub-recipe-share';
 import { AppError } from '../../app-error.ts';
 import { rightsOf } from '../../auth/access.ts';
 import { asEditor, holdEditor, holdMembers, lockHousehold } from '../../auth/households-repo.ts';

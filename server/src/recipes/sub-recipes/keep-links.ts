@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { SUB_RECIPES_MAX, subRecipeIds } from '@sorrel/core/ingredients/sub-recipe-share';
 import { linkRefusal } from '@sorrel/core/recipes/sub-recipes/refused';
-import { SUB_RECIPES_MAX, subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
 import { AppError } from '../../app-error.ts';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';

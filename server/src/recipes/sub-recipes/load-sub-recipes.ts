@@ -1,4 +1,4 @@
-import { subRecipeIds } from '@sorrel/core/recipes/sub-recipes/share';
+import { subRecipeIds } from '@sorrel/core/ingredients/sub-recipe-share';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import type { StoredIngredient } from '../repo.ts';

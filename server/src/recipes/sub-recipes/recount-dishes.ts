@@ -1,4 +1,4 @@
-import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
+import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/ingredients/sub-recipe-share';
 import type { FastifyBaseLogger } from 'fastify';
 import { type HouseholdId, NOBODY_ID } from '../../db/household.ts';
 import { foodsRepo } from '../../foods/repo.ts';

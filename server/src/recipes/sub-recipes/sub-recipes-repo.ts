@@ -1,4 +1,4 @@
-import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/recipes/sub-recipes/share';
+import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/ingredients/sub-recipe-share';
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { HouseholdId } from '../../db/household.ts';

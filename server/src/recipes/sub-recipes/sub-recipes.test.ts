@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SUB_RECIPES_MAX } from '@sorrel/core/recipes/sub-recipes/share';
+import { SUB_RECIPES_MAX } from '@sorrel/core/ingredients/sub-recipe-share';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recipeCalls } from '../../../testing/recipe-calls.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GOAL_NUTRIENTS } from '../../../foods/nutrients.ts';
+import { seededRandom } from '../../../seeded-random.ts';
 import { seeds, whole } from '../../../testing/by-lot.ts';
 import { eatersOf, expectTrue, randomCase, shuffleDishes } from '../../../testing/random-household.ts';
 import { defaultPlanSettings, NO_GOALS } from '../../plan-settings.ts';
-import { seededRandom } from '../../seeded-random.ts';
 import { type HouseholdCandidate, PORTIONS } from '../household.ts';
 import { compileHouseholdProblem, NONE } from '../household-problem.ts';
 import { ANY, HouseholdState } from '../household-state.ts';

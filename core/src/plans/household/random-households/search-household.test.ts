@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byGoalNutrient } from '../../../foods/nutrients.ts';
+import { seededRandom } from '../../../seeded-random.ts';
 import { GOALS, seeds, whole } from '../../../testing/by-lot.ts';
 import { expectKept, expectTrue, fillSimply, randomCase, randomDish } from '../../../testing/random-household.ts';
 import { defaultPlanSettings } from '../../plan-settings.ts';
-import { seededRandom } from '../../seeded-random.ts';
 import { eatsDish } from '../household.ts';
 import { compileHouseholdProblem, NONE } from '../household-problem.ts';
 import { HouseholdState } from '../household-state.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../plans/seeded-random.ts';
+import type { Random } from '../../../seeded-random.ts';
 import { DATA_FAULTS, type DataFault, jsonLdOf } from './made-data.ts';
 import type { MadeLanguage, MadeRecipe } from './made-language.ts';
 import {

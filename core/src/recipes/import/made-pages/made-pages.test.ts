@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../plans/seeded-random.ts';
+import { seededRandom } from '../../../seeded-random.ts';
 import { importRecipe } from '../../import-recipe.ts';
 import { type MadePage, madePage } from './made-page.ts';
 

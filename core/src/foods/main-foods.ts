@@ -1,6 +1,6 @@
+import { foldForWords } from '../fold-text.ts';
 import type { FoodGroup } from './food-groups.ts';
 import { MAIN_FOODS } from './main-food-words.ts';
-import { foldForWords } from './search-text.ts';
 
 /** What only tastes of a food: 'chicken stock' is no chicken. */
 const FLAVOURING =

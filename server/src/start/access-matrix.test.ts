@@ -5,17 +5,17 @@ import type { HouseholdRole } from '@sorrel/core/households/household';
 import { DAYS_IN_PLAN } from '@sorrel/core/plans/days';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../src/auth/passwords.ts';
-import { newSecret } from '../src/auth/tokens.ts';
-import { owned } from '../src/db/owned.ts';
-import { tags } from '../src/db/tables/recipes.ts';
-import { siteFiles } from '../src/http/site.ts';
-import { signedAddresses } from '../src/pictures/address.ts';
-import { EXTENSION_PATH } from '../src/support/extension.ts';
-import { IN_HOUSEHOLDS, type InHousehold, memberStatuses } from './household-columns.ts';
-import { listRoutes } from './list-routes.ts';
-import { type SendOptions, setPassword, type TestApp, type TestUser, testApp } from './test-app.ts';
-import { expectUnseen, thingsOf } from './two-households.ts';
+import { IN_HOUSEHOLDS, type InHousehold, memberStatuses } from '../../testing/household-columns.ts';
+import { listRoutes } from '../../testing/list-routes.ts';
+import { type SendOptions, setPassword, type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
+import { expectUnseen, thingsOf } from '../../testing/two-households.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { newSecret } from '../auth/tokens.ts';
+import { owned } from '../db/owned.ts';
+import { tags } from '../db/tables/recipes.ts';
+import { siteFiles } from '../http/site.ts';
+import { signedAddresses } from '../pictures/address.ts';
+import { EXTENSION_PATH } from '../support/extension.ts';
 
 /*
  * Who may do what, route by route. A new route needs a row here, or this file fails.

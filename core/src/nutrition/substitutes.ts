@@ -1,5 +1,5 @@
-import { allergensOf } from '../nutrition/allergens.ts';
-import type { Food } from './food.ts';
+import type { Food } from '../foods/food.ts';
+import { allergensOf } from './allergens.ts';
 
 /** What stands in for one food: its own kinds for one another, and other foods, the nearest first. */
 interface Substitute {

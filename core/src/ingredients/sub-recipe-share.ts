@@ -1,4 +1,4 @@
-import { measureGrams, parseUnit } from '../../ingredients/units.ts';
+import { measureGrams, parseUnit } from './units.ts';
 
 /** Recipes that one recipe may lead to. */
 export const SUB_RECIPES_MAX = 20;
