@@ -16,6 +16,7 @@ import { SIDES_MAX } from '@sorrel/core/plans/sides';
 import { isNoteText } from '@sorrel/core/plans/slot-note';
 import { ASKED_PER_TYPE_MIN, MEALS_PER_TYPE_MAX } from '@sorrel/core/plans/structure';
 import { VARIATIONS } from '@sorrel/core/plans/variations';
+import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { byMealType, byRecipeType, MEAL_TYPES, RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';
 import { z } from 'zod';
 import { Message, SIGNED } from './auth.ts';
@@ -50,6 +51,7 @@ const Dish = z.object({
     .default([]),
   tags: z.array(z.string().max(100)).max(100).default([]),
   type: z.enum(['', ...RECIPE_TYPES]).default(''),
+  category: z.enum(CATEGORIES).optional().describe('left out where the recipe has none'),
   portions: z.int().min(1).max(MEAL_PORTIONS_MAX).optional().describe('servings to cook in a merged plan; otherwise 1'),
   eaters: z
     .array(z.string().max(PLAN_NAME_MAX))

@@ -158,3 +158,11 @@ describe('readRecipe', () => {
     expect(pictures(...many)).toEqual(['pea']);
   });
 });
+
+it('a tortilla of eggs is an omelette, of flour or of maize a flatbread', () => {
+  expect(composition('Tortilla de la abuela', 'potato', 'onion', 'egg', 'olive oil')).toBe('pan');
+  expect(composition('Tortilla with courgette', '6 eggs', 'courgette')).toBe('pan');
+  expect(composition('Homemade tortillas', 'flour', 'water', 'egg')).toBe('flatbreads');
+  expect(composition('Tortilla with fried egg', 'corn tortilla', 'egg')).not.toBe('pan');
+  expect(composition('Tortillas', 'masa harina', 'water')).toBe('flatbreads');
+});

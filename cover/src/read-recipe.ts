@@ -50,7 +50,7 @@ export function readRecipe(recipe: RecipeToDraw): Reading {
   const main = seen[0] ?? looks[0];
   const words = new Set([...name, ...lines.flat()]);
   const stated = findDish(name) ?? findDish(wordsOf(recipe.category ?? ''));
-  const dish = honestly(dishOf(stated, name, looks, words), stated, { name, lines, looks });
+  const dish = honestly(dishOf(stated, { name, lines, looks }, words), stated, { name, lines, looks });
   const tone = TONE_WORDS.findAll(name)[0] ?? FAINT_TONE_WORDS.findAll(name)[0];
   return {
     ...dish,
@@ -66,16 +66,12 @@ export function readRecipe(recipe: RecipeToDraw): Reading {
 }
 
 /** The dish that is stated, put right by what is in it; or what the foods make most likely. */
-function dishOf(
-  stated: Dish | undefined,
-  name: readonly string[],
-  looks: readonly Look[],
-  words: ReadonlySet<string>,
-): Dish {
+function dishOf(stated: Dish | undefined, { name, lines, looks }: ReadWords, words: ReadonlySet<string>): Dish {
   const dish = stated ?? guessDish(looks, words);
   const main = looks.find((look) => look.serving !== 'strew' && look.serving !== 'prop') ?? looks[0];
   if (isSavouryBite(dish, name, main, words)) return { composition: 'canapes' };
   if (isFilledRoll(dish, name)) return { composition: 'rolls' };
+  if (isEggTortilla(dish, name, lines)) return { composition: 'pan' };
   return dish;
 }
 
@@ -106,6 +102,20 @@ function isFilledRoll({ composition, kind }: Dish, name: readonly string[]): boo
   const at = name.lastIndexOf('roll');
   if (composition !== 'bites' || kind !== 'scone' || at < 0) return false;
   return LOOKS.findAll(name.slice(0, at)).some(({ value }) => value !== undefined && FILLINGS.has(value.picture));
+}
+
+/** What the flatbread is made of, or that it is bought. */
+const OF_FLATBREADS: ReadonlySet<string> = new Set(['flour', 'masa', 'cornmeal', 'tortilla', 'flatbread']);
+
+/** In Spain a tortilla is made of eggs; it is a flatbread where there is one among its ingredients, or the flour for it. */
+function isEggTortilla({ composition }: Dish, name: readonly string[], lines: ReadWords['lines']): boolean {
+  const words = lines.flat();
+  return (
+    composition === 'flatbreads' &&
+    name.includes('tortilla') &&
+    words.includes('egg') &&
+    !words.some((word) => OF_FLATBREADS.has(word))
+  );
 }
 
 interface ReadWords {

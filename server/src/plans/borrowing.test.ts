@@ -33,6 +33,7 @@ async function featured() {
       searchText: `lent ${type} ${index}\noats`,
       type,
       calories: 450,
+      category: 'Salads' as const,
       isPublic: true,
       isFeatured: true,
       ingredients: [{ id: '1', name: `oats ${index}`, quantity: 100, unit: 'g', possibleUnits: [] }],
@@ -64,6 +65,32 @@ describe('a newcomer', () => {
     expect((await t.send('GET', '/api/recipes/recipe-count', { user })).body).toEqual({ count: 1 });
     const unborrowed = await t.send('POST', '/api/plans/generate', { user, body: { ...WEEK, borrow: false } });
     expect(mealsOf(unborrowed.body).map((meal: Any) => meal.name)).toEqual(['Own Lentil Soup']);
+  });
+
+  test('a meal has the category that its cover is drawn with, and a recipe without one has none', async () => {
+    const user = await t.makeUser();
+    await t.services.db.insert(recipes).values({
+      householdId: user.householdId,
+      addedBy: user.id,
+      name: 'Own Kale Soup',
+      searchText: 'own kale soup\nkale',
+      type: 'any',
+      calories: 500,
+    });
+    const { body } = await t.send('POST', '/api/plans/generate', { user, body: WEEK });
+    const meals = mealsOf(body);
+    expect(meals.find((meal: Any) => !meal.borrowed)).not.toHaveProperty('category');
+    const lent = meals.filter((meal: Any) => meal.borrowed);
+    expect(lent.map((meal: Any) => meal.category)).toEqual(lent.map(() => 'Salads'));
+    const ids = [lent[0].id];
+    const { body: fresh } = await t.send('POST', '/api/plans/fresh-meals', { user, body: { ids } });
+    expect(fresh[0].category).toBe('Salads');
+    const plan = body.map(({ breakfast, lunch, dinner, snack }: Any) => ({ breakfast, lunch, dinner, snack }));
+    const { body: kept } = await t.send('POST', '/api/plans/save', { user, body: { name: 'lent', plan } });
+    const { body: loaded } = await t.send('GET', `/api/plans/load/${kept.mealPlanId}`, { user });
+    const again = mealsOf(loaded.mealPlan).filter((meal: Any) => meal.borrowed);
+    expect(again.length).toBe(lent.length);
+    expect(again.every((meal: Any) => meal.category === 'Salads')).toBe(true);
   });
 
   test('changes a borrowed week by hand, and what is on loan counts for what was wished', async () => {

@@ -49,6 +49,7 @@ export async function mealsById(
         nutrients: isPartlyCounted(row) ? [] : nutrientsReply(row.nutrients),
         tags: row.tagIds.flatMap((id) => names.get(id) ?? []),
         type: row.type,
+        ...(row.category !== 'None' && { category: row.category }),
         ...(row.householdId !== user.householdId ? { borrowed: true as const } : { doubt: mealDoubtOf(row) }),
         ...(row.servingGrams !== null && { serving_grams: Math.round(row.servingGrams) }),
       },

@@ -223,6 +223,7 @@ export function plansRepo(db: DatabaseHandle) {
             householdId: recipes.householdId,
             name: recipes.name,
             type: recipes.type,
+            category: recipes.category,
             prepMinutes: recipes.prepMinutes,
             cookMinutes: recipes.cookMinutes,
             imageKeys: recipes.imageKeys,

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { ApiError, errorMessage } from '../api.ts';
+import { errorMessage, isGone } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { writeAll } from '../language/write.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -22,6 +23,8 @@ const PAGE = [
   'lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center lg:gap-x-13',
 ].join(' ');
 
+const ONLY_WORDS = 'grid max-w-[36rem] gap-5';
+
 /** What an invitation leads to: who is there, what comes along, one press. */
 export function JoinPage() {
   useDocumentTitle(say.join);
@@ -32,9 +35,16 @@ export function JoinPage() {
   const user = useUser();
   const navigate = useNavigate();
   // used meanwhile, by a second tab or by somebody else: pressed again it would say no again
-  const isOver = join.error instanceof ApiError && join.error.status === 404;
-  const over = invite.error ?? (isOver ? join.error : null);
+  const over = [invite.error, join.error].find(isGone);
   if (over) return <NotInvited tone="error">{errorMessage(over)}</NotInvited>;
+  if (invite.error) {
+    return (
+      <div className={ONLY_WORDS}>
+        <PageTitle>{say.invitation}</PageTitle>
+        <FailedLoad error={invite.error} onRetry={() => invite.refetch()} />
+      </div>
+    );
+  }
   if (invite.data === undefined || user === undefined) return <Loader />;
   if (invite.data === null) return <NotInvited tone="info">{say.noLink}</NotInvited>;
   const { name, invited_by: host, members, role } = invite.data;
@@ -86,7 +96,7 @@ function NotInvited({ tone, children }: { tone: 'error' | 'info'; children: stri
   const household = useQuery({ ...householdQuery, staleTime: 0 });
   const others = household.data?.members.filter((member) => !member.is_self) ?? [];
   return (
-    <div className="grid max-w-[36rem] gap-5">
+    <div className={ONLY_WORDS}>
       <PageTitle>{say.invitation}</PageTitle>
       {others.length > 0 && (
         <Notice
@@ -101,6 +111,9 @@ function NotInvited({ tone, children }: { tone: 'error' | 'info'; children: stri
         </Notice>
       )}
       <Notice tone={tone}>{children}</Notice>
+      <ButtonLink className="justify-self-start" to={paths.recipeBook}>
+        {say.toRecipeBook}
+      </ButtonLink>
     </div>
   );
 }

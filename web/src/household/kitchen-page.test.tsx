@@ -75,6 +75,19 @@ test('a link that was used meanwhile says so, offers no second press, and tells 
   expect(await screen.findByText(/This invitation is over or has been used/)).not.toBeNull();
   expect(await screen.findByText('You share a kitchen with Ash already.')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'To your recipe book' }).getAttribute('href')).toBe('/app/recipe-book');
+});
+
+test('an invitation that could not be asked for is not said to be over, and is asked for again', async () => {
+  window.history.replaceState(null, '', '/app/join#secret');
+  const api = signedInApi(aUser())
+    .fail(lookAtInvite, 'internal')
+    .on(getHousehold, () => HOUSEHOLD);
+  const { user } = renderApp('/app/join', { api });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  api.on(lookAtInvite, () => ({ ...INVITE, name: '', members: ['Robin'] }));
+  await user.click(again);
+  expect(await screen.findByRole('button', { name: 'Join' })).not.toBeNull();
 });
 
 test('a link that the browser does not let us copy is marked, and it is said so', async () => {

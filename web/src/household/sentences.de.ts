@@ -51,6 +51,7 @@ export const de: typeof en = {
   notNow: 'Jetzt nicht',
   joined: 'Du gehörst jetzt dazu.',
   noLink: 'Gerade wartet keine Einladung auf dich. Bitte um einen neuen Link oder öffne deinen noch einmal.',
+  toRecipeBook: 'Zu deinem Kochbuch',
   sharesAlready: (names: string) => `Du teilst schon eine Küche mit ${names}.`,
   byYou: 'dir',
   somebodyWhoLeft: 'jemandem, der gegangen ist',

@@ -48,6 +48,7 @@ export const en = {
   notNow: 'Not now',
   joined: 'You have joined.',
   noLink: 'No invitation is waiting for you. Please ask for a new link, or open the one you have again.',
+  toRecipeBook: 'To your recipe book',
   sharesAlready: (names: string) => `You share a kitchen with ${names} already.`,
   byYou: 'you',
   somebodyWhoLeft: 'somebody who left',

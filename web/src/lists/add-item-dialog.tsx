@@ -66,9 +66,10 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
   // '2 milk', where nothing was said of the amount elsewhere
   const read = quantity.trim() === '' && unit.trim() === '' ? readTypedItem(name) : { name, quantity, unit };
   const typed = read.name.trim();
-  const { suggestions, aisle: guessedAisle } = useItemSuggestions(typed, aisle === null);
+  const guess = useItemSuggestions(typed, { isAsked: aisle === null, isTyping: isListOpen });
+  const { suggestions } = guess;
   const isOpen = isListOpen && suggestions.length > 0;
-  const shownAisle = chosenAisle ?? guessedAisle ?? 'other';
+  const itsAisle = chosenAisle ?? guess.aisle ?? 'other';
 
   function choose(text: string) {
     change({ name: text, quantity: read.quantity, unit: read.unit });
@@ -102,8 +103,8 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
     }
     setErrors(next);
     if (next.name || next.quantity) return;
-    onAdd(shownAisle, { id: newItemId(), name: read.name, quantity: amount, unit: read.unit }, chosenAisle === null);
-    setAdded(say.itemAdded(itemName(read.name), terms.aisles[shownAisle]));
+    onAdd(itsAisle, { id: newItemId(), name: read.name, quantity: amount, unit: read.unit }, chosenAisle === null);
+    setAdded(say.itemAdded(itemName(read.name), terms.aisles[itsAisle]));
     forgetFields();
     setIsListOpen(false);
     setMarked(-1);
@@ -198,7 +199,7 @@ export function AddItemDialog({ aisle, onAdd, onClose }: AddItemDialogProps) {
           </div>
           <SelectField
             label={say.aisle}
-            value={shownAisle}
+            value={chosenAisle ?? guess.shownAisle ?? 'other'}
             onValueChange={(chosen) => change({ aisle: chosen })}
             options={AISLES.map((value) => ({ value, label: terms.aisles[value] }))}
           />

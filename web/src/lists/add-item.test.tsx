@@ -85,3 +85,18 @@ test('an item that is half typed is still there after a reload, until it is adde
   await user.click(await screen.findByRole('button', { name: 'Add' }));
   expect(await screen.findByRole('combobox', { name: 'Name' })).toHaveProperty('value', '');
 });
+
+test('no aisle is told of a word that is half typed; of the whole word it is, and at once when the name is left', async () => {
+  const api = listsApi()
+    .on(searchIngredients, () => [aFood('Tomate')])
+    .on(findAisle, ({ query }) => ({ aisle: query.name === 'toma' ? 'dairy and eggs' : 'produce' }) as const);
+  const { user, name } = await openDialog(api);
+  const aisle = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Aisle' });
+  await user.type(name, 'toma');
+  await waitFor(() => expect(api.calls(findAisle)).toHaveLength(1));
+  await screen.findByRole('option', { name: 'Tomate' });
+  expect(aisle.value).toBe('other');
+  await user.type(name, 'te');
+  await user.tab();
+  await waitFor(() => expect(aisle.value).toBe('produce'));
+});

@@ -72,28 +72,20 @@ export const AisleSection = memo(function AisleSection({
     : rows;
   return (
     <AisleDrop aisle={aisle} labelledBy={id}>
-      <header className="flex flex-wrap items-center gap-x-2.5 pb-1.5">
+      <header className="-mr-2 flex flex-wrap items-center gap-x-2 pb-1.5 print:mr-0">
         <img src={`/food/${AISLE_PICTURES[aisle]}.webp`} width={36} height={36} alt="" loading="lazy" />
         <h2 className="max-w-full min-w-min flex-1 text-md" id={id}>
           {title}
         </h2>
-        {/* beside a long name they go to the next line together */}
-        <span className="ml-auto flex items-center gap-2.5">
+        {/* the button stands above those of the lines; beside a very long name both go to the next line together */}
+        <span className="ml-auto flex items-center gap-2">
           <span className="num text-sm text-ink-3">
             <span aria-hidden>
               {checked}/{total}
             </span>
             <span className="sr-only">{say.checkedOf(checked, total)}</span>
           </span>
-          {mayEdit && (
-            <IconButton
-              icon={Plus}
-              label={say.addTo(title)}
-              size="sm"
-              className="print:hidden"
-              onClick={() => onAdd(aisle)}
-            />
-          )}
+          {mayEdit && <IconButton icon={Plus} label={say.addTo(title)} size="sm" onClick={() => onAdd(aisle)} />}
         </span>
       </header>
       {toBuy.length === 0 ? (

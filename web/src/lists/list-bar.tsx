@@ -30,13 +30,23 @@ interface ListControlsProps {
   /** The shop whose order of aisles is shown; absent for somebody who may only tick. */
   shop: { title: string; onOpen: () => void } | undefined;
   isEmpty: boolean;
+  /** Nothing is ticked. */
+  isUnticked: boolean;
   onUncheck: () => void;
   /** Absent for somebody who may only tick. */
   onClear: (() => void) | undefined;
 }
 
 /** What concerns the list as a whole. */
-export function ListControls({ serves, onServesChange, shop, isEmpty, onUncheck, onClear }: ListControlsProps) {
+export function ListControls({
+  serves,
+  onServesChange,
+  shop,
+  isEmpty,
+  isUnticked,
+  onUncheck,
+  onClear,
+}: ListControlsProps) {
   return (
     <>
       <div className="flex items-center gap-2">
@@ -51,11 +61,12 @@ export function ListControls({ serves, onServesChange, shop, isEmpty, onUncheck,
             <span className="max-w-44 truncate">{shop.title}</span>
           </Button>
         )}
-        <Button variant="text" size="sm" icon={RotateCcw} onClick={onUncheck}>
+        {/* not disabled: what was pressed keeps the focus when there is nothing left to do */}
+        <Button variant="text" size="sm" icon={RotateCcw} onClick={onUncheck} aria-disabled={isUnticked}>
           {say.uncheck}
         </Button>
         {onClear && (
-          <Button variant="text" size="sm" icon={Eraser} onClick={onClear} disabled={isEmpty}>
+          <Button variant="text" size="sm" icon={Eraser} onClick={onClear} aria-disabled={isEmpty}>
             {say.clear}
           </Button>
         )}

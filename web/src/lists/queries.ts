@@ -14,7 +14,7 @@ import {
 } from '@sorrel/contract/lists';
 import { deletePlan, getPlans, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
 import { SUPERMARKET_NAMES, SUPERMARKETS } from '@sorrel/core/lists/supermarkets';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 
 /** What the load dialog shows. */
@@ -100,7 +100,6 @@ export const aisleQuery = (name: string) =>
     queryKey: [...AISLE_QUESTIONS, name],
     queryFn: ({ signal }) => call(findAisle, { query: { name }, signal }),
     enabled: name !== '',
-    placeholderData: keepPreviousData,
   });
 
 /** What foods are called in a language, by their names on English lists. */

@@ -36,18 +36,18 @@ test('where a food was just put is what is offered, while the server still knows
   await moveLemon(user, 'Frozen');
   await typeLemons(user);
   await waitFor(() => expect(api.calls(findAisle).map(({ query }) => query.name)).toContain('lemons'));
-  expect((await aisleField()).value).toBe('frozen');
+  await waitFor(async () => expect((await aisleField()).value).toBe('frozen'));
 
   // the second move is not sent before the first was answered: a later answer of the first would take its place
   expect(api.calls(rememberAisle).map(({ body }) => body.aisle)).toEqual(['bakery']);
   answers.shift()?.();
   await waitFor(() => expect(answers).toHaveLength(1));
   expect(api.calls(rememberAisle).map(({ body }) => body.aisle)).toEqual(['bakery', 'frozen']);
-  expect((await aisleField()).value).toBe('frozen');
+  await waitFor(async () => expect((await aisleField()).value).toBe('frozen'));
   const asked = api.calls(findAisle).length;
   answers.shift()?.();
   await waitFor(() => expect(api.calls(findAisle).length).toBeGreaterThan(asked));
-  expect((await aisleField()).value).toBe('frozen');
+  await waitFor(async () => expect((await aisleField()).value).toBe('frozen'));
 });
 
 test('what the server said before a move is not offered after it', async () => {

@@ -94,6 +94,10 @@ describe('the list', () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Uncheck' }));
     expect(screen.getByText('0 of 3 in the basket')).toBeTruthy();
+    // there is nothing left to uncheck, and whoever pressed it stands where they stood
+    const uncheck = screen.getByRole('button', { name: 'Uncheck' });
+    expect(uncheck.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(uncheck);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(kept()).toEqual(SAMPLE);
   });
@@ -102,6 +106,10 @@ describe('the list', () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(kept()).toEqual(emptyList());
+    const cleared = screen.getByRole('button', { name: 'Clear' });
+    expect(document.activeElement).toBe(cleared);
+    // pressed again it does nothing: Undo is still of the list that was there
+    await user.click(cleared);
     await user.click(screen.getByRole('button', { name: 'Add to Frozen' }));
     await user.type(screen.getByRole('combobox', { name: 'Name' }), 'Peas');
     await user.click(screen.getByRole('button', { name: 'Add Item' }));

@@ -200,6 +200,7 @@ export function ShoppingListPage() {
       onServesChange={(serves) => setSettings({ ...settings, serves })}
       shop={canChooseShop ? { title: shopTitle(shop), onOpen: handleShop } : undefined}
       isEmpty={items.length === 0}
+      isUnticked={checked === 0}
       onUncheck={acts.uncheck}
       onClear={mayEdit ? acts.clear : undefined}
     />

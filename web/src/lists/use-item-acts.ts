@@ -102,6 +102,7 @@ export function useItemActs({ list, change, setUndo, serves }: Acts) {
   }
   function clear() {
     const before = list;
+    if (itemsOf(before).length === 0) return;
     change(emptyList);
     // what was added since stays
     setUndo({

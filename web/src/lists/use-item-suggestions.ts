@@ -18,14 +18,23 @@ export interface Suggestion {
   times: number;
 }
 
+/** A word that is typed on is another food until it is whole: 'toma' is a cheese, 'tomate' is none. */
+const WHOLE_AFTER_MS = 900;
+
 /**
  * What a name may become while it is typed, what the household had before first, and the aisle it would go to: the one where it was
  * just put by hand, also while the server does not know of it yet. What was bought before is known without a network too.
  * @param typed without an amount
  * @param isAsked whether the food decides where it goes
+ * @param isTyping whether letters may follow
+ * @returns `shownAisle`: the same, of a word that has rested alone
  */
-export function useItemSuggestions(typed: string, isAsked: boolean): { suggestions: Suggestion[]; aisle?: Aisle } {
+export function useItemSuggestions(
+  typed: string,
+  { isAsked, isTyping }: { isAsked: boolean; isTyping: boolean },
+): { suggestions: Suggestion[]; aisle?: Aisle | undefined; shownAisle?: Aisle | undefined } {
   const search = useDebounced(typed);
+  const isWhole = useDebounced(typed, WHOLE_AFTER_MS) === typed || !isTyping;
   const bought = useQuery(boughtQuery).data ?? NOTHING;
   const found = useQuery(ingredientSearchQuery(search));
   const guessed = useQuery({ ...aisleQuery(search), enabled: isAsked && search !== '' });
@@ -35,10 +44,11 @@ export function useItemSuggestions(typed: string, isAsked: boolean): { suggestio
   const names = new Set(before.map(({ name }) => name));
   const foods = search === '' ? [] : (found.data ?? []).filter(({ name }) => !names.has(itemName(name)));
   const told = search === typed ? guessed.data : undefined;
-  const aisle =
-    findMove(moves, typed, told?.food)?.aisle ?? told?.aisle ?? findBought(bought, typed)?.aisle ?? guessed.data?.aisle;
+  const placed = findMove(moves, typed, told?.food)?.aisle;
+  const stood = findBought(bought, typed)?.aisle;
   return {
     suggestions: [...before, ...foods.map(({ name }) => ({ name, times: 0 }))].slice(0, SUGGESTIONS_MAX),
-    ...(aisle !== undefined && { aisle }),
+    aisle: placed ?? told?.aisle ?? stood,
+    shownAisle: placed ?? (isWhole ? told?.aisle : undefined) ?? stood,
   };
 }

@@ -7,9 +7,14 @@ import { sendChanges } from './outbox.ts';
 const FIRST_TRY_MS = 3000;
 const LONGEST_MS = 60_000;
 
-/** While the server is not there it is looked for, ever less often; once it is, all that is shown is asked for anew. */
+/**
+ * While the server is not there it is looked for, ever less often; once it is, all that is shown is asked for anew. Where it comes and
+ * goes, as when one call of all does not get through, it is believed to be there ever less often too.
+ */
 export function comeBack(queryClient: QueryClient): () => void {
   let wait = FIRST_TRY_MS;
+  let returnedAt = Number.NEGATIVE_INFINITY;
+  let rest = FIRST_TRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
@@ -23,10 +28,19 @@ export function comeBack(queryClient: QueryClient): () => void {
     wait = FIRST_TRY_MS;
     look();
   };
+  const handleReturn = () => {
+    const now = Date.now();
+    rest = now - returnedAt > LONGEST_MS ? FIRST_TRY_MS : Math.min(LONGEST_MS, rest * 2);
+    returnedAt = now;
+    void sendChanges().finally(() => queryClient.invalidateQueries());
+  };
   const handleChange = () => {
     clearTimeout(timer);
-    if (isServerReached()) void sendChanges().finally(() => queryClient.invalidateQueries());
-    else {
+    const restLeft = returnedAt + rest - Date.now();
+    if (isServerReached()) {
+      if (restLeft > 0) timer = setTimeout(handleReturn, restLeft);
+      else handleReturn();
+    } else {
       wait = FIRST_TRY_MS;
       timer = setTimeout(look, wait);
     }

@@ -17,6 +17,7 @@ export async function mealsOfCopy({ entries }: BookCopy, ids: readonly string[],
     return Meal.parse({
       ...summary,
       tags: summary.tags.map(({ name }) => name),
+      category: summary.category === 'None' ? undefined : summary.category,
       doubt: doubtOf(summary.calories, recipe, doubts),
       ...(recipe && ofWhole(recipe)),
     });

@@ -100,6 +100,8 @@ describe('the meals of a plan on this device', () => {
     expect(meal?.doubt).toEqual({ of: 'amount', ingredient: 'minced beef', grams: 11_500 });
     expect(meal).toMatchObject({ serving_grams: 5825, ingredient_names: ['spinach', 'egg'] });
     expect((await kept({ calories: 3400 }))[0]?.doubt).toEqual({ of: 'servings' });
+    expect((await kept({ category: 'Pasta' }))[0]?.category).toBe('Pasta');
+    expect((await kept({ category: 'None' }))[0]?.category).toBeUndefined();
   });
 
   it('have none where nothing is odd, and no weight where nobody knows it', async () => {

@@ -293,8 +293,16 @@ describe('printing', () => {
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     const row = screen.getByRole('row', { name: /^Monday/ });
     expect(within(row).getByText('Porridge')).toBeTruthy();
+    expect(screen.queryByText('Nothing is planned for this week yet.')).toBeNull();
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says of an empty week that nothing is planned', async () => {
+    await open();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('Nothing is planned for this week yet.')).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 });
 

@@ -30,6 +30,7 @@ export function mealOfRecipe(recipe: RecipeSummary): Meal {
     nutrients: recipe.nutrients,
     tags: recipe.tags.map((tag) => tag.name),
     type: recipe.type,
+    ...(recipe.category !== 'None' && { category: recipe.category }),
   };
 }
 

@@ -3,7 +3,7 @@ import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { daysFrom, firstDayOf } from '@sorrel/core/plans/plan-dates';
 import { slotName } from '@sorrel/core/plans/sides';
-import { getDay, type WeekPlan } from '@sorrel/core/plans/week-plan';
+import { getDay, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { terms } from '../language/terms.ts';
 import { useIsPrinted } from '../lib/use-is-printed.ts';
@@ -33,12 +33,15 @@ interface PrintedWeekProps {
 /** The whole week on one sheet: there only while the page is printed, in place of the page. */
 export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
   if (!useIsPrinted()) return null;
+  // a sheet without a word would look like a failure of the printer; to write on, it is as good as any
+  const isEmpty = slotsOf(plan).every(({ meal }) => isEmptyMeal(meal));
   return (
     <div className="hidden print:block">
       <p className="font-display text-xl leading-tight font-semibold wrap-anywhere" dir="auto">
         {name.trim() === '' ? say.print.mealPlan : name}
       </p>
       {weekStart !== null && <p className="num mt-1 text-ink-2">{weekDates(weekStart)}</p>}
+      {isEmpty && <p className="mt-3 text-ink-2">{say.print.nothingPlanned}</p>}
       <table className={`${TABLE} mt-4`}>
         <thead>
           <tr>

@@ -391,7 +391,7 @@ export const de: Translated<typeof en> = {
     time: 'Die Zeiten in diesem Rezept sehen ungewöhnlich aus.',
   },
 
-  print: { mealPlan: 'Wochenplan' },
+  print: { mealPlan: 'Wochenplan', nothingPlanned: 'Für diese Woche ist noch nichts geplant.' },
 };
 
 /** 'Ohne Gluten' within a sentence. */

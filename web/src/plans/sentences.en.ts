@@ -390,5 +390,5 @@ export const en = {
   },
 
   /** The week on paper. */
-  print: { mealPlan: 'Meal plan' },
+  print: { mealPlan: 'Meal plan', nothingPlanned: 'Nothing is planned for this week yet.' },
 };

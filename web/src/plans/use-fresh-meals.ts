@@ -76,6 +76,7 @@ const said = (meal: Dish) =>
     meal.prep_time,
     meal.cook_time,
     meal.type,
+    meal.category,
     meal.image_urls,
     meal.doubt,
   ]);

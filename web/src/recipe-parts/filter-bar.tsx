@@ -96,7 +96,7 @@ export function FilterBar({
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve */}
-      <div role="search" className="flex flex-wrap gap-3 max-app:flex-nowrap max-app:gap-2">
+      <div role="search" className="print:hidden flex flex-wrap gap-3 max-app:flex-nowrap max-app:gap-2">
         <SearchField
           className="flex-[1_1_18rem] max-app:min-w-0 max-app:flex-1"
           label={searchLabel}

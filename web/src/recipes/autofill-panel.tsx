@@ -69,7 +69,13 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
       </form>
       <div className="flex flex-wrap items-center gap-2 text-sm text-on-deep-2">
         <span>{say.orFrom}</span>
-        <Button variant="ghost" size="sm" icon={Camera} onClick={() => importing.setIsReadingPhoto(true)}>
+        <Button
+          ref={importing.photoButton}
+          variant="ghost"
+          size="sm"
+          icon={Camera}
+          onClick={() => importing.setIsReadingPhoto(true)}
+        >
           {say.photo}
         </Button>
         <Button variant="ghost" size="sm" icon={ClipboardPaste} onClick={() => importing.setIsPasting(true)}>

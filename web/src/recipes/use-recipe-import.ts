@@ -1,5 +1,5 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '../api.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
@@ -33,6 +33,13 @@ export function useRecipeImport({ hasDraft, onRead }: RecipeImportOptions) {
   const [isPasting, setIsPasting] = useState(() => shared.has('paste'));
   /** Pictures of a recipe are being read, in the place of the form. */
   const [isReadingPhoto, setIsReadingPhoto] = useState(false);
+  const photoButton = useRef<HTMLButtonElement>(null);
+  const wasReadingPhoto = useRef(false);
+  useEffect(() => {
+    // the form has come back, and the keyboard goes on where it left it
+    if (wasReadingPhoto.current && !isReadingPhoto) photoButton.current?.focus();
+    wasReadingPhoto.current = isReadingPhoto;
+  }, [isReadingPhoto]);
   /** A page that waits for a word, since it would take the place of what was written. */
   const [sent, setSent] = useState<SentPage | null>(null);
   const [isBroken, setIsBroken] = useState(false);
@@ -79,6 +86,7 @@ export function useRecipeImport({ hasDraft, onRead }: RecipeImportOptions) {
       setIsPasting(isOpen);
     },
     isReadingPhoto,
+    photoButton,
     setIsReadingPhoto: (isOpen: boolean) => {
       importing.reset();
       setIsReadingPhoto(isOpen);

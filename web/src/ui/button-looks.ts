@@ -1,11 +1,13 @@
 import { classes } from './classes.ts';
 
+// nothing is pressed on paper
 const BASE = [
   'inline-flex items-center justify-center rounded-full border-[1.5px] py-2 leading-[1.2] font-semibold no-underline',
   'transition-[background,box-shadow,transform,border-color] focus-visible:shadow-halo',
   'active:[transform:translateY(1px)_scale(0.99)]',
   'disabled:opacity-50 disabled:shadow-none disabled:[transform:none]',
   'aria-disabled:not-aria-busy:opacity-50 aria-disabled:not-focus-visible:shadow-none aria-disabled:[transform:none] aria-pressed:[&_.icon]:fill-current',
+  'print:hidden',
 ].join(' ');
 
 const VARIANTS = {

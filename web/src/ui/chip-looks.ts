@@ -1,9 +1,10 @@
 import { classes } from './classes.ts';
 
-// a chip is as wide as its words; only one that is wider than the page breaks them
+// a chip is as wide as its words; only one that is wider than the page breaks them. Nothing is pressed on paper
 const BASE = [
   'inline-flex min-h-10 max-w-full flex-none items-center gap-[0.4rem] rounded-full border-[1.5px] px-[0.95rem] py-1',
   'text-sm wrap-anywhere transition-[background,border-color,color] focus-visible:shadow-halo [&_.icon]:text-[0.95em]',
+  'print:hidden',
 ].join(' ');
 
 // where the system sets the colours, what is chosen keeps its own: it is told apart by them

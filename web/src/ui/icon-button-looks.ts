@@ -1,8 +1,10 @@
 import { classes } from './classes.ts';
 
+// nothing is pressed on paper
 const BASE = [
   'inline-grid flex-none place-items-center rounded-full no-underline',
   'transition-[background,color] focus-visible:shadow-halo disabled:opacity-45',
+  'print:hidden',
 ].join(' ');
 
 const PLAIN = 'text-ink-2 hover:bg-sunken hover:text-ink';

@@ -17,7 +17,7 @@ export function PageTitle({ children, actions, barActions }: PageTitleProps) {
   if (useTopBar()) {
     return (
       <>
-        <h1 className="sr-only">{children}</h1>
+        <h1 className="sr-only print:not-sr-only">{children}</h1>
         <OnTopBar>
           <span className={BAR_TITLE} aria-hidden>
             {children}

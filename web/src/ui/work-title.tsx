@@ -21,6 +21,7 @@ const FIELD = [
   'field-sizing-content max-w-full rounded-sm bg-transparent px-1 print:m-0 print:p-0',
   'font-display font-semibold tracking-display',
 ].join(' ');
+const PRINTED = 'hidden font-display text-xl leading-tight font-semibold wrap-anywhere print:block';
 const SIZES = {
   short: 'text-[clamp(1.625rem,1.2rem+1.8vw,2.25rem)]',
   long: 'text-[clamp(1.375rem,1.2rem+0.7vw,1.625rem)]',
@@ -51,7 +52,7 @@ export function WorkTitle({ label, onValueChange, ...rest }: WorkTitleProps) {
   const place = useTopBar() ? 'bar' : 'page';
   const looks = PLACES[place];
   const common = { dir: 'auto', ...rest, 'aria-label': label, autoComplete: 'off', spellCheck: false } as const;
-  return (
+  const edited = (
     <OnTopBar>
       <div className={`${TITLE} ${looks.title}`}>
         {place === 'bar' ? (
@@ -72,5 +73,15 @@ export function WorkTitle({ label, onValueChange, ...rest }: WorkTitleProps) {
         <Pencil className="icon flex-none text-ink-3 @max-slim:hidden print:hidden" aria-hidden />
       </div>
     </OnTopBar>
+  );
+  if (place === 'page') return edited;
+  return (
+    <>
+      {edited}
+      {/* the bar of a phone is not printed */}
+      <p className={PRINTED} dir="auto">
+        {rest.value}
+      </p>
+    </>
   );
 }

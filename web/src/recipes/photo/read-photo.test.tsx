@@ -46,6 +46,14 @@ async function openRead() {
 }
 
 describe('a photo of a recipe', () => {
+  it('takes the keyboard along, and gives it back to where it came from', async () => {
+    const { user } = await openRead();
+    const title = screen.getByRole('heading', { level: 1, name: 'From a photo' });
+    expect(document.activeElement).toBe(title);
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Photo' })));
+  });
+
   it('is shown beside what was read, and sent nowhere', async () => {
     const { api } = await openRead();
     expect(linesShown()).toEqual([

@@ -1,5 +1,5 @@
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../../lib/back-closes.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,12 +36,18 @@ export function ReadPhoto({ reading, error, onText, onClose }: ReadPhotoProps) {
   const text = textOfSheets(sheets.sheets);
   const handleClose = () => (isCorrected ? setIsAsking(true) : onClose());
   useBackCloses(1, handleClose);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const hasPicture = shown !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed goes with the part of the page that it led from
+  useEffect(() => titleRef.current?.focus({ preventScroll: true }), [hasPicture]);
 
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <IconButton icon={ArrowLeft} look="solid" label={say.cancel} onClick={handleClose} />
-        <h1>{say.title}</h1>
+        <h1 ref={titleRef} tabIndex={-1} className="outline-none">
+          {say.title}
+        </h1>
         <p className="flex items-center gap-1.5 text-sm text-ink-2 lg:ml-auto">
           <LockKeyhole className="icon" aria-hidden />
           {say.onThisDevice}
