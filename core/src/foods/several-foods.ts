@@ -131,10 +131,12 @@ function partsListed(
   const beside = line.quantity == null && line.unit == null ? foodsBeside(line.comment ?? '', lexicon) : '';
   // 'fromage râpé (emmental)': what made another food of the name is no further one
   const isOfName = () => pair !== undefined || resolveFood(index, { name: line.name }, read).food === resolved.food;
-  const withBeside = () =>
-    beside === '' || isPurpose(beside, lexicon) || !isOfName()
-      ? []
-      : partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
+  const withBeside = () => {
+    if (beside === '' || isPurpose(beside, lexicon)) return [];
+    const parts = partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
+    // 'Zucker, Zimt, Mandeln': the first two together are another food, and the third is one more
+    return parts.length > 2 || isOfName() ? parts : [];
+  };
   if (pair && isWholeName(resolved, language)) {
     // 'sel, poivre, huile' has more than the two
     const all = withBeside();
@@ -166,17 +168,35 @@ export function isPurpose(beside: string, lexicon: Lexicon | null): boolean {
   return lexicon === null ? first === 'for' : lexicon.purposes.has(first);
 }
 
-/** A remark without what can be no food in it: an amount in words ('un filo', 'una noce di') and where a thing comes from ('uit de molen'). */
+/**
+ * A remark without what can be no food in it: an amount in words ('un filo', 'una noce di'), where a thing comes from ('uit de
+ * molen'), and what only describes ('Paprikapulver (scharf und süß)').
+ */
 function foodsBeside(comment: string, lexicon: Lexicon | null): string {
-  if (lexicon === null || comment === '') return comment;
+  // 'tamarind, small lemon size'
+  if (lexicon === null)
+    return comment
+      .split(', ')
+      .filter((phrase) => !/\bsized?\b/i.test(phrase))
+      .join(', ');
+  if (comment === '') return comment;
   const isFood = (phrase: string): boolean => {
     const tokens = tokenize(phrase);
     const first = tokens[0]?.lower ?? '';
     const isFrom = lexicon.links.has(first) && !lexicon.and.has(fold(first));
-    return !isFrom && lexicon.vagueAt(tokens, 0)?.next !== tokens.length;
+    if (isFrom || lexicon.vagueAt(tokens, 0)?.next === tokens.length) return false;
+    const words = tokens.filter(({ kind, lower }) => kind === 'word' && !lexicon.and.has(fold(lower)));
+    return !words.every(({ lower }) => onlyDescribes(lexicon, lower));
   };
   return comment.split(', ').filter(isFood).join(', ');
 }
+
+/** 'Scharfes', 'gehackt': a state or a taste, and the name of no food. */
+function onlyDescribes(lexicon: Lexicon, word: string): boolean {
+  const canon = lexicon.canon(word);
+  return lexicon.isDescribing(canon) || (lexicon.kinds.get(canon)?.some((kind) => TASTES.has(kind)) ?? false);
+}
+const TASTES: ReadonlySet<string> = new Set(['hot', 'sweet', 'sour', 'red', 'green', 'white', 'dried', 'ground']);
 
 const isNamed = ({ rule }: ResolvedFood): boolean => isOwnName(rule);
 

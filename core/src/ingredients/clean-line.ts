@@ -179,6 +179,7 @@ export function cleanLine(line: string): string {
   if (/cm/i.test(text)) text = text.replace(CUBIC_CENTIMETRES, 'ml');
   if (MAY_BE_NOISE.test(text)) text = text.replace(NOISE, '');
   if (text.includes('[')) text = text.replace(SQUARE_BRACKETS, '($1)');
+  if (text.includes('(')) text = text.replace(/\(\s+/g, '(').replace(/\s+\)/g, ')');
   if (text.includes('(')) text = text.replace(SPOON_IN_BRACKETS, '$1 de $2').replace(CUP_IN_BRACKETS, '$1');
   if (text.includes('(')) text = text.replace(/(?<=\p{L})\((?:e?s|e?n|x|e|er|nen)\)/giu, '');
   if (NOT_ASCII.test(text)) {
