@@ -42,6 +42,13 @@ describe('what cooks call it at home', () => {
     ['en', '200 g vegan sour cream', 'plant cream'],
     ['en', '100 g Lurpak butter, cold', 'butter'],
     ['en', '300 g fresh or 5 cubes of frozen spinach', 'spinach'],
+    ['en', '3 tbsp whole-egg mayonnaise', 'mayonnaise'],
+    ['en', '1 tsp red chilly powder', 'chilli powder'],
+    ['en', '2 tsp split black lentils', 'urad dal'],
+    ['en', '¼ cup pickle juice', 'water'],
+    ['nl', '1 kg stevige zoetzure appels', 'apple'],
+    ['nl', '60 g abrikozenpuree', 'apricot'],
+    ['de', '300 g Kalbsbug', 'veal'],
   ])('%s: %s is %s', (language, line, food) => {
     expect(readLine(language, line).food).toBe(food);
   });
@@ -83,7 +90,15 @@ describe('what a recipe makes itself is judged by what it makes it of', () => {
   });
 });
 
-describe('a title in capitals over what is made', () => {
+describe('a title over what is made', () => {
+  test.each<[Language, string]>([
+    ['en', 'HERB DRESSING (MAKES ABOUT 250ML)'],
+    ['en', 'Herb dressing (makes 1 cup)'],
+    ['de', 'Evtl. noch da:'],
+  ])('%s: %s', (language, line) => {
+    expect(readLine(language, line).gramsRule).toBe('heading');
+  });
+
   test.each(['ROSEMARY-SALT PASTRY', 'LEEK-TOP PASTRY'])('%s', (line) => {
     expect(readLine('en', line).gramsRule).toBe('heading');
   });

@@ -129,7 +129,7 @@ const FAT_OF_CHEESE = /(^|[\d\p{L}.] ?\s)([2-6][05]|48)\+\s?((?:\p{L}+ ){0,2}\p{
 const COFFEE_SPOON = /(?<=^(?:\d[\d ½¼¾⅓⅔/.,–-]*|[½¼¾⅓⅔])\s?)KL\.?(?=\s\p{Lu}\p{Ll})/u;
 
 /** '1 small sized onion', 'medium size carrots'. */
-const SIZED = /\b(small|medium|large|big)[ -]sized?(?=\s\p{L})/giu;
+const SIZED = /\b(small|medium|large|big)[ -]sized?(?=\s[\p{L}(]|\s*[,;]|$)/giu;
 
 /** '5+ cloves': so many or more. */
 const OR_MORE = /(?<=\d)\+(?=\s*\p{L})/gu;

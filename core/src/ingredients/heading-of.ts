@@ -15,6 +15,10 @@ const FOR_SO_MANY =
 const MARKED = /^\s*(?:\*\*|__|#{1,4}\s)/;
 /** Dashes or the like on both sides: '— Zum Servieren —', '=== Crust ==='. */
 const SET_APART = /^\s*(?:[—–]+|([-=~+])\1+)\s*\p{L}.*[^\s]\s*(?:[—–]+|([-=~+])\2+)\s*$/u;
+/** 'Special sauce (makes about 1 cup)': how much is made stands behind a title. */
+const MAKES = /^(\p{L}[\p{L} ’'-]{2,40}) \((?:makes|yields)\s[^()]*\)\s*:?$/iu;
+/** 'Ggf. vorhanden:', 'Evtl. zum Servieren:': a point that ends no sentence. */
+const SHORTENED = /(?<!\p{L})(?:ggf|evtl|ev|bzw|z\. ?B|bijv|evt|opt)\.\s/giu;
 const HAS_AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 
 /**
@@ -26,7 +30,9 @@ export function headingOf(line: string, language: Language | null = null): strin
   const text = cleanLine(line);
   const name = text.replace(/\s*:+$/, '').trim();
   if (saysForHowMany(text)) return name;
-  if (name === '' || /[.;]\s|,/.test(name)) return null;
+  const made = titleOfMade(text);
+  if (made !== null) return made;
+  if (name === '' || /[.;]\s|,/.test(name.replace(SHORTENED, ''))) return null;
   if (text.endsWith(':')) return name;
   // 'For the topping: raspberries' has the food behind it
   if (HAS_AMOUNT.test(text) || /:\s*\p{L}/u.test(name)) return null;
@@ -38,6 +44,9 @@ export function headingOf(line: string, language: Language | null = null): strin
   const asked = language === null ? LANGUAGES : [language];
   return words.length > 2 && asked.some((one) => lexiconOf(one)?.isHeading(words)) ? name : null;
 }
+
+/** The title of a line that says how much of it is made: its number is no amount of a food. */
+export const titleOfMade = (line: string): string | null => MAKES.exec(cleanLine(line))?.[1] ?? null;
 
 /** Whether a line says for how many the list is, and names no food: its number is no amount. */
 export const saysForHowMany = (text: string): boolean => FOR_SO_MANY.test(text);

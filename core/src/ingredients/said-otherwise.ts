@@ -65,24 +65,51 @@ const FRESH_OR_SO_MANY = new RegExp(
 );
 
 /** 'Digestive biscuits. I use the plain ones.': a sentence of its own behind the food, which is no part of its name. */
-const SENTENCE_BEHIND = /^([^.()]*?(\p{L}{4,}))\.\s+(\p{Lu}[^()]*?\s[^()]*?\s[^()]*)$/u;
-const isSentence = (word: string): boolean => parseUnit(word) === null && /[aeiouy].*[aeiouy]/i.test(word);
+const SENTENCE_BEHIND = /^([^.()]*?(\p{L}{3,})(?: \([^()]*\))?)\.\s+(\p{Lu}[^()]*?\s[^()]*?\s[^()]*)$/u;
+const SHORTENED = /^(?:approx|incl|excl|temp|vol|pack|opt|med|orig|pkts?|str)$/i;
+const isSentence = (word: string): boolean =>
+  parseUnit(word) === null && !SHORTENED.test(word) && /[aeiouy]/i.test(word);
 
-/** 'Tomato - 2 nos', '3 nos. green chillies', '1 no. onion': how many there are, in India. */
-const NUMBERS_OF = /(?<=(?:^|\s)\d{1,2} ?)(?:nos\b\.?|no\.)(?!\s?\d)\s?/giu;
+/** 'Tomato - 2 nos, diced', '3 nos. green chillies', '1 no. onion': how many there are, in India. */
+const NUMBERS_OF = /((?:^|\s)\d{1,2}) ?(?:nos\b\.?|no\.)(?!\s?\d)(\s?(?=\p{L}))?/giu;
+const withoutNos = (_: string, number: string, more: string | undefined, at: number): string =>
+  more === undefined ? number : at === 0 ? `${number} ` : `${number}, `;
+
+/** '3 pods of garlic', '5 garlic pods': the cloves. */
+const PODS_OF_GARLIC = /\bpods?(?= (?:of )?garlic\b)|(?<=\bgarlic )pods?\b/giu;
+
+/** '5-ish sprigs', 'black gram aka urad dal', '1 tall can'. */
+const ABOUT_SO_MANY = /(?<=\d) ?-?ish\b/giu;
+const ALSO_CALLED = /\s(?:aka|a\.k\.a\.)\s([^,().]+)/giu;
+const TALL_CAN = /(?<=^[\d½ ]{1,4})tall (?=cans?\b)/iu;
+
+/** '1 large can milk': what is sold in cans. */
+const CAN_OF_MILK = /(?<=\bcans? (?:of )?)(?=milk\b)/iu;
+
+/** '1 jar-dried beef', '1 can tomatoes-drained', '1 loaf rye bread-slice off the top': a hyphen for a comma or a space, on typed cards. */
+const HYPHEN_BEHIND_HOLDER = /(?<=^[\d½¼ /]{1,6}(?:jar|can|box|loaf|pkg|bottle|tin|carton))-(?=\p{L}{3})/iu;
+const HYPHEN_FOR_COMMA =
+  /(?<=\p{L}{2}s|bread|beef|cheese|onion|celery|butter|chicken)-(?=(?:drained|rinsed|sliced?|chopped|diced|minced|grated|peeled|softened|melted|beaten|cooked|thawed|cut)\b(?! \p{L}+(?:ed)? (?:tomato|bread)))/giu;
 
 /** An English line with what it says otherwise than it seems to in the words that the reader knows. */
 export const saidInEnglish = (line: string): string =>
   line
     .replace(PACK_OF, (_, packs: string | undefined, each: string) => `${(Number(packs) || 1) * Number(each)} `)
     .replace(CLOVES_ALONE, 'whole $&')
+    .replace(ALSO_CALLED, ' ($1)')
     .replace(SENTENCE_BEHIND, (whole, food: string, word: string, more: string) =>
-      isSentence(word) ? `${food} (${more})` : whole,
+      food.endsWith(')') || isSentence(word) ? `${food} (${more})` : whole,
     )
     .replace(OR_SO_MANY, '$1 $3 ($2)')
     .replace(FRESH_OR_SO_MANY, '$1 $3 ($2)')
     .replace(AND_A_HALF, (_, number: string, unit: string) => `${/\d/.test(number) ? number : 1} 1/2 ${unit}`)
-    .replace(NUMBERS_OF, '')
+    .replace(NUMBERS_OF, withoutNos)
+    .replace(PODS_OF_GARLIC, (pods) => (/s$/i.test(pods) ? 'cloves' : 'clove'))
+    .replace(ABOUT_SO_MANY, '')
+    .replace(TALL_CAN, '')
+    .replace(CAN_OF_MILK, 'evaporated ')
+    .replace(HYPHEN_BEHIND_HOLDER, ' ')
+    .replace(HYPHEN_FOR_COMMA, ', ')
     .replace(POUND_SIGN, ' lb')
     .replace(SLAB_OF, '')
     .replace(ALL_OF_ONE, (_, number: string | undefined) => (number === undefined ? '' : '1 '))
@@ -93,6 +120,9 @@ export const saidInEnglish = (line: string): string =>
     .replace(ONE_SO_WIDE, '1 $&')
     .replace(MIXED_WITH, ' + ')
     .replace(MORE_OF_IT, ', plus ');
+
+/** '2 Flocken Butter': bits of it. */
+const FLAKES_OF_BUTTER = /^(\d{1,2}|einige|ein paar) Flocken? (?=Butter\b|Margarine\b)/iu;
 
 /** '2 dl Gemüse oder Hühnerbouillon', '1 l groente of kippenbouillon': vegetables that are stock, too. */
 const LOST_HYPHEN =
@@ -211,6 +241,7 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
   de: (line) =>
     line
       .replace(FROZEN_HERBS, '$1 (TK)')
+      .replace(FLAKES_OF_BUTTER, '$1 Flöckchen ')
       .replace(OF_SO_MUCH_FAT, '$2 $1%')
       .replace(OF_SO_MUCH_COCOA, '$1 ($2)')
       .replace(LOST_HYPHEN, '$1- ')

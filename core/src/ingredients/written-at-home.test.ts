@@ -101,3 +101,25 @@ describe('what Dutch cooks write', () => {
     expect(parseIngredient('2 middel grote uien', 'nl')).toMatchObject({ quantity: 2, size: 'medium', name: 'uien' });
   });
 });
+
+describe('what is typed from cards, and what is written in India', () => {
+  test.each<Row>([
+    ['Green chilli - 3 nos. slit', 3, null, 'Green chilli', 'slit'],
+    ['4 pods of garlic', 4, 'clove', 'garlic', ''],
+    ['4-ish sprigs of mint', 4, 'sprig', 'mint', ''],
+    ['2 tbsp bengal gram aka chana dal', 2, 'tbsp', 'bengal gram', 'chana dal'],
+    ['2 cups stock. Or water will do.', 2, 'cup', 'stock', 'Or water will do.'],
+    ['Potato - 2 large sized (cubed)', 2, null, 'Potato', 'cubed'],
+    ['1 tall can artichoke bottoms-drained', 1, 'can', 'artichoke bottoms', 'drained'],
+    ['1 jar-pickled herring', 1, 'jar', 'pickled herring', ''],
+    ['1 loaf rye bread-slice off the top', 1, 'loaf', 'rye bread', 'slice off the top'],
+    ['1 can milk', 1, 'can', 'evaporated milk', ''],
+    ['1 can coconut milk', 1, 'can', 'coconut milk', ''],
+    ['100 g sun-dried tomatoes', 100, 'g', 'sun-dried tomatoes', ''],
+    ['1 cup steel-cut oats', 1, 'cup', 'steel-cut oats', ''],
+  ])('%s', reads('en'));
+
+  test('bits of butter', () => {
+    expect(parseIngredient('3 Flocken Butter', 'de')).toMatchObject({ quantity: 3, unit: 'knob', name: 'Butter' });
+  });
+});

@@ -121,7 +121,7 @@ export const DUTCH: LanguageWords = {
   headings: 'voor_de voor_het',
   describing: `
     vers verse versgemalen ringetjes fijn fijne fijngesneden fijngehakt fijngesnipperd grof grove grofgehakt groot klein dun dunne dik dikke lang koud koude
-    ijskoud warm handwarm voorverwarmd voorverwarmde lauwwarm lauw heet kokend zacht zachte hard stevig rijp rijpe jong oud jonge belegen biologisch biologische milde mild
+    ijskoud warm handwarm voorverwarmd voorverwarmde lauwwarm lauw heet kokend zacht zachte hard stevig stevige zoetzuur zoetzure rijp rijpe jong oud jonge belegen biologisch biologische milde mild
     gesneden bijgesneden seizoen gesnipperd gesnippert gesnippende geraspt geraspte gehakte geperst uitgeperst geperste geplet geschild ongeschild
     gepeld ontveld ontpit zonder pit pitloze pitten gewassen schoongemaakt gehalveerd gehalveerde gevierendeeld doormidden gesmolten
     zachte kamertemperatuur losgeklopt geklopt gezeefd uitgelekt uitgelekte afgespoeld geweekt ontdooid ontdooide verkruimeld verkruimelde
