@@ -49,6 +49,18 @@ describe('what cooks call it at home', () => {
     ['nl', '1 kg stevige zoetzure appels', 'apple'],
     ['nl', '60 g abrikozenpuree', 'apricot'],
     ['de', '300 g Kalbsbug', 'veal'],
+    ['de', '4 EL Mandelblätter', 'almond'],
+    ['de', '300 g Roggenvollkorn', 'rye flour'],
+    ['de', '1 TL Mayoran', 'dried marjoram'],
+    ['de', '400 ml Kokosmilch Ayam', 'coconut milk'],
+    ['nl', '3 el bonito flakes', 'bonito flake'],
+    ['nl', '200 g vega kruimgehakt', 'vegan mince'],
+    ['nl', '2 el okonomiyakisaus', 'stir fry sauce'],
+    ['en', '20 ml creme de mure', 'liqueur'],
+    ['en', '20 g ginger (you can use dried)', 'ginger'],
+    ['en', '30 g galangal (dried is fine too)', 'galangal'],
+    ['en', '20 g ginger (dried)', 'ground ginger'],
+    ['en', '250 g peas (use frozen)', 'pea'],
   ])('%s: %s is %s', (language, line, food) => {
     expect(readLine(language, line).food).toBe(food);
   });
@@ -58,6 +70,9 @@ describe('what cooks call it at home', () => {
     ['de', '1 Röhrli'],
     ['nl', '2 rietjes'],
     ['en', '4 paper straws'],
+    ['en', '3 sterilised jam jars'],
+    ['de', '6 Marmeladengläser'],
+    ['nl', '4 jampotjes'],
   ])('%s: %s is a tool', (language, line) => {
     expect(readLine(language, line).gramsRule).toBe('tool');
   });
@@ -71,6 +86,19 @@ describe('foods that a line lists without amounts, each of which may be an aller
     ['de', 'Zucker, Zimt, gehackte Haselnüsse', ['sugar', 'cinnamon', 'hazelnut']],
     ['de', 'Senf, Currypulver (mildes und scharfes), Semmelmehl', ['mustard', 'curry powder', 'breadcrumb']],
   ])('%s: %s', (language, line, foods) => {
+    expect(partsOf(language, line)).toEqual(foods);
+  });
+
+  test.each<[Language, string, string[]]>([
+    ['en', '120 g seeds (pumpkin, sunflower and sesame)', ['pumpkin seed', 'sunflower seed', 'sesame seed']],
+    ['en', '60 g mixed nuts - almonds, cashews', ['almond', 'cashew']],
+    ['de', '80 g Saaten (Leinsamen, Sesam)', ['flaxseed', 'sesame seed']],
+    ['de', '300 g Gemüse (Karotten, Sellerie, Lauch)', ['carrot', 'celeriac', 'leek']],
+    ['nl', '50 g noten (amandelen, walnoten)', ['almond', 'walnut']],
+    // nobody knows how much of each
+    ['en', '1 bunch herbs (parsley, dill)', []],
+    ['en', '60 g nuts (toasted, chopped)', []],
+  ])('which kinds a mix is of: %s: %s', (language, line, foods) => {
     expect(partsOf(language, line)).toEqual(foods);
   });
 
@@ -95,6 +123,12 @@ describe('a title over what is made', () => {
     ['en', 'HERB DRESSING (MAKES ABOUT 250ML)'],
     ['en', 'Herb dressing (makes 1 cup)'],
     ['de', 'Evtl. noch da:'],
+    ['en', 'Filling'],
+    ['en', 'Garnish'],
+    ['de', 'Füllung'],
+    ['de', 'Zum Garnieren'],
+    ['nl', 'Vulling'],
+    ['nl', 'ter garnering'],
   ])('%s: %s', (language, line) => {
     expect(readLine(language, line).gramsRule).toBe('heading');
   });

@@ -8,7 +8,7 @@ const MAKERS = [
   'Barilla|De Cecco|Rummo|Garofalo|Voiello|Panzani|Mutti|Cirio|Oro di Parma|Filippo Berio|Bertolli|Colavita|Carbonell|Borges|Lesieur|Puget|Rio Mare|Ortiz|John West',
   'Lurpak|Anchor|Kot[aá]nyi|Massel|Royco|Knorrox|Robertsons|Ina Paarman’?s|All Gold|Lucky Star|Arnott’?s|Ambrosia|Aunt Bessie’s|Sacla|Merchant Gourmet|Trader Joe’?s|Great Value|Kirkland|Good & Gather|Old El Paso|San-J|Cento|Ocean Spray|Birds Eye|McVitie’s|Waitrose|Tesco|Sainsbury’s',
   'Bürger|Henglein|Iglo|Hengstenberg|Kühne|Thomy|Develey|Ostmann|Gut & Günstig|Milbona|Bonduelle|D’aucy|Cassegrain|Fleury Michon|Bjorg|Tipiak|Francine|Ducros|Divella|La Molisana|Granoro|Santa Lucia|Vallelata|Buitoni|Giovanni Rana|Saclà|De Nigris|Ponti',
-  'Grand’Italia|Honig|Silvo|Verstegen|Go-Tan|Remia|Calvé|Pascual|Puleva|Asturiana|La Española|Ybarra|Gallina Blanca|La Costeña|Herdez|Doña Maria',
+  'Grand’Italia|Honig|Silvo|Verstegen|Go-Tan|Ayam|Remia|Calvé|Pascual|Puleva|Asturiana|La Española|Ybarra|Gallina Blanca|La Costeña|Herdez|Doña Maria',
   'Dr\\.? Oetker|RUF|Knorr|Alnatura|Rapunzel|Seitenbacher|Conimex|Koopmans|Unox|Alsa|Vahiné|Bertolini|Paneangeli|Pane ?Angeli|Hacendado|Uncle Ben’?s|Tilda|Taureau Ailé',
 ].join('|');
 

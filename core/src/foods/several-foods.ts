@@ -5,6 +5,7 @@ import type { Language, ToldLanguage } from '../ingredients/languages/language.t
 import { type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { tokenize } from '../ingredients/tokenize.ts';
+import { unitDimension } from '../ingredients/units.ts';
 import { FRESHLY, isBarePaprika } from './by-spoon.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -148,9 +149,45 @@ function partsListed(
     const parts = partsNamed(index, ofEach, read, joints, lexicon);
     if (parts.length > 0) return parts;
   }
+  const kinds = kindsOfMix(index, line, read, joints, lexicon);
+  if (kinds.length > 0) return kinds;
   if (isOneName(index, line.name, resolved, lexicon)) return withBeside();
   return MAY_LIST.test(line.name) ? partsNamed(index, line.name, read, joints, lexicon) : [];
 }
+
+/** Foods that only say what is of the kind, and leave to a remark which. */
+const MIXES: ReadonlySet<string> = new Set([
+  'mixed-seed',
+  'mixed-nut',
+  'mixed-vegetable',
+  'mixed-fruit',
+  'mixed-berry',
+  'mixed-spice',
+  'mixed-seafood',
+  'mixed-dried-pulse',
+  'herb',
+]);
+
+/** '100 g seeds (pumpkin, sunflower and sesame)', 'Saaten (Leinsamen, Sesam)': what the mix is of. Of a counted one ('1 bag') nobody knows the shares. */
+function kindsOfMix(
+  index: FoodIndex,
+  { name, unit = null, quantity = null, comment = null }: NamedLine,
+  language: Language | null,
+  joints: Joints,
+  lexicon: Lexicon | null,
+): readonly FoodPart[] {
+  if (comment === null || !MAY_LIST.test(comment)) return [];
+  if (quantity !== null && (unit === null || unitDimension(unit) === 'count')) return [];
+  const mix = resolveFood(index, { name }, language).food;
+  if (mix === null || !MIXES.has(mix.id)) return [];
+  const text = withoutEach(comment);
+  const parts = partsNamed(index, text, language, joints, lexicon);
+  return parts.length > 0 || lexicon !== null
+    ? parts
+    : partsNamed(index, `${text} ${name.split(' ').at(-1)}`, language, joints, lexicon);
+}
+/** Without 'each', 'jeweils', and what is said of each: 'jeweils ganz'. */
+const withoutEach = (list: string): string => list.replace(/,\s*(?:each|jeweils|je|elk)\b[^,]*/giu, '');
 
 /** What has the amount of a line each: '1 tsp each: cumin, paprika', '200 g each peas and carrots'; null where it does not say so. */
 function ofEachIn({ name, comment, preparation }: NamedLine): string | null {

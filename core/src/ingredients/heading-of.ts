@@ -12,6 +12,12 @@ const OF_THE_LIST =
 /** For how many it is, which stands above the list: 'Zutaten für 4 Personen', 'Ingredients for 4', 'Serves 6', 'Pour 4 personnes :'. */
 const FOR_SO_MANY =
   /^(?:(?:(?:wet |dry )?ingredients|zutaten|ingrédients|ingredienti|ingredientes|ingredi[eë]nten|benodigdheden)\s(?:\(?)(?:for|für|pour|per|para|voor)\s[\p{L}\d/ ,–-]{1,40}\)?|(?:serves|makes|yields?)\s(?:about\s)?\d[\p{L}\d ,–-]{0,30}|(?:for|für|pour|per|para|voor)\s\d{1,3}(?:\s?(?:-|–|à|a|to|bis|tot)\s?\d{1,3})?\s(?:people|persons|servings|personen|portionen|personnes|parts|persone|porzioni|personas|porciones|raciones|comensales|porties))\s*:?$/iu;
+/** A part of a dish, which no shop sells under this word alone, and a serving: 'Filling', 'Füllung', 'Zum Garnieren', 'Vulling'. */
+const PART_ALONE: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?:(?:for the )?(?:pie |cake )?(?:filling|topping|batter|base)s?|optional toppings|garnish(?:es)?|assembly|to (?:decorate|top|drizzle))$/iu,
+  de: /^(?:füllung|belag|guss|masse|boden|böden|topping|dekoration|verzierung|garnitur|außerdem|ausserdem|sonstiges|(?:zum|zur) (?:servieren|anrichten|garnieren|garnitur|bestreuen|bestreichen|bestäuben|verzieren|dekorieren|deko|dekoration|fertigstellen|ausrollen|einfetten|einstreichen|beträufeln))$/iu,
+  nl: /^(?:vulling|bodem|topping|garnering|garnituur|afwerking|beslag|overig|verder|daarnaast|(?:ter|om) (?:garnering|decoratie|afwerking|te (?:serveren|garneren|bestrooien)))$/iu,
+};
 const MARKED = /^\s*(?:\*\*|__|#{1,4}\s)/;
 /** Dashes or the like on both sides: '— Zum Servieren —', '=== Crust ==='. */
 const SET_APART = /^\s*(?:[—–]+|([-=~+])\1+)\s*\p{L}.*[^\s]\s*(?:[—–]+|([-=~+])\2+)\s*$/u;
@@ -42,6 +48,7 @@ export function headingOf(line: string, language: Language | null = null): strin
   if (words.length > WORDS_MAX) return null;
   if ((language === null || language === 'en') && ENGLISH.test(name)) return name;
   const asked = language === null ? LANGUAGES : [language];
+  if (asked.some((one) => PART_ALONE[one]?.test(name))) return name;
   return words.length > 2 && asked.some((one) => lexiconOf(one)?.isHeading(words)) ? name : null;
 }
 

@@ -80,7 +80,7 @@ const PODS_OF_GARLIC = /\bpods?(?= (?:of )?garlic\b)|(?<=\bgarlic )pods?\b/giu;
 
 /** '5-ish sprigs', 'black gram aka urad dal', '1 tall can'. */
 const ABOUT_SO_MANY = /(?<=\d) ?-?ish\b/giu;
-const ALSO_CALLED = /\s(?:aka|a\.k\.a\.)\s([^,().]+)/giu;
+const ALSO_CALLED = /(?<![,;])\s(?:aka|a\.k\.a\.)\s([^,().]+)/giu;
 const TALL_CAN = /(?<=^[\d½ ]{1,4})tall (?=cans?\b)/iu;
 
 /** '1 large can milk': what is sold in cans. */

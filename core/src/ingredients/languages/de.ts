@@ -144,7 +144,7 @@ export const GERMAN: LanguageWords = {
   describing: `
     frisch fein feine grob klein groß dünn dick lang kurz kalt eiskalt warm lauwarm heiß heiss kochend zimmerwarm weich hart fest
     reif überreif jung neu zart mild mittelscharf würzig aromatisch knackig knusprig cremig flüssig bio öko biologisch regional
-    unbehandelt ungespritzt gewaschen geputzt geschält ungeschält gehackt gewürfelt gerieben geraspelt geraffelt gehobelt
+    unbehandelt ungespritzt geschrotet ungeschrotet gewaschen geputzt geschält ungeschält gehackt gewürfelt gerieben geraspelt geraffelt gehobelt
     geschnitten gepresst gequetscht zerdrückt zerstoßen zerkleinert zerlassen geschmolzen zerbröselt zerbröckelt gebröselt entkernt
     entsteint entstielt halbiert geviertelt gedrittelt verquirlt verschlagen geschlagen gesiebt abgetropft abgespült abgegossen
     eingeweicht aufgetaut gezupft abgezupft angedrückt fertig selbstgemacht hausgemacht gut gute beste qualität natürlich nativ
