@@ -6,9 +6,9 @@ const MAKERS = [
   'Ghirardelli|Guittard|Valrhona|Callebaut|Lindt|Nestlé|Nestle|Hershey’s|Scharffen Berger|Green & Black’s|Poulain|Côte d’Or|Kraft|Sargento|Tillamook|Cabot|Kerrygold|Land O’?Lakes|Président|Galbani',
   'Fage|Chobani|Yeo Valley|Rodda’s|Elle & Vire|Elle et Vire|Bridélice|Isigny|Weihenstephan|Landliebe|Granarolo|Parmalat|Zott|Müller|Arla|Campina|La Lechera|Carnation|Eagle Brand|El Caserío',
   'Barilla|De Cecco|Rummo|Garofalo|Voiello|Panzani|Mutti|Cirio|Oro di Parma|Filippo Berio|Bertolli|Colavita|Carbonell|Borges|Lesieur|Puget|Rio Mare|Ortiz|John West',
-  'Royco|Knorrox|Robertsons|Ina Paarman’?s|All Gold|Lucky Star|Arnott’?s|Ambrosia|Aunt Bessie’s|Sacla|Merchant Gourmet|Trader Joe’?s|Great Value|Kirkland|Good & Gather|Old El Paso|San-J|Cento|Ocean Spray|Birds Eye|McVitie’s|Waitrose|Tesco|Sainsbury’s',
+  'Lurpak|Anchor|Kot[aá]nyi|Massel|Royco|Knorrox|Robertsons|Ina Paarman’?s|All Gold|Lucky Star|Arnott’?s|Ambrosia|Aunt Bessie’s|Sacla|Merchant Gourmet|Trader Joe’?s|Great Value|Kirkland|Good & Gather|Old El Paso|San-J|Cento|Ocean Spray|Birds Eye|McVitie’s|Waitrose|Tesco|Sainsbury’s',
   'Bürger|Henglein|Iglo|Hengstenberg|Kühne|Thomy|Develey|Ostmann|Gut & Günstig|Milbona|Bonduelle|D’aucy|Cassegrain|Fleury Michon|Bjorg|Tipiak|Francine|Ducros|Divella|La Molisana|Granoro|Santa Lucia|Vallelata|Buitoni|Giovanni Rana|Saclà|De Nigris|Ponti',
-  'Grand’Italia|Honig|Silvo|Verstegen|Go-Tan|Remia|Calvé|Pascual|Puleva|Asturiana|La Española|Ybarra|Gallina Blanca|La Costeña|Herdez|Doña Maria',
+  'Grand’Italia|Honig|Silvo|Verstegen|Go-Tan|Ayam|Remia|Calvé|Pascual|Puleva|Asturiana|La Española|Ybarra|Gallina Blanca|La Costeña|Herdez|Doña Maria',
   'Dr\\.? Oetker|RUF|Knorr|Alnatura|Rapunzel|Seitenbacher|Conimex|Koopmans|Unox|Alsa|Vahiné|Bertolini|Paneangeli|Pane ?Angeli|Hacendado|Uncle Ben’?s|Tilda|Taureau Ailé',
 ].join('|');
 
@@ -21,6 +21,8 @@ const VEGETARIAN_MAKERS = 'Linda McCartney(?:’s)?|Cauldron';
 const around = (names: string): RegExp =>
   new RegExp(`(?<![\\p{L}-])(?:${names.replaceAll('’', "[’']")})(?:®|™)?(?![\\p{L}-])`, 'gu');
 const MAKER = around(MAKERS);
+/** 'Kalbsfond Maggi', 'kalfsbouillon Maggi': alone, and in front of 'Würze' and the like, it is the seasoning. */
+const MAKER_OF_STOCK = /(?<=(?:brühe|bouillon|fond|stock|caldo|brodo|suppe|soep|püree|puree) )Maggi$/iu;
 const VEGAN_MAKER = around(VEGAN_MAKERS);
 const VEGETARIAN_MAKER = around(VEGETARIAN_MAKERS);
 
@@ -29,6 +31,7 @@ export function withoutBrand(name: string): string {
   if (!/\p{Lu}/u.test(name)) return name;
   const bare = name
     .replace(MAKER, ' ')
+    .replace(MAKER_OF_STOCK, ' ')
     .replace(VEGAN_MAKER, ' vegan ')
     .replace(VEGETARIAN_MAKER, ' vegetarian ')
     .replace(/\s+/g, ' ')

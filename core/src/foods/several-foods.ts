@@ -5,6 +5,7 @@ import type { Language, ToldLanguage } from '../ingredients/languages/language.t
 import { type Lexicon, lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { tokenize } from '../ingredients/tokenize.ts';
+import { unitDimension } from '../ingredients/units.ts';
 import { FRESHLY, isBarePaprika } from './by-spoon.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -131,10 +132,12 @@ function partsListed(
   const beside = line.quantity == null && line.unit == null ? foodsBeside(line.comment ?? '', lexicon) : '';
   // 'fromage râpé (emmental)': what made another food of the name is no further one
   const isOfName = () => pair !== undefined || resolveFood(index, { name: line.name }, read).food === resolved.food;
-  const withBeside = () =>
-    beside === '' || isPurpose(beside, lexicon) || !isOfName()
-      ? []
-      : partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
+  const withBeside = () => {
+    if (beside === '' || isPurpose(beside, lexicon)) return [];
+    const parts = partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
+    // 'Zucker, Zimt, Mandeln': the first two together are another food, and the third is one more
+    return parts.length > 2 || isOfName() ? parts : [];
+  };
   if (pair && isWholeName(resolved, language)) {
     // 'sel, poivre, huile' has more than the two
     const all = withBeside();
@@ -146,9 +149,45 @@ function partsListed(
     const parts = partsNamed(index, ofEach, read, joints, lexicon);
     if (parts.length > 0) return parts;
   }
+  const kinds = kindsOfMix(index, line, read, joints, lexicon);
+  if (kinds.length > 0) return kinds;
   if (isOneName(index, line.name, resolved, lexicon)) return withBeside();
   return MAY_LIST.test(line.name) ? partsNamed(index, line.name, read, joints, lexicon) : [];
 }
+
+/** Foods that only say what is of the kind, and leave to a remark which. */
+const MIXES: ReadonlySet<string> = new Set([
+  'mixed-seed',
+  'mixed-nut',
+  'mixed-vegetable',
+  'mixed-fruit',
+  'mixed-berry',
+  'mixed-spice',
+  'mixed-seafood',
+  'mixed-dried-pulse',
+  'herb',
+]);
+
+/** '100 g seeds (pumpkin, sunflower and sesame)', 'Saaten (Leinsamen, Sesam)': what the mix is of. Of a counted one ('1 bag') nobody knows the shares. */
+function kindsOfMix(
+  index: FoodIndex,
+  { name, unit = null, quantity = null, comment = null }: NamedLine,
+  language: Language | null,
+  joints: Joints,
+  lexicon: Lexicon | null,
+): readonly FoodPart[] {
+  if (comment === null || !MAY_LIST.test(comment)) return [];
+  if (quantity !== null && (unit === null || unitDimension(unit) === 'count')) return [];
+  const mix = resolveFood(index, { name }, language).food;
+  if (mix === null || !MIXES.has(mix.id)) return [];
+  const text = withoutEach(comment);
+  const parts = partsNamed(index, text, language, joints, lexicon);
+  return parts.length > 0 || lexicon !== null
+    ? parts
+    : partsNamed(index, `${text} ${name.split(' ').at(-1)}`, language, joints, lexicon);
+}
+/** Without 'each', 'jeweils', and what is said of each: 'jeweils ganz'. */
+const withoutEach = (list: string): string => list.replace(/,\s*(?:each|jeweils|je|elk)\b[^,]*/giu, '');
 
 /** What has the amount of a line each: '1 tsp each: cumin, paprika', '200 g each peas and carrots'; null where it does not say so. */
 function ofEachIn({ name, comment, preparation }: NamedLine): string | null {
@@ -166,17 +205,35 @@ export function isPurpose(beside: string, lexicon: Lexicon | null): boolean {
   return lexicon === null ? first === 'for' : lexicon.purposes.has(first);
 }
 
-/** A remark without what can be no food in it: an amount in words ('un filo', 'una noce di') and where a thing comes from ('uit de molen'). */
+/**
+ * A remark without what can be no food in it: an amount in words ('un filo', 'una noce di'), where a thing comes from ('uit de
+ * molen'), and what only describes ('Paprikapulver (scharf und süß)').
+ */
 function foodsBeside(comment: string, lexicon: Lexicon | null): string {
-  if (lexicon === null || comment === '') return comment;
+  // 'tamarind, small lemon size'
+  if (lexicon === null)
+    return comment
+      .split(', ')
+      .filter((phrase) => !/\bsized?\b/i.test(phrase))
+      .join(', ');
+  if (comment === '') return comment;
   const isFood = (phrase: string): boolean => {
     const tokens = tokenize(phrase);
     const first = tokens[0]?.lower ?? '';
     const isFrom = lexicon.links.has(first) && !lexicon.and.has(fold(first));
-    return !isFrom && lexicon.vagueAt(tokens, 0)?.next !== tokens.length;
+    if (isFrom || lexicon.vagueAt(tokens, 0)?.next === tokens.length) return false;
+    const words = tokens.filter(({ kind, lower }) => kind === 'word' && !lexicon.and.has(fold(lower)));
+    return !words.every(({ lower }) => onlyDescribes(lexicon, lower));
   };
   return comment.split(', ').filter(isFood).join(', ');
 }
+
+/** 'Scharfes', 'gehackt': a state or a taste, and the name of no food. */
+function onlyDescribes(lexicon: Lexicon, word: string): boolean {
+  const canon = lexicon.canon(word);
+  return lexicon.isDescribing(canon) || (lexicon.kinds.get(canon)?.some((kind) => TASTES.has(kind)) ?? false);
+}
+const TASTES: ReadonlySet<string> = new Set(['hot', 'sweet', 'sour', 'red', 'green', 'white', 'dried', 'ground']);
 
 const isNamed = ({ rule }: ResolvedFood): boolean => isOwnName(rule);
 

@@ -129,7 +129,7 @@ const FAT_OF_CHEESE = /(^|[\d\p{L}.] ?\s)([2-6][05]|48)\+\s?((?:\p{L}+ ){0,2}\p{
 const COFFEE_SPOON = /(?<=^(?:\d[\d ½¼¾⅓⅔/.,–-]*|[½¼¾⅓⅔])\s?)KL\.?(?=\s\p{Lu}\p{Ll})/u;
 
 /** '1 small sized onion', 'medium size carrots'. */
-const SIZED = /\b(small|medium|large|big)[ -]sized?(?=\s\p{L})/giu;
+const SIZED = /\b(small|medium|large|big)[ -]sized?(?=\s[\p{L}(]|\s*[,;]|$)/giu;
 
 /** '5+ cloves': so many or more. */
 const OR_MORE = /(?<=\d)\+(?=\s*\p{L})/gu;
@@ -179,6 +179,7 @@ export function cleanLine(line: string): string {
   if (/cm/i.test(text)) text = text.replace(CUBIC_CENTIMETRES, 'ml');
   if (MAY_BE_NOISE.test(text)) text = text.replace(NOISE, '');
   if (text.includes('[')) text = text.replace(SQUARE_BRACKETS, '($1)');
+  if (text.includes('(')) text = text.replace(/\(\s+/g, '(').replace(/\s+\)/g, ')');
   if (text.includes('(')) text = text.replace(SPOON_IN_BRACKETS, '$1 de $2').replace(CUP_IN_BRACKETS, '$1');
   if (text.includes('(')) text = text.replace(/(?<=\p{L})\((?:e?s|e?n|x|e|er|nen)\)/giu, '');
   if (NOT_ASCII.test(text)) {

@@ -271,7 +271,7 @@ function asIngredient(
 
 /** What a line may begin with before a colon: 'Optional:', 'For the dough:', 'To serve:', 'Optional garnish:'; and '(optional)'. */
 const LEAD =
-  /^\(optional\)\s*:?\s*(?=\S)|^alternatively[,:]?\s+(?=\d)|^(?:optional|(?:optional )?(?:garnish(?:es)?|toppings?)(?: \(optional\))?|to [\p{L} ]{3,20}|serve with|for [\p{L} -]{2,40})\s*:\s*(?=\S)/iu;
+  /^\(optional\)\s*:?\s*(?=\S)|^alternatively[,:]?\s+(?=\d)|^(?:optional|bonus|(?:optional )?(?:garnish(?:es)?|toppings?)(?: \(optional\))?|to [\p{L} ]{3,20}|serve with|for [\p{L} -]{2,40})\s*:\s*(?=\S)/iu;
 
 /** The amount of a line, and the text without it. */
 interface Found {
@@ -417,7 +417,9 @@ function trailingAmount(
     const after = tokens[next];
     const isSized = next > read.next;
     const isOver = after === undefined || /^[,(;+–—-]$/.test(after.text) || (isSized && isDone(after, lexicon));
-    const isWhole = isEnd || (isNamed && (isOver || isSized)) || (isSized && isOver);
+    const isBehindWords = !lexicon && isRightBehindWords(tokens, at, after);
+    const isPlain = isBehindWords && unit !== null;
+    const isWhole = isEnd || isPlain || (isNamed && (isOver || isSized)) || (isSized && isOver);
     const amount = isSized ? { ...read.value, size: size ?? null } : read.value;
     // 'ginger, 1-inch piece, peeled', but 'carrots, 1 inch long'
     const isPiece = !lexicon && before.text === ',' && /^(?:piece|knob|chunk)$/.test(after?.lower ?? '');
@@ -432,11 +434,12 @@ function trailingAmount(
       // 'zucchero 130 g', 'limoni 4 il succo di 3', 'panna 750 ml ben fredda'
       return { amount, from: at, next: isEnd ? tokens.length : next };
     }
-    if (!isWhole) continue;
+    if (!isWhole && !isBehindWords) continue;
     // 'Eier (Größe M) 3'
     const isBehindBracket = before.text === ')' && isEnd;
     // 'Onions 2', 'green chillies 3'
-    const isCountAtEnd = !lexicon && next === tokens.length && isCountOf(amount, before, token);
+    const isAtEnd = next === tokens.length || isBehindWords;
+    const isCountAtEnd = !lexicon && isAtEnd && isCountOf(amount, before, token);
     if (unit === null && packageSize === null && !isSetOff && !isSized && !isBehindBracket && !isCountAtEnd) continue;
     if (token.kind !== 'number' && !isSetOff) continue;
     let from = isSetOff ? at - 1 : at;
@@ -446,6 +449,12 @@ function trailingAmount(
   }
   return null;
 }
+
+/** 'Butter 100g (softened)', 'Garlic 3 cloves, crushed', 'Butter 50g softened': an amount behind the first words of a line, and what is told of it. */
+const isRightBehindWords = (tokens: readonly Token[], at: number, after: Token | undefined): boolean =>
+  after !== undefined &&
+  (/^[,(]$/.test(after.text) || PREPARED.has(after.lower)) &&
+  tokens.slice(0, at).every(({ kind }) => kind === 'word');
 
 /** Whether an English line ends in how many there are ('Onions 2', 'Egg 1'), and not in what it is numbered by: 'Heinz 57', 'grade 1'. */
 const isCountOf = ({ min }: Amount, before: Token, number: Token): boolean =>

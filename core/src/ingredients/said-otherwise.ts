@@ -1,7 +1,8 @@
 import type { Language } from './languages/language.ts';
+import { parseUnit } from './units.ts';
 
 /** '+ extra to serve', '+ more for dusting': more of the same, in whatever amount. */
-const MORE_OF_IT = /\s\+\s(?=(?:extra|more|an? (?:little|bit|drizzle|splash|pinch))\b)/gi;
+const MORE_OF_IT = /\s\+\s(?=(?:extra|more|for|an? (?:little|bit|drizzle|splash|pinch))\b)/gi;
 
 /** 'Pack of 4 chicken thighs', '2 packs of 8 sausages': how many are in each. */
 const PACK_OF =
@@ -55,15 +56,60 @@ const ROLL_OF_DOUGH =
   /(?<=^(?:\d{1,2}|an?|one|two) (?:ready[- ]?(?:rolled|made) )?)rolls?(?: of)?(?= (?:(?:ready[- ]?rolled|all[- ]butter|refrigerated|vegan|frozen) ){0,2}(?:puff|shortcrust|short crust|filo|phyllo|pie crust|pizza dough))/iu;
 
 /** 'Cilantro leaves and tender stems': no stem of its own. */
-const AND_STEMS = /(?<=\p{L}) (?:leaves )?(?:and|with|&) (?:tender|thin|fine|soft|some) stems?\b/iu;
+const AND_STEMS = /(?<=[\p{L})]) (?:leaves )?(?:and|with|&) (?:tender|thin|fine|soft|some) stems?\b/iu;
+
+/** '300 g fresh or 4 blocks of frozen spinach', '1 cup fresh or 1 small tin of chickpeas': the noun stands at the end. */
+const FRESH_OR_SO_MANY = new RegExp(
+  `^([\\d./ ½¼¾⅓⅔⅛-]+ ?(?:\\p{L}+\\.? )?(?:fresh|frozen|dried)),? (or (?:about )?${NUMBER} (?:\\p{L}+ ){1,2}of (?:fresh|frozen|dried|tinned|canned)) (\\p{L}[^,()]*)`,
+  'iu',
+);
+
+/** 'Digestive biscuits. I use the plain ones.': a sentence of its own behind the food, which is no part of its name. */
+const SENTENCE_BEHIND = /^([^.()]*?(\p{L}{3,})(?: \([^()]*\))?)\.\s+(\p{Lu}[^()]*?\s[^()]*?\s[^()]*)$/u;
+const SHORTENED = /^(?:approx|incl|excl|temp|vol|pack|opt|med|orig|pkts?|str)$/i;
+const isSentence = (word: string): boolean =>
+  parseUnit(word) === null && !SHORTENED.test(word) && /[aeiouy]/i.test(word);
+
+/** 'Tomato - 2 nos, diced', '3 nos. green chillies', '1 no. onion': how many there are, in India. */
+const NUMBERS_OF = /((?:^|\s)\d{1,2}) ?(?:nos\b\.?|no\.)(?!\s?\d)(\s?(?=\p{L}))?/giu;
+const withoutNos = (_: string, number: string, more: string | undefined, at: number): string =>
+  more === undefined ? number : at === 0 ? `${number} ` : `${number}, `;
+
+/** '3 pods of garlic', '5 garlic pods': the cloves. */
+const PODS_OF_GARLIC = /\bpods?(?= (?:of )?garlic\b)|(?<=\bgarlic )pods?\b/giu;
+
+/** '5-ish sprigs', 'black gram aka urad dal', '1 tall can'. */
+const ABOUT_SO_MANY = /(?<=\d) ?-?ish\b/giu;
+const ALSO_CALLED = /(?<![,;])\s(?:aka|a\.k\.a\.)\s([^,().]+)/giu;
+const TALL_CAN = /(?<=^[\d½ ]{1,4})tall (?=cans?\b)/iu;
+
+/** '1 large can milk': what is sold in cans. */
+const CAN_OF_MILK = /(?<=\bcans? (?:of )?)(?=milk\b)/iu;
+
+/** '1 jar-dried beef', '1 can tomatoes-drained', '1 loaf rye bread-slice off the top': a hyphen for a comma or a space, on typed cards. */
+const HYPHEN_BEHIND_HOLDER = /(?<=^[\d½¼ /]{1,6}(?:jar|can|box|loaf|pkg|bottle|tin|carton))-(?=\p{L}{3})/iu;
+const HYPHEN_FOR_COMMA =
+  /(?<=\p{L}{2}s|bread|beef|cheese|onion|celery|butter|chicken)-(?=(?:drained|rinsed|sliced?|chopped|diced|minced|grated|peeled|softened|melted|beaten|cooked|thawed|cut)\b(?! \p{L}+(?:ed)? (?:tomato|bread)))/giu;
 
 /** An English line with what it says otherwise than it seems to in the words that the reader knows. */
 export const saidInEnglish = (line: string): string =>
   line
     .replace(PACK_OF, (_, packs: string | undefined, each: string) => `${(Number(packs) || 1) * Number(each)} `)
     .replace(CLOVES_ALONE, 'whole $&')
+    .replace(ALSO_CALLED, ' ($1)')
+    .replace(SENTENCE_BEHIND, (whole, food: string, word: string, more: string) =>
+      food.endsWith(')') || isSentence(word) ? `${food} (${more})` : whole,
+    )
     .replace(OR_SO_MANY, '$1 $3 ($2)')
+    .replace(FRESH_OR_SO_MANY, '$1 $3 ($2)')
     .replace(AND_A_HALF, (_, number: string, unit: string) => `${/\d/.test(number) ? number : 1} 1/2 ${unit}`)
+    .replace(NUMBERS_OF, withoutNos)
+    .replace(PODS_OF_GARLIC, (pods) => (/s$/i.test(pods) ? 'cloves' : 'clove'))
+    .replace(ABOUT_SO_MANY, '')
+    .replace(TALL_CAN, '')
+    .replace(CAN_OF_MILK, 'evaporated ')
+    .replace(HYPHEN_BEHIND_HOLDER, ' ')
+    .replace(HYPHEN_FOR_COMMA, ', ')
     .replace(POUND_SIGN, ' lb')
     .replace(SLAB_OF, '')
     .replace(ALL_OF_ONE, (_, number: string | undefined) => (number === undefined ? '' : '1 '))
@@ -74,6 +120,37 @@ export const saidInEnglish = (line: string): string =>
     .replace(ONE_SO_WIDE, '1 $&')
     .replace(MIXED_WITH, ' + ')
     .replace(MORE_OF_IT, ', plus ');
+
+/** '2 Flocken Butter': bits of it. */
+const FLAKES_OF_BUTTER = /^(\d{1,2}|einige|ein paar) Flocken? (?=Butter\b|Margarine\b)/iu;
+
+/** '2 dl Gemüse oder Hühnerbouillon', '1 l groente of kippenbouillon': vegetables that are stock, too. */
+const LOST_HYPHEN =
+  /(?<=\d.*\s)(Gemüse|Fisch|Fleisch|groenten?|vis|vlees)\s(?=(?:oder|bzw\.|of)\s(?:\p{L}+-?)?(?:brühe|bouillon|fond|suppe)(?!\p{L}))/giu;
+
+/** '250 g 40%iger Quark', '1 l 3,5 %ige Milch': how fat it is, which stands behind the food otherwise. */
+const OF_SO_MUCH_FAT =
+  /(?<=^|\s)(\d{1,2}(?:[.,]\d)?)\s?%-?ige[rsnm]?\s((?:\p{L}+)?(?:quark|topfen|joghurt|jogurt|milch|sahne|rahm|käse))(?!\p{L})/giu;
+
+/** '2 Zwiebeln schälen und würfeln', '1 Karotte längs vierteln', '1 ui snipperen': what is to be done, told to the cook behind the food. */
+const TO_BE_DONE = {
+  de: toBeDone(
+    'fein|grob|klein|längs|quer|in (?:feine |grobe |kleine |dünne )?(?:Würfel|Scheiben|Streifen|Ringe|Stücke)',
+    'schälen|würfeln|hacken|reiben|raspeln|schneiden|vierteln|halbieren|achteln|pressen|auspressen|waschen|putzen|entkernen|entsteinen|schmelzen|zerlassen|mahlen|zerdrücken|verquirlen|trennen|abtropfen lassen|auftauen lassen',
+  ),
+  nl: toBeDone(
+    'fijn|grof|klein|in (?:kleine |dunne |fijne )?(?:blokjes|plakjes|reepjes|ringen|stukjes)',
+    'schillen|snijden|snipperen|hakken|raspen|persen|wassen|pellen|halveren|smelten|laten uitlekken',
+  ),
+};
+
+function toBeDone(how: string, verbs: string): RegExp {
+  return new RegExp(`(?<=\\p{L}{2}\\)?) ((?:(?:${how}) ){0,2}(?:${verbs})(?: (?:und|en) [^,()]{3,60})?)(?=$|,)`, 'u');
+}
+
+/** 'Dunkle Schokolade 80 % Kakao', 'pure chocolade 72% cacao': how much cocoa is in it, which is no cocoa. */
+const OF_SO_MUCH_COCOA =
+  /((?:schokolade|kuvertüre|chocolade|couverture)\p{L}*),? \(?(?:mit |met )?((?:mind\. |mindestens |minstens )?\d{2} ?% ?(?:Kakao|cacao)\p{L}*)\)?/iu;
 
 /** 'La moitie d un oignon', 'jus d orange': typed without the sign. Behind a number 'l' is a litre. */
 const LOST_APOSTROPHE = /(?<=\p{L}\s)([dl])\s(?=[aeiouyhàâéèêîôûœ])/giu;
@@ -155,7 +232,20 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       .replace(OF_FAT, '')
       .replace(COFFEE_SPOON, 'cucharadita')
       .replace(PARTS_OF_EGG.es, '$2 $1s de huevo'),
-  de: (line) => line.replace(FROZEN_HERBS, '$1 (TK)'),
+  nl: (line) =>
+    line
+      .replace(/\b(middel) (?=gro(?:te|ot)\b)/giu, '$1')
+      .replace(LOST_HYPHEN, '$1- ')
+      .replace(OF_SO_MUCH_COCOA, '$1 ($2)')
+      .replace(TO_BE_DONE.nl, ', $1'),
+  de: (line) =>
+    line
+      .replace(FROZEN_HERBS, '$1 (TK)')
+      .replace(FLAKES_OF_BUTTER, '$1 Flöckchen ')
+      .replace(OF_SO_MUCH_FAT, '$2 $1%')
+      .replace(OF_SO_MUCH_COCOA, '$1 ($2)')
+      .replace(LOST_HYPHEN, '$1- ')
+      .replace(TO_BE_DONE.de, ', $1'),
 };
 
 /** The same of a line in another language. */

@@ -12,8 +12,8 @@ const TITLE_WORDS_MAX = 5;
 /** What is made from the foods behind it, in six languages, by itself or at an end of a title; folded. */
 export const MADE: ReadonlySet<string> = new Set(
   `sauce dressing vinaigrette marinade glaze icing frosting buttercream filling topping toppings dough crust batter garnish crumble
-  streusel base syrup ganache bechamel meringue custard rub brine salad pesto
-  teig fullung sosse guss belag boden creme buttercreme glasur marinade salat panade tunke dip
+  streusel base syrup ganache bechamel meringue custard rub brine salad pesto pastry spread
+  teig fullung sosse guss belag boden creme buttercreme glasur marinade salat panade tunke dip aufstrich
   pate garniture farce nappage glacage cremage creme sirop accompagnement appareil
   masa relleno salsa alino marinada cobertura glaseado crema almibar adobo sofrito vinagreta guarnicion
   impasto ripieno farcia farcitura condimento glassa crema sugo copertura bagna sciroppo pastella marinatura guarnizione
@@ -37,12 +37,18 @@ export function titleInFront(
     .filter((word) => word !== '');
   if (found === null || words.length > TITLE_WORDS_MAX) return null;
   const behind = text.slice(found[0].length);
-  const isMade = MADE.has(itemAt(words, 0)) || MADE.has(itemAt(words, words.length - 1));
+  const isMade = MADE.has(itemAt(words, 0)) || isMadeOf(itemAt(words, words.length - 1));
   const items = behind.split(/,\s+|\s\+\s/, 3);
   const measured = items.filter((item) => hasFood(read(item), item)).length;
   const isList = measured > 1 && hasFood(read(itemAt(items, 0)), itemAt(items, 0));
   return isList || (isMade && measured > 0) ? { title, length: found[0].length } : null;
 }
+
+const COMPOUND_END_MIN = 4;
+
+/** 'Sauce', and 'Eiaufstrich', 'Paprikadip', 'kwarkdressing', where nouns grow together. */
+const isMadeOf = (word: string): boolean =>
+  MADE.has(word) || [...MADE].some((made) => made.length > COMPOUND_END_MIN && word.endsWith(made));
 
 /** Whether a text is an amount and a food behind it. */
 function hasFood(reader: AmountReader, text: string): boolean {

@@ -229,7 +229,8 @@ const SPELLINGS: Record<Unit, string> = {
   rib: 'rib,ribs',
   stem: 'stem,stems',
   branch: 'branch,branches',
-  sprig: 'sprig,sprigs,zweig,zweige,brin,brins,ramita,rametto,takje,takjes,szál,gałązka,gałązki,kvist,kvistar',
+  sprig:
+    'sprig,sprigs,twig,twigs,zweig,zweige,brin,brins,ramita,rametto,takje,takjes,szál,gałązka,gałązki,kvist,kvistar',
   leaf: 'leaf,leaves,blatt,blätter,feuille,feuilles,hoja,hojas',
   ear: 'ear,ears',
   spear: 'spear,spears',

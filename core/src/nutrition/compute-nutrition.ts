@@ -10,7 +10,7 @@ import {
   resolveFoods,
   withoutAddedFoods,
 } from '../foods/several-foods.ts';
-import { headingOf } from '../ingredients/heading-of.ts';
+import { headingOf, titleOfMade } from '../ingredients/heading-of.ts';
 import { isTool } from '../ingredients/kitchen-tools.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
@@ -259,7 +259,8 @@ type ReadInput = {
 function readInput(input: IngredientInput, language: Language | null, people: number): ReadInput {
   const ingredient = forAll(measuredIngredient(input, language), typeof input === 'string' ? people : 1);
   const text = typeof input === 'string' ? input : input.name;
-  const isHeading = ingredient.quantity === null && ingredient.unit === null && headingOf(text, language) !== null;
+  const hasAmount = ingredient.quantity !== null || ingredient.unit !== null;
+  const isHeading = hasAmount ? titleOfMade(text) !== null : headingOf(text, language) !== null;
   return { input, ingredient, text, isHeading };
 }
 

@@ -250,7 +250,9 @@ function openByName(name: string): readonly DietWarning[] {
  * @param name what it is called: it clears a recipe of nothing, and leaves open what no line speaks of
  */
 export function judgeDiets(index: FoodIndex, lines: readonly NutritionLine[], name = ''): DietJudgement {
-  const ingredients = lines.filter((line) => !isNoIngredient(line)).flatMap((line) => evidencesOf(index, line));
+  // what the recipe makes of other lines is judged by these
+  const isBrought = (line: NutritionLine) => !isNoIngredient(line) && line.gramsRule !== 'made above';
+  const ingredients = lines.filter(isBrought).flatMap((line) => evidencesOf(index, line));
   const judgement: DietJudgement = { warnings: [], unjudged: [] };
   for (const warning of DIET_WARNINGS) {
     const said = new Set(ingredients.map((evidence) => saidOf(evidence, warning)));

@@ -30,7 +30,7 @@ export const DISH_WORDS = {
     -vinaigrette -marinade grune-sosse rouille beurre-blanc beurre-maitre-d-hotel creme-anglaise creme-patissiere creme-chantilly chantilly tartinade alioli allioli adobo salsa-verde mojo-picon romesco
     besciamella crema-pasticcera salsa-di-pomodoro bagna-cauda gremolata ragu-alla-bolognese sugo-di-pomodoro ragu-bolognese
     zaziki tsatsiki mayonaise kruidenboter appelmoes -bouillon gewurzbutter beurre-d-ail beurre-persille confettura mayonesa vinagreta maionese
-    gewurz -gewurz -kruiden kruidenmix -poeder -pulver soup-mix spice pie-spice stock-powder bouillon-powder melange-d-epices melange-epices mezcla-de-especias mix-di-spezie sazonador insaporitore dado-vegetale
+    gewurz -gewurz -kruiden kruiden kruidenmix -poeder -pulver soup-mix spice pie-spice stock-powder bouillon-powder melange-d-epices melange-epices mezcla-de-especias mix-di-spezie sazonador insaporitore dado-vegetale
     garlic-salt herb-salt celery-salt seasoned-salt krautersalz knoblauchsalz sel-aux-herbes sel-aux-epices sal-de-ajo sale-aromatizzato sale-alle-erbe kruidenzout
     chipotle-butter pindakaas pindasaus notenpasta -mus pflaumenmus zwetschgenmus quittengelee -gelee meerrettichsahne schlagsahne crema-de-cacahuete crema-di-nocciole crema-di-pistacchi
     pate-a-tartiner worcester-sauce sweet-and-sour-sauce persillade sauce-vierge aillade mantequilla mantequilla-de burro-aromatizzato sladressing -boter -ketchup

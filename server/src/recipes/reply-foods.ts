@@ -3,6 +3,7 @@ import { resolveFood } from '@sorrel/core/foods/resolve-food';
 import { readAdded } from '@sorrel/core/foods/several-foods';
 import { mayAddFood } from '@sorrel/core/ingredients/added-food';
 import { headingOf } from '@sorrel/core/ingredients/heading-of';
+import { isTool } from '@sorrel/core/ingredients/kitchen-tools';
 import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/ingredients/sub-recipe-share';
 import { type AllergensNamed, allergensNamed, type TellingLine } from '@sorrel/core/nutrition/allergens';
 import { measuredIngredient } from '@sorrel/core/nutrition/measured-ingredient';
@@ -27,7 +28,7 @@ type Budget = { characters: number; read: Set<string> };
 /** What an ingredient tells of allergens; each food of several for itself. */
 function tellingLines(ingredient: StoredIngredient, left: Budget): TellingLine[] {
   const { name, quantity, unit, food, parts, original = '', preparation = '', language = null } = ingredient;
-  if (quantity === 0 && unit === '' && headingOf(name, language) !== null) return [];
+  if (isTool(name) || (quantity === 0 && unit === '' && headingOf(name, language) !== null)) return [];
   const text = [name, preparation, original].join(', ');
   if (parts !== undefined) {
     return parts.map((part) => {

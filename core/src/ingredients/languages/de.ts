@@ -51,7 +51,7 @@ export const GERMAN: LanguageWords = {
     jar: 'glas gläser gl',
     bottle: 'flasche flaschen fl',
     packet:
-      'packung packungen pkg pck pckg pack päckchen pä p pk pkt paket pakete tütchen briefchen beutelchen rolle rollen päckli packerl würfelchen',
+      'packung packungen pkg pck pckg pack päckchen pä p pk pkt paket pakete tütchen briefchen beutelchen rolle rollen päckli packerl sackerl sackerln würfelchen',
     bag: 'beutel kochbeutel btl tüte tüten sack säckchen netz',
     box: 'schachtel schachteln',
     carton: 'karton kartons tetrapack tetrapak tetra_pack tetra_pak',
@@ -106,6 +106,7 @@ export const GERMAN: LanguageWords = {
     achterl: [125, 'ml'],
     viertele: [250, 'ml'],
     viertelchen: [250, 'ml'],
+    mokkalöffel: [2.5, 'ml'],
     fläschchen: [2, 'ml'],
     röhrchen: [2, 'ml'],
     ampulle: [2, 'ml'],
@@ -136,13 +137,14 @@ export const GERMAN: LanguageWords = {
   labels: 'garnitur garnierung deko dekoration topping toppings beilage beilagen außerdem ferner zusätzlich sonstiges',
   littles:
     'bestreu bestaub garnier servier dekor deko verzier abschmeck einfett ausfett fetten bestreich betrauf wurz belieben geschmack optional eventuell nach_bedarf ausbutter fur_die_form fur_das_blech fur_das_backblech',
-  optional: 'optional eventuell evtl wer_mag wer_will bei_bedarf nach_belieben nach_wunsch alternativ wahlweise',
+  optional:
+    'optional eventuell evtl ggf gegebenenfalls wer_mag wer_will bei_bedarf nach_belieben nach_wunsch alternativ wahlweise',
   each: 'à je jeweils pro stück',
   headings: 'für_den für_die für_das fürs',
   describing: `
     frisch fein feine grob klein groß dünn dick lang kurz kalt eiskalt warm lauwarm heiß heiss kochend zimmerwarm weich hart fest
     reif überreif jung neu zart mild mittelscharf würzig aromatisch knackig knusprig cremig flüssig bio öko biologisch regional
-    unbehandelt ungespritzt gewaschen geputzt geschält ungeschält gehackt gewürfelt gerieben geraspelt geraffelt gehobelt
+    unbehandelt ungespritzt geschrotet ungeschrotet gewaschen geputzt geschält ungeschält gehackt gewürfelt gerieben geraspelt geraffelt gehobelt
     geschnitten gepresst gequetscht zerdrückt zerstoßen zerkleinert zerlassen geschmolzen zerbröselt zerbröckelt gebröselt entkernt
     entsteint entstielt halbiert geviertelt gedrittelt verquirlt verschlagen geschlagen gesiebt abgetropft abgespült abgegossen
     eingeweicht aufgetaut gezupft abgezupft angedrückt fertig selbstgemacht hausgemacht gut gute beste qualität natürlich nativ
@@ -153,7 +155,10 @@ export const GERMAN: LanguageWords = {
     grobgehackt feingehackt kleingeschnitten gerollt gefaltet zerpflückt zerrupft gewogen netto nettogewicht brutto circa daumengroß
     walnussgroß alt altbacken ausgerollt ausgewallt ausgewellt kleingehackt gewünscht beliebig rest restlich übrig sauber trocken sorte type typ stufe packung leicht gut
     tellicherry boskopp elstar abrieb haut knochen kühlregal light gewaschene normal einfach handvoll etwas dünne dicke glatt
-    vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb geachtelt frischgehackt frischgerieben frischgepresst frischgemahlen kaltgepresst raffiniert dicker julienne brunoise`,
+    vollreif vorbereitet zerkrümelt gestiftelt blanchiert filetiert enthäutet würfel würfelchen streifen scheiben stifte ringe spalten röschen gegart kochfertig backfertig zerteilt eiskalte biologische naturtrüb geachtelt frischgehackt frischgerieben frischgepresst frischgemahlen kaltgepresst raffiniert dicker julienne brunoise
+    erhitzt vorgewärmt angewärmt aufgewärmt handwarm saftig salzig sehr ungewürzt pikant ungesüßt ungezuckert hauchdünn prickelnd sprudelnd still
+    ungarisch marokkanisch indisch chinesisch thailändisch japanisch persisch russisch polnisch dänisch holländisch österreichisch bayerisch
+    walliser steirisch mexikanisch`,
   kinds: {
     rind: 'beef',
     rinder: 'beef',
@@ -312,7 +317,8 @@ export const GERMAN: LanguageWords = {
   parts: `
     zehe scheibe streifen stück stückchen würfel ring spalte schnitz hälfte viertel filet blatt blättchen zweig stiel stange stängel
     knolle schote kern nadel raspel span späne kugel röschen kopf saft fleisch fruchtfleisch schnitte scheibchen stick splitter stift
-    blättchen abrieb zeste zesten schale schalenstreifen krone topfkräuter topf herz herzen hobel julienne brunoise`,
+    blättchen abrieb zeste zesten schale schalenstreifen krone topfkräuter topf herz herzen hobel julienne brunoise
+    würfeli streifli streifeli scheibli scheibchen rädli stückli schnitzli blättli ringli stängeli röseli`,
   hasCompounds: true,
   endings: [
     [/(?<=^.{3,})en(?:er|es|em|en|e)$/, ''],

@@ -121,13 +121,13 @@ export const DUTCH: LanguageWords = {
   headings: 'voor_de voor_het',
   describing: `
     vers verse versgemalen ringetjes fijn fijne fijngesneden fijngehakt fijngesnipperd grof grove grofgehakt groot klein dun dunne dik dikke lang koud koude
-    ijskoud warm lauwwarm lauw heet kokend zacht zachte hard stevig rijp rijpe jong oud jonge belegen biologisch biologische milde mild
+    ijskoud warm handwarm voorverwarmd voorverwarmde lauwwarm lauw heet kokend zacht zachte hard stevig stevige zoetzuur zoetzure rijp rijpe jong oud jonge belegen biologisch biologische milde mild
     gesneden bijgesneden seizoen gesnipperd gesnippert gesnippende geraspt geraspte gehakte geperst uitgeperst geperste geplet geschild ongeschild
     gepeld ontveld ontpit zonder pit pitloze pitten gewassen schoongemaakt gehalveerd gehalveerde gevierendeeld doormidden gesmolten
     zachte kamertemperatuur losgeklopt geklopt gezeefd uitgelekt uitgelekte afgespoeld geweekt ontdooid ontdooide verkruimeld verkruimelde
     gekneusd gewokt middelgroot middelgrote flink hele heel halve reepjes ringen blokjes plakjes stukjes partjes snippers smalle brede
-    kruimige vastkokende kruimig vastkokend goede kwaliteit extra naturel natuurlijk zelfgemaakt zelfgemaakte voorgekookt voorgekookte kant klaar kleingesneden
-    kaltgeperst vierge vergine puur kook gemengd gemengde gemende assorti diverse verschillende premium deluxe double hollandse
+    kruimige vastkokende kruimig vastkokend goede kwaliteit extra naturel natuurlijk zelfgemaakt zelfgemaakte voorgekookt voorgekookte voorgebakken kant klaar kleingesneden
+    kaltgeperst vierge vergine puur kook gemengd gemengde gemende assorti diverse verschillende soorten premium deluxe double hollandse
     italiaanse franse spaanse indiase thaise kleur kleuren gekleurd gekleurde bestrooien bakken garnering serveren overgebleven rest bladeren
     blaadjes takjes steeltjes afgerist geplukt geplukte los losse winter bereide bereid vloeibaar vloeibare bos hollands zongerijpte
     ronde opperdoezer fijngestampt fijngemalen afgestreken royaal flinke kleingesnipperd fijngeknipt geschaafd gebroken geblancheerd kwarten zaadjes zaadlijsten in julienne brunoise`,
@@ -192,6 +192,7 @@ export const DUTCH: LanguageWords = {
     geroosterd: 'roasted|toasted',
     geroosterde: 'roasted|toasted',
     gezouten: 'salted',
+    zoute: 'salted',
     ongezouten: 'unsalted',
     ingelegd: 'pickled|jarred',
     ingelegde: 'pickled|jarred',
@@ -209,6 +210,7 @@ export const DUTCH: LanguageWords = {
     glutenvrije: '!gluten free',
     alcoholvrij: '!non alcoholic',
     vegetarische: '!vegetarian',
+    vega: '!vegetarian',
     blik: 'canned',
     griekse: 'greek',
     gekonfijt: 'candied',
@@ -326,6 +328,8 @@ export const DUTCH: LanguageWords = {
     [/(?<=^.{3,}(?:[lr]|[aeou]n|ie))s$/, ''],
   ],
   same: {
+    vega: 'vegetarische',
+    vegetarisch: 'vegetarische',
     eieren: 'ei',
     eitje: 'ei',
     yoghurts: 'yoghurt',
