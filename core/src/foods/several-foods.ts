@@ -175,7 +175,18 @@ function foodsBeside(comment: string, lexicon: Lexicon | null): string {
     const isFrom = lexicon.links.has(first) && !lexicon.and.has(fold(first));
     return !isFrom && lexicon.vagueAt(tokens, 0)?.next !== tokens.length;
   };
-  return comment.split(', ').filter(isFood).join(', ');
+  return comment
+    .split(', ')
+    .filter(isFood)
+    .map((phrase) => withoutAmount(phrase, lexicon))
+    .join(', ');
+}
+
+/** 'Poco origano', '1 foglia alloro' of a list: the food alone. */
+function withoutAmount(phrase: string, lexicon: Lexicon): string {
+  const tokens = tokenize(phrase);
+  const isMeasured = tokens[0]?.kind === 'number' || lexicon.vagueAt(tokens, 0) !== null;
+  return isMeasured ? parseIngredient(phrase, lexicon.language).name : phrase;
 }
 
 const isNamed = ({ rule }: ResolvedFood): boolean => isOwnName(rule);

@@ -438,7 +438,8 @@ function trailingAmount(
     // 'Onions 2', 'green chillies 3'
     const isCountAtEnd = !lexicon && next === tokens.length && isCountOf(amount, before, token);
     if (unit === null && packageSize === null && !isSetOff && !isSized && !isBehindBracket && !isCountAtEnd) continue;
-    if (token.kind !== 'number' && !isSetOff) continue;
+    // 'vin blanc (ou cidre) un verre'
+    if (token.kind !== 'number' && !isSetOff && !isBehindBracket) continue;
     let from = isSetOff ? at - 1 : at;
     // 'onions approximately 200 g'
     while (!lexicon && from > 1 && APPROXIMATIONS.has(itemAt(tokens, from - 1).lower)) from--;
