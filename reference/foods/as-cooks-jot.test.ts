@@ -78,3 +78,44 @@ test('a bay leaf without an amount weighs nothing', () => {
 test('an amount within a list of seasonings hides none of them', () => {
   expect(readLine('fr', "sel, huile, 2 gousses d'ail, parmesan").diets.warnings).toContain('dairy');
 });
+
+test.each<[Language, string, string, number]>([
+  ['fr', '2 bouillons de volaille', 'chicken stock cube', 20],
+  ['es', '1 caldo de pollo', 'chicken stock cube', 10],
+  ['fr', '1 l de bouillon de volaille', 'chicken stock', 1014],
+  ['fr', '1 bouillon de légumes (500 ml)', 'vegetable stock', 507],
+  ['fr', '4 cuisses et hauts de cuisse de poulet', 'bone in chicken thigh', 560],
+  ['es', '6 muslos y contramuslos de pollo', 'bone in chicken thigh', 840],
+  ['it', '8 cosce e sovracosce di pollo', 'bone in chicken thigh', 1120],
+  ['fr', '6 pierres de sucre', 'sugar cube', 18],
+  ['fr', '2 c. à soupe de nuoc man', 'fish sauce', 36],
+  ['fr', '1 c. à café de 5 parfums', 'five spice', 2],
+  ['fr', '2/3 courgettes', 'courgette', 500],
+  ['fr', '2/3 tasse de farine', 'plain flour', 83],
+  ['fr', '4 tr de jambon', 'ham', 112],
+  ['fr', '1 sachet de pignons', 'pine nut', 100],
+  ['fr', '400 g de lait de coco non sucré', 'coconut milk', 400],
+  ['fr', '1 l de bouillon de bœuf réduit en sel', 'beef stock', 1014],
+  ['fr', "3 tranches d'[emmental]", 'gruyere', 84],
+  ['fr', '2 [poivrons] rouges', 'red bell pepper', 300],
+  ['fr', '2 escalopes de dindonneau', 'turkey breast', 300],
+  ['es', '1 cebolla 🧅 picada', 'onion', 110],
+  ['es', '1/2 "libra" de arroz', 'rice', 227],
+  ['es', '1 cucharada postre de pimentón', 'paprika', 2],
+  ['es', '1 piña madura', 'pineapple', 900],
+  ['es', '10 pasas rubias', 'raisin', 5],
+  ['es', '500 g de papa pastusa', 'potato', 500],
+  ['es', '100 g de hojaldrina', 'margarine', 100],
+  ['es', '3 lulos', 'naranjilla', 180],
+  ['es', '4 cubios', 'mashua', 160],
+  ['it', '150 g di guanciale di Amatrice', 'guanciale', 150],
+  ['it', '100 g di cioccolato fondente min. 70%', 'dark chocolate', 100],
+])('%s: %s is %s', (language, line, food, grams) => {
+  const read = readLine(language, line);
+  expect(read.food).toBe(food);
+  expect(Math.abs((read.grams ?? 0) - grams)).toBeLessThan(2);
+});
+
+test('what is of an unknown thing is no place of a food', () => {
+  expect(readLine('fr', '20 cl de crème de Frobny').food).toBe('?');
+});

@@ -37,7 +37,7 @@ export const SPANISH: LanguageWords = {
     l: 'l lt lts litro litros',
     oz: 'oz onza onzas',
     lb: 'lb libra libras',
-    tsp: 'cdta cdtas ctda ctdas cuchara_de_postre cucharas_de_postre c_p cdita cditas cucharadita cucharaditas cucharita cucharitas cucharadita_de_café cucharadita_de_postre cucharaditas_de_postre cucharada_de_café cucharaditas_de_café cucharada_de_postre cucharadas_de_postre cucharilla cucharillas cucharada_pequeña cucharadas_pequeñas c_de_café c_de_té c_de_postre c_café c_té c_postre',
+    tsp: 'cdta cdtas ctda ctdas cuchara_de_postre cucharas_de_postre c_p cdita cditas cucharadita cucharaditas cucharita cucharitas cucharadita_de_café cucharada_postre cucharadas_postre cucharadita_postre cucharaditas_postre cucharadita_de_postre cucharaditas_de_postre cucharada_de_café cucharaditas_de_café cucharada_de_postre cucharadas_de_postre cucharilla cucharillas cucharada_pequeña cucharadas_pequeñas c_de_café c_de_té c_de_postre c_café c_té c_postre',
     tbsp: 'cda cdas cdra cdras cucharada cucharadas c_s cuch cuch_sopera cuch_soperas cucharadas_soperas cucharada_sopera cuchara cucharas c_sopera c_soperas c_de_sopa c',
     cup: 'taza tazas tz tza tzas cuenco cuencos bol boles',
     mm: 'mm milímetro milímetros',
@@ -118,7 +118,7 @@ export const SPANISH: LanguageWords = {
   of: 'de del d',
   links: 'de del la el los las al a en con un una y e & lo',
   remarks:
-    'c_s c_n c_c talla tamaño c/n c_n cn para o opcional aprox aproximadamente según si unos unas más cada previamente también preferiblemente preferentemente tipo por_ejemplo p_ej ej sin con yo marca al_gusto hecho hecha si_no cantidad peso equivalente hasta que',
+    'mín mínimo c_s c_n c_c talla tamaño c/n c_n cn para o opcional aprox aproximadamente según si unos unas más cada previamente también preferiblemente preferentemente tipo por_ejemplo p_ej ej sin con yo marca al_gusto hecho hecha si_no cantidad peso equivalente hasta que',
   purposes: 'para',
   labels: 'guarnición decoración adorno acompañamiento opcional topping además',
   littles: 'gusto servir decor espolvore engras pincel aderez opcional adornar molde',
@@ -134,7 +134,7 @@ export const SPANISH: LanguageWords = {
     entero entera enteros enteras partido abierto descongelado remojado rehogado ecológico ecológica bio orgánico casero casera natural
     buena calidad virgen extra puro pura temperatura ambiente normal corriente común variado mezcla elección gusto espolvorear decorar freír
     para untar servir adornar comercial instantánea granulada panadería panadero nacional tradicional redondo largo grano bien poco muy
-    medio hermoso desgranado rueditas ruedas ecologico desalado desvenado despepitado enjuagado rebanado taquitos limpios vaciado  aprox  gruesas finas pequeñito dos tres cuatro seis ocho `,
+    medio hermoso desgranado rueditas ruedas ecologico desalado desvenado despepitado enjuagado rebanado taquitos limpios vaciado  aprox  gruesas finas pequeñito dos tres cuatro seis ocho madura tierna tibia orgánica redonda abierta blanda líquida gourmet `,
   kinds: {
     ternera: 'beef|veal',
     vacuno: 'beef',

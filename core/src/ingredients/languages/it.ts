@@ -120,7 +120,7 @@ export const ITALIAN: LanguageWords = {
   links:
     'di d del dello della dei degli delle dell da dal al allo alla ai agli alle all in con il lo la i gli le l un una e ed a per nel sul',
   remarks:
-    'quanto_basta taglia misura per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + o_più da_cui di_cui in_camicia di_frigo da_frigo possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere privato privata privati private',
+    'min minimo quanto_basta taglia misura per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + o_più da_cui di_cui in_camicia di_frigo da_frigo possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere privato privata privati private',
   purposes: 'per',
   labels: 'guarnizione decorazione contorno topping inoltre',
   littles:
