@@ -24,7 +24,7 @@ const LINE: Readonly<Record<(typeof NAME_LANGUAGES)[number], (name: string) => s
 /** Names that a weight in front turns into another food, or that the reader cannot tell from what is done to it. */
 const TAKEN_APART: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly string[]>> = {
   de: ['schale einer zitrone', 'schale einer orange', 'beutel tee', 'glas sauerkirschen', 'glas schattenmorellen'],
-  fr: ['tomates en dés'],
+  fr: [],
   es: [],
   it: [],
   nl: ['cream of tartar'],

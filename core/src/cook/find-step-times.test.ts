@@ -13,6 +13,8 @@ test.each([
   ['Faites cuire l’oignon 10-15’ à feu vif.', ['600-900']],
   ['Turn to ‘gas mark 4’ and bake in a 9’ pan or an 8’ x 8’ tin.', []],
   ['Bake for 20–25 mins until golden.', ['1200-1500']],
+  ['Four chaud / Th. 7 / 35 min', ['2100-2100']],
+  ['Bake 1 / 2 hour.', ['1800-1800']],
   ['Cook 1 hr 20 mins, then rest.', ['4800-4800']],
   ['Bake 1 - 1 ½ hours.', ['3600-5400']],
   ['Simmer an hour and a half.', ['5400-5400']],

@@ -6,7 +6,9 @@ export type Token = {
   readonly start: number;
   readonly end: number;
 };
-const TOKEN = /\d{1,4}\s?[⁄/]\s?\d{1,2}(?!\d)|\d{1,5}(?:[.,]\d{1,2}(?!\d))?|[½¼¾⅓⅔⅛⅜⅝⅞]|\p{L}+|[^\s\p{L}\d]/gu;
+/** 'Th. 6 / 40 min' are two numbers, '1 / 2 hour' is one. */
+const TOKEN =
+  /\d{1,4}(?:[⁄/]\s?|\s[⁄/])\d{1,2}(?!\d)|[1-7]\s[⁄/]\s[2-8](?!\d)|\d{1,5}(?:[.,]\d{1,2}(?!\d))?|[½¼¾⅓⅔⅛⅜⅝⅞]|\p{L}+|[^\s\p{L}\d]/gu;
 
 function numberIn(text: string): number | null {
   const sign = FRACTION_SIGNS[text];

@@ -147,7 +147,7 @@ export function matchInLanguage(
   lexicon: Lexicon,
   name: string,
 ): FoodMatch | null {
-  const text = name.slice(0, NAME_MAX);
+  const text = withoutFirstCut(name.slice(0, NAME_MAX), lexicon);
   const whole = lookUpWhole(names, text, lexicon);
   if (whole) return asMatch(whole);
   const shared = /-[\s,]/.test(text) ? withSharedEnd(index, names, lexicon, text) : null;
@@ -162,6 +162,15 @@ export function matchInLanguage(
   }
   return null;
 }
+
+/** 'Cuisses et hauts de cuisse de poulet', 'muslos y contramuslos de pollo': of two cuts of one animal the second names it. */
+function withoutFirstCut(text: string, lexicon: Lexicon): string {
+  if (lexicon.words.hasCompounds) return text;
+  const [whole = '', cut = '', and = ''] = /^(\p{L}+)\s(\p{L}+)\s(?=\p{L}+\sd)/u.exec(text) ?? [];
+  const isCut = lexicon.heads.get(lexicon.canon(cut.toLowerCase()))?.some((word) => CUTS.has(word)) ?? false;
+  return isCut && lexicon.and.has(fold(and.toLowerCase())) ? text.slice(whole.length) : text;
+}
+const CUTS: ReadonlySet<string> = new Set(['breast', 'thigh', 'leg', 'wing']);
 
 /** 'rode/bruine bonen': where the noun comes last, the first of two may have left it to the second. What is a food by itself has not: 'Hackfleisch oder Tofu'. */
 function withNoun(names: NamesInLanguage, part: string, next: string | undefined, lexicon: Lexicon): string {
@@ -200,7 +209,7 @@ function matchOne(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, te
   const canons = kinds.map((word) => word.canon);
   const english = englishFood(index, fold(texts(content).join(' ')));
   if (english) return matchOf(english, 'without descriptors');
-  const found = nouns.length === 0 ? null : ofNouns(index, names, lexicon, nouns);
+  const found = nouns.length === 0 ? null : ofNouns(index, names, lexicon, nouns, OF_A_PLACE.test(text));
   if (found) {
     const food = ofKinds(index, lexicon, meantBy(found), canons);
     return food && matchOf(food, found.confidence);
@@ -237,10 +246,18 @@ function ofSpan(names: NamesInLanguage, lexicon: Lexicon, words: readonly Word[]
 }
 
 /** The food of the nouns of a name, describing words left out. */
-function ofNouns(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, nouns: readonly Word[]): FoodMatch | null {
+function ofNouns(
+  index: FoodIndex,
+  names: NamesInLanguage,
+  lexicon: Lexicon,
+  nouns: readonly Word[],
+  isOfPlace = false,
+): FoodMatch | null {
   const whole = lookUp(names, texts(nouns), lexicon);
   if (whole) return matchOf(whole, 'without descriptors');
-  return lexicon.words.hasCompounds ? headLast(index, names, lexicon, nouns) : headFirst(index, names, lexicon, nouns);
+  return lexicon.words.hasCompounds
+    ? headLast(index, names, lexicon, nouns)
+    : headFirst(index, names, lexicon, nouns, isOfPlace);
 }
 
 /** German and Dutch: the noun is the last word, what stands before it says which. */
@@ -326,15 +343,23 @@ function withOpenWord(
 const isOfOneNoun = (names: NamesInLanguage, words: readonly Word[], lexicon: Lexicon): boolean =>
   words.length === 1 || lookUp(names, [itemAt(words, 0).text], lexicon) === null;
 
+/** 'Guanciale di Amatrice', 'lentilles de Cilaos': only the name of a place is written with a capital letter. */
+const OF_A_PLACE =
+  /^[^\p{Lu}]{0,1}\p{L}[^\p{Lu}]*\s(?:d[ei]|del|du)\s\p{Lu}\p{Ll}+$|^[^\p{Lu}]?\p{L}[^\p{Lu}]*\sd[’']\p{Lu}\p{Ll}+$/u;
+
 /** French, Spanish, Italian: the noun comes first, and what follows says which. */
 function headFirst(
   index: FoodIndex,
   names: NamesInLanguage,
   lexicon: Lexicon,
   nouns: readonly Word[],
+  isOfPlace: boolean,
 ): FoodMatch | null {
   let from = 0;
   while (from < nouns.length - 1 && lexicon.isPart(itemAt(nouns, from).canon)) from++;
+  // 'crème de Cassis' may be anything: a noun that makes foods with others
+  const isPlaced = (words: readonly Word[], end: number): boolean =>
+    isOfPlace && words.length === end + 1 && !lexicon.heads.has(itemAt(words, 0).canon);
   // a part may be a food's own name too: 'blanc de poulet' before 'poulet'
   for (let start = 0; start <= from; start++) {
     const words = nouns.slice(start);
@@ -350,7 +375,7 @@ function headFirst(
       if (made) return matchOf(isOfOneNoun(names, words.slice(0, end), lexicon) ? made : found, 'without descriptors');
       // 'crème de marrons' is no cream: what is bound to the noun by 'of' and is a food makes another one
       const isOther = rest.some((word) => names.vocabulary.has(word.canon));
-      return isOther ? null : { food: found.food, confidence: 'head noun' };
+      return isOther ? null : matchOf(found, isPlaced(words, end) ? 'without descriptors' : 'head noun');
     }
   }
   const words = nouns.slice(from);

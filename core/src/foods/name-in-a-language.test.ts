@@ -283,7 +283,7 @@ describe('a French, Spanish or Italian name', () => {
     ['fr', 'oignons', 'onion, exact'],
     ['fr', 'gros oignons frais', 'onion, without descriptors'],
     ['fr', 'oignon rouge', 'red onion, without descriptors'],
-    ['fr', 'oignons de Roscoff', 'onion, head noun'],
+    ['fr', 'oignons de Roscoff', 'onion, without descriptors'],
     ['fr', 'oignons Bellerive', 'onion, head noun'],
     ['fr', 'Bellerive oignons', 'onion, head noun'],
     ['fr', 'Grand Bellerive Roscoff oignons', 'onion, head noun'],
@@ -313,7 +313,7 @@ describe('a French, Spanish or Italian name', () => {
     ['fr', 'noix de frobnicat', null],
     ['fr', 'filet de zeste', null],
     ['fr', 'filet', null],
-    ['fr', 'filet de saumon de Bresse', 'salmon, head noun'],
+    ['fr', 'filet de saumon de Bresse', 'salmon, without descriptors'],
     ['fr', 'filet fin Bellerive', null],
     ['fr', 'noisettes grillées', 'hazelnut, without descriptors'],
     // who writes no accent means the food that has none

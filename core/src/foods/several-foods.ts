@@ -225,7 +225,18 @@ function foodsBeside(comment: string, lexicon: Lexicon | null): string {
     const words = tokens.filter(({ kind, lower }) => kind === 'word' && !lexicon.and.has(fold(lower)));
     return !words.every(({ lower }) => onlyDescribes(lexicon, lower));
   };
-  return comment.split(', ').filter(isFood).join(', ');
+  return comment
+    .split(', ')
+    .filter(isFood)
+    .map((phrase) => withoutAmount(phrase, lexicon))
+    .join(', ');
+}
+
+/** 'Poco origano', '1 foglia alloro' of a list: the food alone. */
+function withoutAmount(phrase: string, lexicon: Lexicon): string {
+  const tokens = tokenize(phrase);
+  const isMeasured = tokens[0]?.kind === 'number' || lexicon.vagueAt(tokens, 0) !== null;
+  return isMeasured ? parseIngredient(phrase, lexicon.language).name : phrase;
 }
 
 /** 'Scharfes', 'gehackt': a state or a taste, and the name of no food. */

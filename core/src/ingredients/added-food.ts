@@ -1,5 +1,6 @@
 import { itemAt } from '../item-at.ts';
 import { AmountReader } from './amount-reader.ts';
+import { isFoodWithAmount } from './amounts-in-front.ts';
 import { DESCRIPTORS, KIND_OR_PREPARED, PREPARED, SIZES } from './ingredient-words.ts';
 import { fold } from './languages/fold.ts';
 import type { Lexicon } from './languages/lexicon.ts';
@@ -56,8 +57,9 @@ export function takeAdded(
   const added: string[] = [];
   const isMeasured = first.min !== null;
   const isCounted = isMeasured && first.unit === null;
+  const mayJoin = lexicon === null ? MAY_JOIN : MAY_ADD;
   let rest = text.includes('(') ? text.replace(PLUS_IN_BRACKETS, ' + $1') : text;
-  while (added.length < ADDED_MAX && (added.length > 0 || MAY_JOIN.test(rest) || (isTitled && rest.includes(',')))) {
+  while (added.length < ADDED_MAX && (added.length > 0 || mayJoin.test(rest) || (isTitled && rest.includes(',')))) {
     const found = firstAdded(
       rest,
       { isMeasured, isCounted, part, isTitled, isList: isTitled || added.length > 0 },
@@ -117,7 +119,7 @@ function isListComma(reader: AmountReader, comma: number, { isList, isTitled }: 
   const { tokens, lexicon } = reader;
   const amount = amountAt(reader, comma + 1, isTitled);
   if (amount === null || tokens[amount.next]?.kind !== 'word') return false;
-  if (isList) return true;
+  if (isList || isFoodBehind(reader, comma)) return true;
   for (let at = comma + 2; at < tokens.length; at++) {
     const token = itemAt(tokens, at);
     if (/^[([]$/.test(token.text) || isOr(token, lexicon)) return false;
@@ -125,6 +127,13 @@ function isListComma(reader: AmountReader, comma: number, { isList, isTitled }: 
     if (next !== null) return tokens[next.next]?.kind === 'word';
   }
   return false;
+}
+
+/** '1 oignon, 1 carotte': a food with an amount of its own, and no other measure or piece of the first. English says these alike. */
+function isFoodBehind({ tokens, lexicon }: AmountReader, comma: number): boolean {
+  const next = tokens.findIndex(({ text }, at) => at > comma && /^[,;([]$/.test(text));
+  const words = tokens.slice(comma + 1, next < 0 ? tokens.length : next);
+  return lexicon !== null && words.every((word) => !isOr(word, lexicon)) && isFoodWithAmount(words, lexicon);
 }
 
 const isOr = ({ lower }: Token, lexicon: Lexicon | null): boolean =>

@@ -1,7 +1,7 @@
 import type { Language } from './languages/language.ts';
 import { type Lexicon, lexiconOf } from './languages/lexicon.ts';
 import { LESS } from './read-measures.ts';
-import { tokenize } from './tokenize.ts';
+import { type Token, tokenize } from './tokenize.ts';
 import { parseUnit } from './units.ts';
 
 /** '400 g can tomatoes x 2': how many of what was weighed. */
@@ -33,20 +33,89 @@ export function withAmountsInFront(text: string, language: Language | null): str
   if (times) return `${times[2]} x ${times[1]}`;
   if (MAY_BE_LESS.test(text)) return withLessInFront(text, lexiconOf(language));
   const isAdded = text.includes(' + ');
-  if (!isAdded && !text.includes(',')) return text;
   const lexicon = lexiconOf(language);
+  if (!isAdded && !text.includes(',')) return text.includes(' - ') ? withDashesRead(text, lexicon) : text;
   const written = text.split(isAdded ? /\s\+\s/ : /,\s+/);
-  const items = written.map((item) => AMOUNT_BEHIND.exec(item.trim()));
-  const turned = items.flatMap((item) => {
-    const [, food = '', number = '', unit = ''] = item ?? [];
-    return item !== null && (unit === '' || isUnit(unit.trim(), lexicon)) ? `${number} ${unit} ${food}` : [];
-  });
-  const all = (): string => turned.join(' + ').replace(/\s+/g, ' ');
-  if (turned.length > 1 && turned.length === items.length) return all();
+  const turned = written.map((item) => withAmountInFront(item, lexicon));
+  const found = turned.filter((item) => item !== null);
+  const all = (): string => found.join(' + ').replace(/\s+/g, ' ');
+  if (found.length > 1 && found.length === written.length) return all();
+  if (!isAdded) return lexicon !== null && turned[0] !== null ? withListRead(text, written, lexicon) : text;
   // 'Yogur 200 g + nueces': what has no amount of its own stays behind
-  const bare = isAdded && turned.length > 0 ? written.slice(turned.length) : [];
-  const isBehind = bare.length > 0 && items.slice(turned.length).every((item) => item === null);
-  return isBehind && bare.every((food) => !/\d|[½¼¾⅓⅔⅛]/.test(food)) ? [all(), ...bare].join(' + ') : text;
+  const bare = found.length > 0 ? written.slice(found.length) : [];
+  const isBehind = bare.length > 0 && turned.slice(found.length).every((item) => item === null);
+  return isBehind && bare.every((food) => !HAS_NUMBER.test(food)) ? [all(), ...bare].join(' + ') : text;
+}
+
+const HAS_NUMBER = /\d|[½¼¾⅓⅔⅛]/;
+
+/** 'Zucker 100 g' as '100 g Zucker'; null where no amount stands behind a food. */
+function withAmountInFront(item: string, lexicon: Lexicon | null): string | null {
+  const [whole, food = '', number = '', unit = ''] = AMOUNT_BEHIND.exec(item.trim()) ?? [];
+  return whole !== undefined && (unit === '' || isUnit(unit.trim(), lexicon)) ? `${number} ${unit} ${food}` : null;
+}
+
+/**
+ * A list with an amount behind its first food: what has an amount too is another food ('Olio 3 cucchiai, 2 tuorli'), and where two
+ * have theirs behind them, so is what has none ('burro 100 g, latte 50 g, sale'). What only says what is done stays where it is.
+ */
+function withListRead(text: string, written: readonly string[], lexicon: Lexicon): string {
+  const measured: string[] = [];
+  const bare: string[] = [];
+  let turnedCount = 0;
+  for (const item of written.map((one) => one.replace(/[\s,.;]+$/, '')).filter((one) => one !== '')) {
+    const turned = withAmountInFront(item, lexicon);
+    const isFood = turned !== null || isFoodWithAmount(tokenize(item.trim()), lexicon);
+    if (turned !== null) turnedCount++;
+    if (isFood) measured.push(turned ?? item);
+    else if (HAS_NUMBER.test(item)) return text;
+    else if (isSaid(item, lexicon)) measured.push(`${measured.pop() ?? ''}, ${item}`);
+    else bare.push(item);
+  }
+  if (measured.length < 2 || (bare.length > 0 && turnedCount < 2)) return text;
+  return [...measured, ...bare].join(' + ').replace(/\s+/g, ' ');
+}
+
+/** '3 uova - semolino 3 cucchiai': foods that dashes part, each with its amount. */
+function withDashesRead(text: string, lexicon: Lexicon | null): string {
+  if (lexicon === null) return text;
+  const items = text
+    .split(/\s-\s/)
+    .map(
+      (item) => withAmountInFront(item, lexicon) ?? (isFoodWithAmount(tokenize(item.trim()), lexicon) ? item : null),
+    );
+  return items.length > 1 && items.every((item) => item !== null) ? items.join(' + ').replace(/\s+/g, ' ') : text;
+}
+
+/** Pieces of an animal, as English calls them. */
+const CUTS: ReadonlySet<string> = new Set(['breast', 'thigh', 'leg', 'wing', 'fillet', 'steak', 'chop', 'rib', 'loin']);
+
+/** '2 tuorli', '1 cucchiaio di miele': an amount in front of a food, and not of its pieces ('4 cosce', '6 tranches', '2 grandes'). */
+export function isFoodWithAmount(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const behind = tokens.findIndex(({ kind, text }) => kind !== 'number' && text !== '/');
+  if (behind < 1) return false;
+  const unit = lexicon.unitAt(tokens, behind);
+  const from = unit?.next ?? behind;
+  const words = tokens.slice(from).filter(({ kind, text }) => kind === 'word' && text.length > 2);
+  const [first] = words;
+  if (first === undefined || tokens[from]?.kind !== 'word') return false;
+  const isName = (canon: string) => !lexicon.isPart(canon) && (unit === null || !lexicon.kinds.has(canon));
+  const names = words.filter(({ lower }) => !isSaid(lower, lexicon) && isName(lexicon.canon(lower)));
+  const isCut = words.length === 1 && lexicon.heads.get(lexicon.canon(first.lower))?.some((word) => CUTS.has(word));
+  return names.length > 0 && !isCut && !lexicon.links.has(first.lower) && !lexicon.isRemark([first.lower], 0);
+}
+
+/** Whether words say nothing about which food something is, or begin a remark. */
+function isSaid(text: string, lexicon: Lexicon): boolean {
+  const words = text
+    .trim()
+    .toLowerCase()
+    .split(/[\s’'.]+/)
+    .filter((word) => word !== '');
+  return (
+    lexicon.isRemark(words, 0) ||
+    words.every((word) => lexicon.isDescribing(lexicon.canon(word)) || lexicon.links.has(word))
+  );
 }
 
 function isUnit(text: string, lexicon: Lexicon | null): boolean {

@@ -4,6 +4,12 @@ import { cleanLine, INGREDIENT_LINE_MAX } from './clean-line.ts';
 test.each([
   ['salt &amp; pepper', 'salt & pepper'],
   ['30+ kaas', 'kaas (30+)'],
+  ['2 zanahorias 🥕', '2 zanahorias'],
+  ['1 zanahoria 🥕 rallada', '1 zanahoria rallada'],
+  ['200 g de [lentejas]', '200 g de lentejas'],
+  ['2 [œufs]', '2 œufs'],
+  ['1 [14 oz] can', '1 (14 oz) can'],
+  ['1/2 "libra" de arroz', '1/2 libra de arroz'],
   ['200 g 48+ geraspte kaas', '200 g geraspte kaas (48+)'],
   ['5+ kazen', '5 kazen'],
   ['Farina gr.500', 'Farina 500 gr'],

@@ -154,6 +154,16 @@ const CUP_IN_BRACKETS = /(xícaras?) \(chá\)/giu;
 /** '„Fior di Latte“', '« Comté »': a name that a page puts into quotation marks. Behind a number they are inches, and around one a grade. */
 const QUOTED = /(?<![\d½¼¾⅓⅔⅛]\s?)(?:"(\p{L}[^"«»„]{2,60})"|[«»„]\s?(\p{L}[^"«»„]{2,60}?)\s?[»«"])/gu;
 
+/** Pictures behind a food: '1 cebolla 🧅'. The sign of a degree or a tick is none. */
+const PICTURES =
+  /\s*(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\s)*/gu;
+
+/** '300 g de [lentilles]', '2 [tomates]', "400 ml d'[eau]": a food that notes link to a page of its own. */
+const LINKED = /(?<=^|\d\s|[½¼¾⅓⅔⅛]\s|(?<!\p{L})(?:d[’']|(?:de|di|of|von|van)\s))\[(\p{L}[\p{L}’' -]{2,40})\]/giu;
+
+/** '1/2 "libra" de tomate': a measure in quotation marks. */
+const QUOTED_MEASURE = /(?<=[\d½¼¾⅓⅔⅛]\s)["“”](\p{L}{2,14})["“”](?=\s)/gu;
+
 /** '1 [14 oz] can': as round ones. A single character in them is a box to tick or the number of a note. */
 const SQUARE_BRACKETS = /\[([^[\]]{2,})\]/g;
 
@@ -178,7 +188,8 @@ export function cleanLine(line: string): string {
   if (text.includes('<')) text = text.replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ');
   if (/cm/i.test(text)) text = text.replace(CUBIC_CENTIMETRES, 'ml');
   if (MAY_BE_NOISE.test(text)) text = text.replace(NOISE, '');
-  if (text.includes('[')) text = text.replace(SQUARE_BRACKETS, '($1)');
+  if (NOT_ASCII.test(text)) text = text.replace(PICTURES, ' ');
+  if (text.includes('[')) text = text.replace(LINKED, '$1').replace(SQUARE_BRACKETS, '($1)');
   if (text.includes('(')) text = text.replace(/\(\s+/g, '(').replace(/\s+\)/g, ')');
   if (text.includes('(')) text = text.replace(SPOON_IN_BRACKETS, '$1 de $2').replace(CUP_IN_BRACKETS, '$1');
   if (text.includes('(')) text = text.replace(/(?<=\p{L})\((?:e?s|e?n|x|e|er|nen)\)/giu, '');
@@ -189,7 +200,7 @@ export function cleanLine(line: string): string {
       .replace(/[‐‑‒−]/g, '-')
       .replace(/[“”″]/g, '"');
   }
-  if (/["«»„]/.test(text)) text = text.replace(QUOTED, '$1$2');
+  if (/["«»„]/.test(text)) text = text.replace(QUOTED, '$1$2').replace(QUOTED_MEASURE, '$1');
   if (/[$£€]/.test(text)) text = text.replace(PRICE, '');
   if (/[·•]/.test(text) && /\d/.test(text)) text = text.replace(BETWEEN_FOODS, '$1 + ');
   if (text.includes('+')) text = text.replace(FAT_OF_CHEESE, '$1$3 ($2+)').replace(OR_MORE, ' ');

@@ -85,7 +85,8 @@ const IN_BRACKETS = /^[([]+([^()[\]]+)[)\]]+$/;
 function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
   const whole = saidAbroad(lexicon.language, line);
   const joined = lexicon.words.hasCompounds ? whole.replace(PART_IN_BRACKETS, '$1') : whole;
-  const text = joined.replace(SPACED_DECIMAL, ',').replace(ABOUT_SO_MANY, '').replace(ARTICLE_OF_SHARE, '');
+  const plain = joined.replace(SPACED_DECIMAL, ',').replace(ABOUT_SO_MANY, '').replace(ARTICLE_OF_SHARE, '');
+  const text = withRangeOfPieces(plain, lexicon);
   const start = leadIn(lexicon, text);
   const found = findAmount(text.slice(start.length), lexicon);
   const { amount } = found;
@@ -118,6 +119,18 @@ function parseIn(lexicon: Lexicon, line: string): ParsedIngredient {
   const parsed = asIngredient(found, weights, { name, unit, size, preparation: parts.preparation, isOptional });
   return withComments(parsed, [...added, start.purpose]);
 }
+
+/** '2/3 carottes', '3/4 tomates grandes': of less than one the noun would not be in the plural, so they are two or three. */
+function withRangeOfPieces(line: string, lexicon: Lexicon): string {
+  const [whole = '', from = '', to = ''] = PIECES.exec(line) ?? [];
+  const isRange = +from > 1 && +to > +from && +to - +from <= 2 && PLURALS.has(lexicon.language);
+  return isRange && lexicon.unitAt(tokenize(line.slice(whole.length)), 0) === null
+    ? `${from}-${to} ${line.slice(whole.length)}`
+    : line;
+}
+const PIECES = /^(\d)\/(\d)\s(?=\p{Ll}{2,}[sx](?:\s|$|,))/u;
+/** The languages whose plural shows at the end of a word. */
+const PLURALS: ReadonlySet<Language> = new Set(['fr', 'es']);
 
 /** 'N. 3 uova', 'een stuk of 10 olijven'. */
 const ABOUT_SO_MANY = /^(?:n[.°º]|nr\.|(?:een )?stuk of)\s*(?=\d)/i;
@@ -441,7 +454,8 @@ function trailingAmount(
     const isAtEnd = next === tokens.length || isBehindWords;
     const isCountAtEnd = !lexicon && isAtEnd && isCountOf(amount, before, token);
     if (unit === null && packageSize === null && !isSetOff && !isSized && !isBehindBracket && !isCountAtEnd) continue;
-    if (token.kind !== 'number' && !isSetOff) continue;
+    // 'vin blanc (ou cidre) un verre'
+    if (token.kind !== 'number' && !isSetOff && !isBehindBracket) continue;
     let from = isSetOff ? at - 1 : at;
     // 'onions approximately 200 g'
     while (!lexicon && from > 1 && APPROXIMATIONS.has(itemAt(tokens, from - 1).lower)) from--;

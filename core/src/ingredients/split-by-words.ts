@@ -78,12 +78,14 @@ export function splitByWords(text: string, lexicon: Lexicon): NameParts {
   const remark = remarkStart(head, lexicon);
   const behind = remark > 0 ? head.slice(remark) : [];
   if (remark > 0) head = head.slice(0, remark);
-  let end = head.length;
+  const cut = cutStart(head, lexicon);
+  let end = cut;
   while (end > 1 && isDescribing(lexicon, itemAt(head, end - 1))) end--;
   // 'mageres Faschiertes': behind words that only say which, the noun is a word that describes others
   const isNoun = isWithoutNoun(head.slice(0, end), lexicon) && /^\p{Lu}/u.test(head.at(-1)?.text ?? '');
   if (end < head.length && !isNoun && !head.slice(0, end).every((word) => isDescribing(lexicon, word))) {
-    addPhrase(head.slice(end));
+    if (cut < head.length) preparation.push(trimmed(toText(head.slice(end))));
+    else addPhrase(head.slice(end));
     head = head.slice(0, end);
   }
   addPhrase(behind);
@@ -119,6 +121,24 @@ const isWithoutNoun = (words: readonly Word[], lexicon: Lexicon): boolean =>
   words.every(
     (word) => isDescribing(lexicon, word) || (lexicon.kinds.has(lexicon.canon(word.bare)) && INFLECTED.test(word.text)),
   );
+
+/** 'En trozos', 'en dés', 'a cubetti': into what a food is cut. */
+const CUT_INTO: Readonly<Partial<Record<LanguageAbroad, RegExp>>> = {
+  es: /^en (?:trozos|trocitos|cubos|cubitos|dados|daditos|tiras|tiritas|rodajas|láminas|aros|gajos|cuadros|cuadritos|bastones|juliana|mitades|cuartos)$/,
+  fr: /^en (?:morceaux|cubes|dés|rondelles|lamelles|lanières|tranches|bâtonnets|tronçons|quartiers|julienne|brunoise|bouchées)$/,
+  it: /^[aà] (?:pezzi|pezzetti|cubetti|cubi|dadini|tocchetti|fette|fettine|rondelle|listarelle|striscioline|strisce|spicchi|julienne)$/,
+};
+
+/** Where words begin that say into what pieces a food is cut, with all behind them: 'en trozos anchos'; the length without any. */
+function cutStart(head: readonly Word[], lexicon: Lexicon): number {
+  const cut = CUT_INTO[lexicon.language];
+  const isCut = (at: number) => {
+    const [link, piece] = [head[at], head[at + 1]].map((word) => word?.text.toLowerCase().replace(/[.,]$/, '') ?? '');
+    return cut?.test(`${link} ${piece}`) === true;
+  };
+  const at = head.findIndex((_, index) => index > 0 && isCut(index));
+  return at < 0 ? head.length : at;
+}
 
 /** Where a remark or another food begins behind the food: 'zum Braten', 'pour le moule', 'o al gusto'. */
 function remarkStart(words: readonly Word[], lexicon: Lexicon): number {

@@ -152,6 +152,7 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
     isFat(food) ||
     food.weights['pinch'] !== undefined ||
     (food.weights['sprig'] ?? 100) <= 3 ||
+    (food.weights['leaf'] ?? 100) <= 0.5 ||
     (food.weights['clove'] ?? 100) <= CLOVE_G ||
     /\b(sugar|flour|seasoning|sprinkle|mustard|extract|flavouring)s?$/.test(food.name);
   return isSeasoning ? { grams: 0, rule: 'to taste' } : { grams: null, rule: 'no amount' };

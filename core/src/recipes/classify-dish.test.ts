@@ -194,6 +194,18 @@ test.each([
   ['Torta mimosa', 'sweet snack'],
   ['Gâteau cappuccino', 'sweet snack'],
   ['Pechuga en salsa de almendras', 'meal lunch dinner'],
+  // in French a sauce stands behind what it goes with
+  ['Filet de dinde sauce chasseur', 'meal lunch dinner'],
+  ['Pâtes sauce au basilic', 'meal lunch dinner'],
+  ['Dos de cabillaud sauce à l’aneth', 'meal lunch dinner'],
+  ['Sauce chasseur', 'sauce'],
+  ['Spaghetti sauce', 'sauce'],
+  ['Cupcakes mojito', 'sweet snack'],
+  ['Biscuits chocolat et bacon', 'sweet snack'],
+  ['Biscuits and gravy', 'meal breakfast'],
+  ['Rosca de Reyes', 'sweet snack'],
+  ['Torrejas', 'sweet snack'],
+  ['Champús', 'drink'],
 ])('%s is %s, salted or sweet', (name, expected) => {
   expect(read(name)).toBe(expected);
 });

@@ -64,7 +64,16 @@ const partsOf = (name: string): string[] =>
 function mainPart(first: string): string {
   const whole = ` ${wordsOf(first).join(' ')} `;
   const joined = JOINED_NAMES.find((phrase) => whole.includes(` ${phrase} `) || whole.includes(` ${phrase}s `));
-  return joined ?? first.split(AT_JOINER)[0] ?? first;
+  return joined ?? withoutSauce(first).split(AT_JOINER)[0] ?? first;
+}
+
+/** What a French sauce stands behind: 'Filet de porc sauce moutarde', 'Pâtes sauce tomate'. English says 'soy sauce chicken'. */
+const SAUCED =
+  /(?:^|\s)(?:d[eu]|des|poulet|bœuf|boeuf|porc|dinde|canard|magret|saumon|cabillaud|crevettes|gambas|pâtes|gnocchis?|boulettes|bavette|entrecôte|steaks?|œufs?|oeufs?|légumes|brochettes|escalopes?|moules|nouilles|tagliatelles|spaghettis?|raviolis?)(?=\s|$)|\sd[’']/iu;
+
+function withoutSauce(name: string): string {
+  const at = name.search(/\ssauce\s+\p{L}/iu);
+  return at > 0 && SAUCED.test(name.slice(0, at)) ? name.slice(0, at) : name;
 }
 
 const SALAD = matcherOf('salad salat -salat salade salades ensalada insalata');

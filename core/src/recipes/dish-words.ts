@@ -8,7 +8,7 @@ export const DISH_WORDS = {
     frappe frappuccino chai tea kombucha eggnog cider wine beer ale toddy cordial slushie slush lassi cola soda tonic colada fizz hot-chocolate iced-tea iced-coffee
     cold-brew mulled-wine getrank limonade saft tee glühwein gluhwein punsch kakao eistee infusion vin-chaud boisson sirop zumo jugo batido limonada ponche bebida
     succo bevanda frullato te-freddo sap thee drankje chocolademelk smoothies cocktails margaritas
-    whiskey-sour whisky-sour pisco-sour amaretto-sour old-fashioned bloody-mary mint-julep moscow-mule mule cosmopolitan caipirinha limoncello horchata agua-fresca agua-de-jamaica aguapanela
+    whiskey-sour whisky-sour pisco-sour amaretto-sour old-fashioned bloody-mary mint-julep moscow-mule mule cosmopolitan caipirinha limoncello champus lulada refajo chicha guarapo canelazo borojo cholado horchata agua-fresca agua-de-jamaica aguapanela
     atole mimosa bellini bellinis gimlet highball mai-tai paloma white-russian irish-coffee golden-milk oat-milk almond-milk rice-milk soy-milk nut-milk cocoa matcha macchiato mocha frappuccinos
     schorle -schorle bowle -bowle -likor likor -tee -saft -limonade -milch heisse-schokolade chocolat-chaud citronnade kir sangrita chocolate-caliente granizado granizada cafe leche-dorada spremuta cioccolata-calda
     granita-di-caffe limonata warme-chocolademelk ijsthee -punsch tinto-de-verano chocolate-a-la-taza advocaat -thee eierlikor the-glace tisana tisane infusion-de ijskoffie heisse-zitrone
@@ -91,7 +91,8 @@ export const DISH_WORDS = {
     frixuelos leche-asada carlota pay-de-limon chongos jericallas picaron milhojas cabello-de-angel tejas canutillos delizia-al-limone
     frappe-di-carnevale tette-delle-monache pasticciotto pasticciotti bocconotti sospiri sebadas seadas seada chocoladebroodje chocoladebroodjes
     bananensplit vlaflip
-    mince-pie mince-pies mandelhornchen -tiramisu frittelle-di-mele crema-al-caffe`,
+    mince-pie mince-pies mandelhornchen -tiramisu frittelle-di-mele crema-al-caffe rosca-de-reyes rosca-de-pascua rosca torreja torrejas barres-nanaimo arequipe natilla melcocha enyucado cocada
+    sucre-a-la-creme fudge-a-l-erable tire-d-erable pets-de-soeur tarte-a-la-farlouche galette-a-la-melasse galettes-a-la-melasse`,
   bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes

@@ -22,7 +22,7 @@ const NUTS = matcherOf(
 const LOAF = new Set('pain pan pane'.split(' '));
 /** Sweets of languages that name them first: what follows is what they taste of. */
 const SWEETS_IN_FRONT = new Set(
-  'torta torte tarta tartas tarte gateau bizcocho gelato helado glace semifreddo crostata biscotti galletas plumcake ciambella bavarois charlotte'.split(
+  'torta torte tarta tartas tarte gateau bizcocho gelato helado glace semifreddo crostata biscotti galletas plumcake ciambella bavarois charlotte cupcakes cupcake'.split(
     ' ',
   ),
 );
@@ -85,6 +85,8 @@ export function headNoun(words: readonly string[]): DishClass | null {
   if (SEASONINGS_IN_FRONT.has(words[0] ?? '') || MIXTURE_IN_FRONT.test(words.join(' '))) return none('sauce');
   const isAtEnd = (head: readonly string[], kind: keyof typeof MATCHERS) =>
     Math.floor(lastPlace(head, MATCHERS[kind])) === head.length;
+  // 'biscuits au chocolat et bacon'
+  if (/^(?:biscuits|galletas|biscotti)$/.test(words[0] ?? '') && has(words.slice(1), SWEET_TASTE)) return SWEET;
   if (words.length > 1 && SWEETS_IN_FRONT.has(words[0] ?? '') && !isSalted(words.slice(1)))
     return isAtEnd(words, 'drink') || isAtEnd(words, 'sauce') ? SWEET : ofHead(words, isAtEnd);
   return ofHead(words, isAtEnd);

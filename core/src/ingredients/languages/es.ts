@@ -37,8 +37,8 @@ export const SPANISH: LanguageWords = {
     l: 'l lt lts litro litros',
     oz: 'oz onza onzas',
     lb: 'lb libra libras',
-    tsp: 'cdta cdtas ctda ctdas cuchara_de_postre cucharas_de_postre c_p cdita cditas cucharadita cucharaditas cucharita cucharitas cucharadita_de_café cucharadita_de_postre cucharaditas_de_postre cucharada_de_café cucharaditas_de_café cucharada_de_postre cucharadas_de_postre cucharilla cucharillas cucharada_pequeña cucharadas_pequeñas c_de_café c_de_té c_de_postre c_café c_té c_postre',
-    tbsp: 'cda cdas cucharada cucharadas c_s cuch cuch_sopera cuch_soperas cucharadas_soperas cucharada_sopera cuchara cucharas c_sopera c_soperas c_de_sopa c',
+    tsp: 'cdta cdtas ctda ctdas cuchara_de_postre cucharas_de_postre c_p cdita cditas cucharadita cucharaditas cucharita cucharitas cucharadita_de_café cucharada_postre cucharadas_postre cucharadita_postre cucharaditas_postre cucharadita_de_postre cucharaditas_de_postre cucharada_de_café cucharaditas_de_café cucharada_de_postre cucharadas_de_postre cucharilla cucharillas cucharada_pequeña cucharadas_pequeñas c_de_café c_de_té c_de_postre c_café c_té c_postre',
+    tbsp: 'cda cdas cdra cdras cucharada cucharadas c_s cuch cuch_sopera cuch_soperas cucharadas_soperas cucharada_sopera cuchara cucharas c_sopera c_soperas c_de_sopa c',
     cup: 'taza tazas tz tza tzas cuenco cuencos bol boles',
     mm: 'mm milímetro milímetros',
     cm: 'cm centímetro centímetros',
@@ -76,7 +76,7 @@ export const SPANISH: LanguageWords = {
     piece:
       'pieza piezas trozo trozos trocito trocitos unidad unidades ud uds und unds u pedazo pedazos unid pzas pza pcs',
     handful: 'puñado puñados puñadito puño puños',
-    pinch: 'pizca pizcas pellizco pellizcos punta_de_cuchillo pizquita',
+    pinch: 'pizca pizcas pisca piscas pellizco pellizcos punta_de_cuchillo pizquita',
     drop: 'gota gotas',
     knob: 'nuez_de nueces_de',
     splash: 'chorro chorros chorrito chorritos chorreón chorretón',
@@ -89,7 +89,7 @@ export const SPANISH: LanguageWords = {
     fillet: 'filete_de',
   },
   notUnits:
-    'nuez_moscada rollo_de_canela rollos_de_canela rollo_de_primavera rollos_de_primavera barra_de_cereales barra_de_pan barras_de_pan palito_de_cangrejo palitos_de_cangrejo palitos_de_surimi palito_de_surimi palitos_de_mar palitos_de_pan palitos_de_merluza palitos_de_pescado ramillete_de_brócoli ramillete_de_coliflor nuez_de_macadamia nueces_de_macadamia nuez_de_brasil nueces_de_brasil nuez_de_pecán nueces_de_pecán nuez_de_castilla nueces_de_castilla nuez_de_la_india nueces_de_la_india nuez_de_nogal nueces_de_nogal nuez_de_california nueces_de_california',
+    'nuez_moscada raja_de_canela rajas_de_canela rollo_de_canela rollos_de_canela rollo_de_primavera rollos_de_primavera barra_de_cereales barra_de_pan barras_de_pan palito_de_cangrejo palitos_de_cangrejo palitos_de_surimi palito_de_surimi palitos_de_mar palitos_de_pan palitos_de_merluza palitos_de_pescado ramillete_de_brócoli ramillete_de_coliflor nuez_de_macadamia nueces_de_macadamia nuez_de_brasil nueces_de_brasil nuez_de_pecán nueces_de_pecán nuez_de_castilla nueces_de_castilla nuez_de_la_india nueces_de_la_india nuez_de_nogal nueces_de_nogal nuez_de_california nueces_de_california',
   needsOf:
     'barra barras vara palo palos cubo cubos bola bolas copa copas feta fetas placa placas parte partes planta plantas mazo mazos',
   // a tercio of beer is a bottle
@@ -118,7 +118,7 @@ export const SPANISH: LanguageWords = {
   of: 'de del d',
   links: 'de del la el los las al a en con un una y e & lo',
   remarks:
-    'c_s c_n c_c talla tamaño c/n c_n cn para o opcional aprox aproximadamente según si unos unas más cada previamente también preferiblemente preferentemente tipo por_ejemplo p_ej ej sin con yo marca al_gusto hecho hecha si_no cantidad peso equivalente hasta que',
+    'mín mínimo c_s c_n c_c talla tamaño c/n c_n cn para o opcional aprox aproximadamente según si unos unas más cada previamente también preferiblemente preferentemente tipo por_ejemplo p_ej ej sin con yo marca al_gusto hecho hecha si_no cantidad peso equivalente hasta que',
   purposes: 'para',
   labels: 'guarnición decoración adorno acompañamiento opcional topping además',
   littles: 'gusto servir decor espolvore engras pincel aderez opcional adornar molde',
@@ -134,7 +134,7 @@ export const SPANISH: LanguageWords = {
     entero entera enteros enteras partido abierto descongelado remojado rehogado ecológico ecológica bio orgánico casero casera natural
     buena calidad virgen extra puro pura temperatura ambiente normal corriente común variado mezcla elección gusto espolvorear decorar freír
     para untar servir adornar comercial instantánea granulada panadería panadero nacional tradicional redondo largo grano bien poco muy
-    medio hermoso desgranado rueditas ruedas ecologico desalado desvenado despepitado enjuagado rebanado taquitos limpios vaciado  aprox  gruesas finas pequeñito `,
+    medio hermoso desgranado rueditas ruedas ecologico desalado desvenado despepitado enjuagado rebanado taquitos limpios vaciado  aprox  gruesas finas pequeñito dos tres cuatro seis ocho madura tierna tibia orgánica redonda abierta blanda líquida gourmet `,
   kinds: {
     ternera: 'beef|veal',
     vacuno: 'beef',
@@ -319,6 +319,9 @@ export const SPANISH: LanguageWords = {
     zapallito: 'calabacín',
     palta: 'aguacate',
     ajíes: 'ají',
+    rayadura: 'ralladura',
+    rayado: 'rallado',
+    arina: 'harina',
   },
   common: `
     cebolla ajo sal pimienta azúcar harina mantequilla huevo huevos leche nata agua aceite oliva patatas patata tomate tomates zanahoria

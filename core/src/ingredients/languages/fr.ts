@@ -62,7 +62,7 @@ export const FRENCH: LanguageWords = {
     stalk: 'côte côtes tige tiges',
     sprig: 'brin brins branche branches brindille brindilles branchette',
     leaf: 'feuille feuilles',
-    slice: 'tranche tranches rondelle rondelles fine_tranche',
+    slice: 'tranche tranches tr rondelle rondelles fine_tranche',
     ring: 'anneau anneaux',
     disc: 'disque disques',
     strip: 'lanière lanières lamelle lamelles barre barres',
@@ -143,7 +143,7 @@ export const FRENCH: LanguageWords = {
   of: 'de d du des',
   links: 'de d du des la le les l à au aux a en un une et & par sur dans pour avec',
   remarks:
-    'q_s qs au_besoin en_option vidé vidée vidés vidées débarrassé débarrassée débarrassés débarrassées calibre taille pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix piqué piquée piqués piquées clouté clouté cloutée en_neige délayé délayée délayés délayées dilué diluée trempé trempée trempés trempées de_votre sauf éventuellement ainsi',
+    'min minimum non_sucré non_sucrée non_sucrés non_sucrées réduit_en réduite_en réduits_en faible_en à_teneur pauvre_en sans_sel q_s qs au_besoin en_option vidé vidée vidés vidées débarrassé débarrassée débarrassés débarrassées calibre taille pour ou selon facultatif optionnel environ p_ex par_ex ex type soit de_préférence plus avec sans si bien chacun chacune voir issu issus issue préalablement à_température dont marque au_choix piqué piquée piqués piquées clouté clouté cloutée en_neige délayé délayée délayés délayées dilué diluée trempé trempée trempés trempées de_votre sauf éventuellement ainsi',
   purposes: 'pour',
   labels: 'garniture décor décoration déco accompagnement finition topping',
   littles: 'gout servi decor garni saupoudr graiss beurrer badigeonn dorer parsem facultatif finition moule',
@@ -161,7 +161,7 @@ export const FRENCH: LanguageWords = {
     lamelles rondelles tranches morceaux bâtonnets julienne brunoise quartiers deux quatre moitié environ grosseur bouillant bouillante
     moulin mouture table cuisine fin complet_e effilé effilés concassées tamisée assaisonné assorti coloré varié séparé réservé
     commerce supplémentaire besoin paysan artisanal traditionnel rustique fermière cru crue croustillant pelées coupées mollet mollets température
-    ambiante épaisseur variété dégermé blanchi lanières yukon charlotte chaire paquet boîte conserve bien très peu tout toute `,
+    ambiante épaisseur variété dégermé blanchi lanières yukon charlotte chaire paquet boîte conserve bien très peu tout toute chaque couleur couleurs `,
   kinds: {
     boeuf: 'beef',
     porc: 'pork',
@@ -323,6 +323,9 @@ export const FRENCH: LanguageWords = {
   ],
   same: {
     yaourts: 'yaourt',
+    champ: 'champignon',
+    ognon: 'oignon',
+    oinon: 'oignon',
     yogourt: 'yaourt',
     yoghourt: 'yaourt',
     yogurt: 'yaourt',

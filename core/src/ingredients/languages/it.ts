@@ -120,7 +120,7 @@ export const ITALIAN: LanguageWords = {
   links:
     'di d del dello della dei degli delle dell da dal al allo alla ai agli alle all in con il lo la i gli le l un una e ed a per nel sul',
   remarks:
-    'quanto_basta taglia misura per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + o_più da_cui di_cui in_camicia di_frigo da_frigo possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere privato privata privati private',
+    'min minimo quanto_basta taglia misura per o oppure facoltativo facoltativa circa se più tipo ad_esempio es opzionale secondo senza + o_più da_cui di_cui in_camicia di_frigo da_frigo possibilmente anche ma va vanno già l_una l_uno ciascuno ciascuna preferibilmente a_temperatura a_scelta q_b a_piacere privato privata privati private',
   purposes: 'per',
   labels: 'guarnizione decorazione contorno topping inoltre',
   littles:
@@ -130,7 +130,7 @@ export const ITALIAN: LanguageWords = {
   headings: 'per_il per_la per_lo per_gli per_le per_i per_l',
   describing: `
     giorno prima precedente fresco fresca grande piccolo medio maturo matura tenero tenera fine fino fina grosso grossa freddo fredda caldo calda tiepido bollente
-    fuso sciolto ammorbidito morbido pomata tritato tritata grattugiato grattugiata tagliato tagliata affettato affettata affettate schiacciata schiacciate schiacciati stagione orto vapore tocchetti sminuzzato spezzettato
+    fuso sciolto ammorbidito morbido pomata tritato tritata grattugiato grattugiata grattato grattata tagliato tagliata affettato affettata affettate schiacciata schiacciate schiacciati stagione orto vapore tocchetti sminuzzato spezzettato
     schiacciato spremuto sbattuto setacciato  sbucciato lavato pulito pulita sgocciolato scolato snocciolato denocciolato privato
     disossato crudo cruda intero intera scongelato ammollato biologico bio naturale naturali casereccio casalingo buona qualità
     extravergine extra vergine puro pura temperatura ambiente pezzi pezzetti fette fettine cubetti dadini dadi julienne rondelle strisce
@@ -299,7 +299,14 @@ export const ITALIAN: LanguageWords = {
     [/(?<=^.{2,})(?:io|ia|ii|ie)$/, ''],
     [/(?<=^.{2,})[aeio]$/, ''],
   ],
-  same: { uova: 'uovo', tuorli: 'tuorlo', yoghurt: 'yogurt', ananasso: 'ananas', 'cous-cous': 'couscous' },
+  same: {
+    uova: 'uovo',
+    tuorli: 'tuorlo',
+    yoghurt: 'yogurt',
+    ananasso: 'ananas',
+    'cous-cous': 'couscous',
+    bacello: 'baccello',
+  },
   common: `
     cipolla aglio sale pepe zucchero farina burro uovo uova latte panna acqua olio extravergine oliva patate patata pomodoro pomodori carota
     carote formaggio pollo manzo maiale carne brodo prezzemolo limone lievito riso pasta salsa soia miele senape aceto yogurt prosciutto
