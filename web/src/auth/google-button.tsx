@@ -1,7 +1,7 @@
-import { inviteToken } from '../household/invite-token.ts';
 import { siteLanguage } from '../language/site-language.ts';
 import { googlePath } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { inviteToken } from './invite-token.ts';
 import { say } from './sentences.ts';
 
 /** A word between two lines. */

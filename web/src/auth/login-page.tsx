@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ApiError, errorMessage } from '../api.ts';
-import { InvitedNote } from '../household/invited-note.tsx';
 import { rich } from '../language/rich.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
@@ -9,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { InvitedNote } from './invited-note.tsx';
 import { say } from './sentences.ts';
 import { useFrom, useLogin } from './session.tsx';
 import { TermsNote } from './terms-note.tsx';

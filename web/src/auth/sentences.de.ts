@@ -78,4 +78,7 @@ export const de: Translated<typeof en> = {
   remindersAgain: 'In deinem Konto kannst du sie unter Einstellungen wieder einschalten.',
   remindersNotEnded:
     'Die Erinnerungen ließen sich hier nicht beenden. In deinem Konto kannst du sie unter Einstellungen ausschalten.',
+  invitedBy: (name: string, kitchen: string | null) =>
+    `${name} lädt dich ${kitchen === null ? 'in diese Küche ein' : `ein: ${kitchen}`}. Melde dich an oder lege ein Konto an, die Einladung kommt mit.`,
+  invitedOver: 'Diese Einladung ist abgelaufen oder schon benutzt. Anmelden und ein Konto anlegen kannst du trotzdem.',
 };

@@ -73,4 +73,7 @@ export const en = {
   openSorrel: 'Open Sorrel',
   remindersAgain: 'You can ask for them again in your account, under Settings.',
   remindersNotEnded: 'The reminders could not be ended here. You can turn them off in your account, under Settings.',
+  invitedBy: (name: string, kitchen: string | null) =>
+    `${name} invites you to ${kitchen ?? 'this kitchen'}. Log in or create an account: the invitation comes along.`,
+  invitedOver: 'This invitation is over or has been used. You can log in or create an account all the same.',
 };

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { errorMessage, isGone } from '../api.ts';
+import { inviteQuery } from '../auth/invite-query.ts';
+import { forgetInvite, inviteToken } from '../auth/invite-token.ts';
 import { useUser } from '../auth/queries.ts';
 import { writeAll } from '../language/write.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -12,9 +14,8 @@ import { FailedLoad } from '../ui/failed-load.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { forgetInvite, inviteToken } from './invite-token.ts';
 import { JoinTable } from './join-table.tsx';
-import { householdQuery, inviteQuery, useDecline, useJoin } from './queries.ts';
+import { householdQuery, useDecline, useJoin } from './queries.ts';
 import { say } from './sentences.ts';
 
 /** Beside what is said stands the table where there is room, else above it. */

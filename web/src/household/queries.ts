@@ -1,12 +1,10 @@
 import {
   declineInvitation,
   getHousehold,
-  getInvitation,
   type Household,
   inviteMember,
   joinHousehold,
   leaveHousehold,
-  lookAtInvite,
   removeHouseholdMember,
   renameHousehold,
   setMemberRole,
@@ -22,25 +20,13 @@ import {
 } from '@sorrel/contract/persons';
 import { type Query, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { INVITES } from '../auth/invite-query.ts';
 import { personsQuery } from '../recipe-parts/persons.tsx';
 
 export const householdQuery = queryOptions({
   queryKey: ['household'],
   queryFn: ({ signal }) => call(getHousehold, { signal }),
 });
-
-const INVITES = ['household', 'invite'] as const;
-
-/** What a link lets in to; without one, the invitation that the account came with, or null. */
-export const inviteQuery = (token: string) =>
-  queryOptions({
-    queryKey: [...INVITES, token],
-    queryFn: async ({ signal }) =>
-      token === ''
-        ? (await call(getInvitation, { signal })).invitation
-        : call(lookAtInvite, { body: { token }, signal }),
-    retry: false,
-  });
 
 /** Is not asked again. */
 export const useDecline = () => useMutation({ mutationFn: () => call(declineInvitation) });

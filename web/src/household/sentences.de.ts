@@ -61,9 +61,6 @@ export const de: typeof en = {
   readersSaid: 'In dieser Küche siehst du alles und hakst Listen ab. Wer sie besitzt, kann dir mehr erlauben.',
   toKitchen: 'Wem die Küche gehört',
   youMay: (what: string) => `Das darfst du: ${what}.`,
-  invitedBy: (name: string, kitchen: string | null) =>
-    `${name} lädt dich ${kitchen === null ? 'in diese Küche ein' : `ein: ${kitchen}`}. Melde dich an oder lege ein Konto an, die Einladung kommt mit.`,
-  invitedOver: 'Diese Einladung ist abgelaufen oder schon benutzt. Anmelden und ein Konto anlegen kannst du trotzdem.',
   persons: {
     title: 'Wer hier isst',
     lead: 'Wochen werden für alle geplant, mit einer Portion für jede Person. Ein Kind braucht kein Konto.',

@@ -59,9 +59,6 @@ export const en = {
   toKitchen: 'Who owns the kitchen',
   youMay: (what: string) => `You may: ${what}.`,
   /** @param kitchen the name of the kitchen; null is one without a name */
-  invitedBy: (name: string, kitchen: string | null) =>
-    `${name} invites you to ${kitchen ?? 'this kitchen'}. Log in or create an account: the invitation comes along.`,
-  invitedOver: 'This invitation is over or has been used. You can log in or create an account all the same.',
   persons: {
     title: 'Who eats here',
     lead: 'Weeks are planned for everybody, with a portion for each. A child needs no account.',

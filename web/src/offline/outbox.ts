@@ -11,9 +11,9 @@ import { getSessionState } from '../access-token.ts';
 import { ApiError, ask, type Call, errorMessage, isUnreached } from '../api.ts';
 import { newIntentKey } from '../intents.ts';
 import { keepCopy, readCopiesUnder } from '../lib/device-copies.ts';
-import { freeListName } from '../lib/free-list-name.ts';
 import { OUTBOX } from '../lib/unsent.ts';
 import { say } from '../sentences.ts';
+import { freeListName } from './free-list-name.ts';
 import { keepGaveWay } from './gave-way.ts';
 import { savedInPlaceOf } from './in-place-of.ts';
 

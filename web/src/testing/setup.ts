@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { resetSession } from '../access-token.ts';
 import { forgetRenewal } from '../api.ts';
-import { forgetInvite } from '../household/invite-token.ts';
+import { forgetInvite } from '../auth/invite-token.ts';
 import { forgetIntents } from '../intents.ts';
 import { setShownLanguage } from '../language/shown-language.ts';
 import { forgetBackCloses } from '../lib/back-closes.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { isUnreached } from '../../api.ts';
 import { useUser } from '../../auth/queries.ts';
 import { newIntentKey } from '../../intents.ts';
-import { freeListName } from '../../lib/free-list-name.ts';
+import { freeListName } from '../../offline/free-list-name.ts';
 import { forgetChange, keepChange, madeList } from '../../offline/outbox.ts';
 import { useSaveList } from '../queries.ts';
 import { say } from '../sentences.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../ui/notice.tsx';
+import { inviteQuery } from './invite-query.ts';
 import { inviteToken } from './invite-token.ts';
-import { inviteQuery } from './queries.ts';
 import { say } from './sentences.ts';
 
 /** Above log in and register, for somebody who came by an invitation: who asks, and that it is not lost. */
