@@ -5,7 +5,8 @@ import { LANGUAGE_HEADER } from '@sorrel/contract/language';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { dropToken, getSessionState, holdToken } from './access-token.ts';
-import { ANSWER_WITHIN_MS, ApiError, address, call, errorMessage, renewToken } from './api.ts';
+import { ANSWER_WITHIN_MS, ApiError, call, errorMessage, renewToken } from './api.ts';
+import { callAddress } from './call-address.ts';
 import { showLanguage } from './language/sentences.ts';
 import { aToken, fakeApi, Refusal } from './testing/fake-api.ts';
 
@@ -41,11 +42,11 @@ const SECOND = 1000;
 
 describe('a call', () => {
   it('fills the path, repeats lists in the query and leaves out what is not given', () => {
-    expect(address('/api/things/:id', { id: 'a b/c' })).toBe('/api/things/a%20b%2Fc');
+    expect(callAddress('/api/things/:id', { id: 'a b/c' })).toBe('/api/things/a%20b%2Fc');
     expect(
-      address('/api/things', {}, { tags: ['Vegan', 'Quick & easy'], page: 2, search: undefined, type: null }),
+      callAddress('/api/things', {}, { tags: ['Vegan', 'Quick & easy'], page: 2, search: undefined, type: null }),
     ).toBe('/api/things?tags=Vegan&tags=Quick+%26+easy&page=2');
-    expect(() => address('/api/things/:id', {})).toThrow(TypeError);
+    expect(() => callAddress('/api/things/:id', {})).toThrow(TypeError);
   });
 
   it('asks for answers in the language that is shown, and says nothing of English', async () => {

@@ -2,6 +2,7 @@ import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { LANGUAGE_HEADER } from '@sorrel/contract/language';
 import { dropToken, getSessionState, holdPerson, holdToken } from './access-token.ts';
+import { callAddress, type Fields } from './call-address.ts';
 import { asOneIntent } from './intents.ts';
 import { shownLanguage } from './language/shown-language.ts';
 import { isServerReached, noteReached } from './lib/connection.ts';
@@ -96,8 +97,6 @@ type Args<E extends Endpoint> =
     ? [input?: CallInput<E>]
     : [input: CallInput<E>];
 
-type Fields = Readonly<Record<string, unknown>>;
-
 export interface Call {
   /** The header `Idempotency-Key`. */
   key?: string | undefined;
@@ -150,7 +149,19 @@ export function onReply(note: NoteReply): () => void {
   return () => void listeners.delete(note);
 }
 
-const loadDevice = () => import('./offline/answer-from-device.ts').catch(() => null);
+/** What this device does in place of a server that is not reached. */
+export interface InPlaceOfServer {
+  /** Loads what it takes, which will be needed. */
+  prepare(): void;
+  /** Answers a question, or keeps a change until it gets through; undefined where it can do neither. */
+  answer(endpoint: Endpoint, request: Call, userId: string): Promise<unknown>;
+}
+let inPlaceOfServer: InPlaceOfServer | undefined;
+
+/** The application hands it over; other pages have nothing to keep. */
+export function answerOnDevice(device: InPlaceOfServer) {
+  inPlaceOfServer = device;
+}
 
 /** The answer of the server; of this device where the server cannot be reached and the device has what is asked for. */
 async function withDevice<E extends Endpoint>(
@@ -162,13 +173,7 @@ async function withDevice<E extends Endpoint>(
   const asked = askServer();
   if (endpoint.access === 'anyone' || endpoint.replyKind !== 'json' || userId === null || userId === undefined)
     return asked;
-  const fromDevice = async (): Promise<ReplyOf<E> | undefined> => {
-    const device = await loadDevice();
-    const answer = await device?.answerFromDevice(endpoint, request, userId);
-    if (answer !== undefined || endpoint.method === 'GET') return answer as ReplyOf<E> | undefined;
-    const changes = await import('./offline/change-on-device.ts').catch(() => null);
-    return (await changes?.changeOnDevice(endpoint, request, userId)) as ReplyOf<E> | undefined;
-  };
+  const fromDevice = async () => (await inPlaceOfServer?.answer(endpoint, request, userId)) as ReplyOf<E> | undefined;
   try {
     const reply = await (endpoint.method === 'GET' ? firstOf(asked, fromDevice) : asked);
     for (const note of listeners) note(endpoint, request, reply, userId);
@@ -298,7 +303,7 @@ async function renew(): Promise<string> {
     const isUnanswered = !isNo(error);
     // what answers in the server's place is needed at once
     if (isUnanswered && before.status === 'starting') {
-      void loadDevice();
+      inPlaceOfServer?.prepare();
       await showKnownPerson();
     }
     if (getSessionState().status === 'starting') dropToken(null, !isUnanswered);
@@ -333,7 +338,7 @@ async function send(
     init.body = JSON.stringify(body);
   }
 
-  const url = address(endpoint.path, params, query);
+  const url = callAddress(endpoint.path, params, query);
   try {
     const response = await fetch(url, init);
     noteReached(response.status < 502 || response.status > 504);
@@ -395,21 +400,4 @@ async function readJson(response: Response): Promise<unknown> {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The endpoint's path with its parameters and query; a list becomes a repeated parameter, undefined and null nothing. */
-export function address(path: string, params: Fields = {}, query: Fields = {}): string {
-  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => {
-    const value = params[name];
-    if (value === undefined || value === null || value === '') throw new TypeError(`${path} needs ${name}`);
-    return encodeURIComponent(String(value));
-  });
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) search.append(name, String(one));
-    }
-  }
-  const text = search.toString();
-  return text === '' ? filled : `${filled}?${text}`;
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@sorrel/contract/endpoint';
 import { getSessionState } from '../access-token.ts';
-import { address, type Call, onReply } from '../api.ts';
+import { type Call, onReply } from '../api.ts';
+import { callAddress } from '../call-address.ts';
 import { FETCHED, readCopy, writeCopy } from '../lib/device-copies.ts';
 
 /** Questions whose answers are kept as they came: what pages ask when they open. Recipes and lists of them are kept as a book. */
@@ -10,7 +11,7 @@ const KEPT =
 const PASSING = /\/(?:respin|find-aisle|prices\/food|supermarkets|calendar|recipe-analytics|suggest)/;
 
 const nameOf = (asked: string) => `${FETCHED}reply ${asked}`;
-const askedOf = (endpoint: Endpoint, { params, query }: Call) => address(endpoint.path, params, query);
+const askedOf = (endpoint: Endpoint, { params, query }: Call) => callAddress(endpoint.path, params, query);
 
 function isKept(endpoint: Endpoint, { query }: Call): boolean {
   return (

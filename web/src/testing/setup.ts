@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { resetSession } from '../access-token.ts';
-import { forgetRenewal } from '../api.ts';
+import { answerOnDevice, forgetRenewal } from '../api.ts';
 import { forgetInvite } from '../auth/invite-token.ts';
 import { forgetIntents } from '../intents.ts';
 import { setShownLanguage } from '../language/shown-language.ts';
@@ -16,6 +16,7 @@ import { forgetScrollKey } from '../lib/scroll-key.ts';
 import { forgetFoodNames } from '../lists/food-names.ts';
 import { forgetAttempt } from '../marketing/site-session.ts';
 import { forgetShownGaveWay } from '../offline/gave-way.ts';
+import { onThisDevice } from '../offline/on-this-device.ts';
 import { forgetShownChanges } from '../offline/outbox.ts';
 import { forgetNewRelease } from '../release/new-release.ts';
 import { forgetCaughtPage } from '../send-page/caught-page.ts';
@@ -29,6 +30,7 @@ configure({ asyncUtilTimeout: 45_000 });
 // jsdom has no layout: what components ask of it answers with nothing
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 answerStylesQuickly();
+answerOnDevice(onThisDevice);
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.getAnimations = () => [];
