@@ -204,10 +204,16 @@ describe('saving from a card', () => {
 
   it('EXP-03 the carousel saves the meal that it shows', async () => {
     const api = savedApi();
+    api.on(saveRecipe, () => {
+      api.on(savedCopies, () => [{ of: idOf(10), id: idOf(90) }]);
+      return { id: idOf(90), message: 'saved' };
+    });
     const { user } = await open(api);
     await user.click(await screen.findByRole('button', { name: 'Save Grilled peach to your book' }));
     await waitFor(() => expect(api.calls(getRecipe)[0]?.params).toEqual({ id: idOf(10) }));
     expect(await screen.findByText('Saved to your recipes')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: /open.*Grilled peach/ });
+    await waitFor(() => expect(document.activeElement).toBe(link));
   });
 
   it('what is in the book is opened there, and not saved again', async () => {

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { KeepFocus } from '../ui/keep-focus.tsx';
 import { totalMinutes } from '../ui/recipe-card.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
 import { say } from './sentences.ts';
@@ -197,7 +198,9 @@ const Slide = memo(function Slide({ recipe, place, isCurrent, isNear, saving }: 
           <ButtonLink to={exploreRecipePath(recipe.id, recipe.name)} variant="citron">
             {say.viewRecipe}
           </ButtonLink>
-          <SaveButton recipe={recipe} saving={saving} />
+          <KeepFocus kind={saving.of(recipe).copyPath === undefined ? 'save' : 'open'}>
+            <SaveButton recipe={recipe} saving={saving} />
+          </KeepFocus>
         </div>
       </div>
       <div className="grid max-app:-order-1">

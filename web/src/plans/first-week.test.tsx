@@ -67,8 +67,12 @@ test('one press keeps a borrowed recipe, another returns what is borrowed', asyn
 test('returning takes what is borrowed out of the week, and can be undone', async () => {
   const { user } = renderApp('/app/meal-plans', { api: newcomer() });
   await user.click(await screen.findByRole('button', { name: 'Borrow 20' }));
-  await user.click(await screen.findByRole('button', { name: 'Return all' }));
+  // each button goes with what it did, and the keyboard stays where something can be done
+  const returnAll = await screen.findByRole('button', { name: 'Return all' });
+  expect(document.activeElement).toBe(returnAll);
+  await user.click(returnAll);
   expect(screen.queryByRole('heading', { name: 'Lent Oats' })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { name: 'Lent Oats' })).toBeTruthy();
 });

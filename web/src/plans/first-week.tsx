@@ -6,6 +6,7 @@ import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { useMemo } from 'react';
 import { Button } from '../ui/button.tsx';
+import { KeepFocus } from '../ui/keep-focus.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { FirstWeekBanner } from './first-week-banner.tsx';
 import { borrowedIds, isAnybodyWithout } from './plan-meal.ts';
@@ -37,7 +38,8 @@ export function FirstWeek({ week, onReturn, ...rest }: FirstWeekProps) {
   const unfilled = slots.flatMap((slot) => (!isLocked(week.locks, slot) && isUnfilled(slot) ? [slot.mealType] : []));
   const filled = slots.filter(({ meal }) => !isEmptyMeal(meal)).length;
   return (
-    <>
+    // borrowed, repeated, given back: the button that did it may be gone with that
+    <KeepFocus kind={`${loans > 0}-${filled}`}>
       <FirstWeekBanner filled={filled} slots={slots.length} unfilled={unfilled} hasBorrowed={loans > 0} {...rest} />
       {loans > 0 && (
         <Notice
@@ -53,6 +55,6 @@ export function FirstWeek({ week, onReturn, ...rest }: FirstWeekProps) {
           <b>{say.firstWeek.filled(filled, slots.length)}.</b> {say.firstWeek.onLoan(loans)}
         </Notice>
       )}
-    </>
+    </KeepFocus>
   );
 }

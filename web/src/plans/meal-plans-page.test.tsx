@@ -252,6 +252,9 @@ describe('a day', () => {
     await user.click(button('Remove a snack slot'));
     expect(screen.getByText('Apple')).toBeTruthy();
     expect(screen.queryByText('Walnut bar')).toBeNull();
+    // it has the focus, and keeps it until it is left
+    expect(button('Remove a snack slot').getAttribute('aria-disabled')).toBe('true');
+    await user.tab();
     expect(button('Remove a snack slot')).toHaveProperty('disabled', true);
   });
 });

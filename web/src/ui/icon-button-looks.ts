@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 // nothing is pressed on paper
 const BASE = [
   'inline-grid flex-none place-items-center rounded-full no-underline',
-  'transition-[background,color] focus-visible:shadow-halo disabled:opacity-45',
+  'transition-[background,color] focus-visible:shadow-halo disabled:opacity-45 aria-disabled:not-aria-busy:opacity-45',
   'print:hidden',
 ].join(' ');
 

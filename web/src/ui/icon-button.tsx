@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type FocusEvent, type MouseEvent, useState } from 'react';
 import { type IconButtonShape, iconButtonClass } from './icon-button-looks.ts';
 import { tip } from './tooltip.tsx';
 import { isTwinClick } from './twin-click.ts';
@@ -15,6 +15,7 @@ export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'bu
   pressed?: boolean;
 }
 
+/** A button with an icon alone. One that is disabled by its own press, as at the end of a range, keeps the focus until it is left. */
 export function IconButton({
   icon: Icon,
   label,
@@ -23,18 +24,35 @@ export function IconButton({
   pressed,
   className,
   type = 'button',
+  disabled = false,
   onClick,
+  onFocus,
+  onBlur,
   ...rest
 }: IconButtonProps) {
+  const [isFocused, setIsFocused] = useState(false);
+  const isHeld = disabled && isFocused;
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // what tells when it is busy sends something
-    if (isTwinClick(event, rest['aria-busy'] !== undefined || type === 'submit')) event.preventDefault();
+    if (isHeld || isTwinClick(event, rest['aria-busy'] !== undefined || type === 'submit')) event.preventDefault();
     else onClick?.(event);
+  }
+  function handleFocus(event: FocusEvent<HTMLButtonElement>) {
+    setIsFocused(true);
+    onFocus?.(event);
+  }
+  function handleBlur(event: FocusEvent<HTMLButtonElement>) {
+    setIsFocused(false);
+    onBlur?.(event);
   }
   return (
     <button
       {...rest}
+      {...(isHeld && { 'aria-disabled': true })}
+      disabled={disabled && !isHeld}
       onClick={handleClick}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
       {...tip(label)}
       type={type}
       aria-label={label}

@@ -6,14 +6,20 @@ interface KeepFocusProps {
   children: ReactNode;
 }
 
-/** A place on the page. What had the focus and gives way to something else leaves it to what stands there then. */
+/**
+ * A place on the page. What had the focus and gives way to something else leaves it to what stands there then, or to the page where that
+ * is nothing to press.
+ */
 export function KeepFocus({ kind, children }: KeepFocusProps) {
   const place = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something else stands there
   useLayoutEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>('button:enabled, a[href]')?.focus({ preventScroll: true });
+    const next =
+      place.current?.querySelector<HTMLElement>('button:enabled, a[href]') ??
+      place.current?.closest<HTMLElement>('main');
+    next?.focus({ preventScroll: true });
   }, [kind]);
   function handleBlur({ relatedTarget }: FocusEvent) {
     // a dialog that is asked for here gives the focus back, or has put something else here by then

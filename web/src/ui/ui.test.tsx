@@ -212,6 +212,18 @@ describe('Stepper', () => {
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
   });
 
+  it('at its end keeps the focus that was on the button, until it is left', async () => {
+    const { user } = renderUi(<Example start={2} />);
+    const fewer = screen.getByRole('button', { name: 'Fewer: Serves' });
+    await user.click(fewer);
+    await user.click(fewer);
+    expect(screen.getByText('value 1')).toBeTruthy();
+    expect(document.activeElement).toBe(fewer);
+    expect(fewer.getAttribute('aria-disabled')).toBe('true');
+    await user.tab();
+    expect(fewer).toHaveProperty('disabled', true);
+  });
+
   it('goes up and down again', async () => {
     const { user } = renderUi(<Example start={4} />);
     await user.click(screen.getByRole('button', { name: 'More: Serves' }));
