@@ -91,6 +91,9 @@ const HYPHEN_BEHIND_HOLDER = /(?<=^[\d½¼ /]{1,6}(?:jar|can|box|loaf|pkg|bottle
 const HYPHEN_FOR_COMMA =
   /(?<=\p{L}{2}s|bread|beef|cheese|onion|celery|butter|chicken)-(?=(?:drained|rinsed|sliced?|chopped|diced|minced|grated|peeled|softened|melted|beaten|cooked|thawed|cut)\b(?! \p{L}+(?:ed)? (?:tomato|bread)))/giu;
 
+/** 'Corn tortillas, 10 tortillas', 'Carrots, 3 large carrots': the food, and how many of it. */
+const SO_MANY_AGAIN = /^((?:\p{L}+ ){0,3}(\p{L}{3,})s?), (\d{1,3} (?:(?:small|medium|large|big) )?)\2s?$/iu;
+
 /** An English line with what it says otherwise than it seems to in the words that the reader knows. */
 export const saidInEnglish = (line: string): string =>
   line
@@ -104,6 +107,7 @@ export const saidInEnglish = (line: string): string =>
     .replace(FRESH_OR_SO_MANY, '$1 $3 ($2)')
     .replace(AND_A_HALF, (_, number: string, unit: string) => `${/\d/.test(number) ? number : 1} 1/2 ${unit}`)
     .replace(NUMBERS_OF, withoutNos)
+    .replace(SO_MANY_AGAIN, '$3$1')
     .replace(PODS_OF_GARLIC, (pods) => (/s$/i.test(pods) ? 'cloves' : 'clove'))
     .replace(ABOUT_SO_MANY, '')
     .replace(TALL_CAN, '')
@@ -200,6 +204,10 @@ const PARTS_OF_EGG = {
   it: /^(?:l[’']|il |i |gli )?(tuorl|album)[oie] (?:di |d[’'])(una?|due|tre|quattro|\d{1,2}) uov[oa]/iu,
 };
 
+/** 'Paprika 3 (rood, geel)', 'Zwiebeln 2 (gehackt)': how many stand between the food and its remark. */
+const COUNT_BEFORE_REMARK =
+  /^(\p{L}[\p{L}’'-]{2,}(?: \p{L}[\p{L}’'-]+){0,3}) (\d{1,2}(?:[.,]\d)?|½|¼) (\([^()\d]*\))$/u;
+
 const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
   fr: (line) =>
     line
@@ -249,4 +257,5 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
 };
 
 /** The same of a line in another language. */
-export const saidAbroad = (language: Language, line: string): string => SAID_IN[language]?.(line) ?? line;
+export const saidAbroad = (language: Language, line: string): string =>
+  (SAID_IN[language]?.(line) ?? line).replace(COUNT_BEFORE_REMARK, '$1 $3 $2');
