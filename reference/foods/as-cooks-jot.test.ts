@@ -56,6 +56,13 @@ describe('what cooks call it at home', () => {
     ['de', '400 ml Kokosmilch Ayam', 'coconut milk'],
     ['nl', '3 el bonito flakes', 'bonito flake'],
     ['nl', '9 pastavellen', 'lasagne sheet'],
+    ['nl', '200 g havermoutvlokken', 'rolled oat'],
+    ['nl', '100 g notenmix, gemalen', 'mixed nut'],
+    ['nl', 'paprika (kruid)', 'paprika'],
+    ['de', 'viel Paprika (Gewürz)', 'paprika'],
+    ['de', 'Zwiebeln (Pulver)', 'onion powder'],
+    ['de', '100 g Nussmischung (gemahlen)', 'mixed nut'],
+    ['en', '100 g nuts (ground)', 'mixed nut'],
     ['nl', '2 dubbele kipfilets', 'chicken breast'],
     ['de', '8 sonnengetrocknete Tomaten', 'sun dried tomato'],
     ['de', '4 TL Sanapart', 'cream stabiliser'],
@@ -105,6 +112,8 @@ describe('foods that a line lists without amounts, each of which may be an aller
     ['en', '60 g nuts (toasted, chopped)', []],
     // which it is, and no second one
     ['de', 'Essig (Himbeeressig)', []],
+    ['de', 'Kümmel (Gewürz)', []],
+    ['en', 'Coriander (seeds)', []],
   ])('which kinds a mix is of: %s: %s', (language, line, foods) => {
     expect(partsOf(language, line)).toEqual(foods);
   });
@@ -123,6 +132,10 @@ describe('what a recipe makes itself is judged by what it makes it of', () => {
     expect(warningsOf(['600 g Hefeteig', '3 Birnen', 'Für den Hefeteig:', ...dough])).toEqual(['gluten']);
     expect(warningsOf(['600 g Hefeteig', '3 Birnen'])).toEqual(expect.arrayContaining(['gluten', 'egg']));
   });
+});
+
+test('flakes are no garlic, though the end of the word is', () => {
+  expect(readLine('nl', '50 g kamutvlokken').food).not.toBe('garlic');
 });
 
 describe('what a food is said to be with', () => {

@@ -199,8 +199,13 @@ function ofEachIn({ name, comment, preparation }: NamedLine): string | null {
   return MAY_LIST.test(text) ? text : null;
 }
 
+/** 'Kümmel (Gewürz)', 'coriander (seeds)': as what it is bought. */
+const AS_WHAT =
+  /^(?:gewürz|samen|saat|körner|kruid|zaad|zaden|spice|seeds?|épice|graines?|especia|semillas?|spezia|semi)$/iu;
+
 /** 'Öl (Sonnenblumenöl)', 'Essig, Weißweinessig': one word that ends in the name says which it is. */
 const isKindOf = (beside: string, name: string): boolean => {
+  if (AS_WHAT.test(beside)) return true;
   const [kind, food] = [fold(beside), fold(name)];
   return !/\s/.test(kind) && kind.length > food.length + 2 && kind.endsWith(food);
 };

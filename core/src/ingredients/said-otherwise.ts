@@ -204,6 +204,13 @@ const PARTS_OF_EGG = {
   it: /^(?:l[’']|il |i |gli )?(tuorl|album)[oie] (?:di |d[’'])(una?|due|tre|quattro|\d{1,2}) uov[oa]/iu,
 };
 
+/** 'Paprika (Gewürz)', 'Ingwer (Pulver)', 'Koriander (Samen)', 'paprika (poeder)': the spice, and not what grows. */
+const SPICE_IN_BRACKETS = {
+  de: /(?<![\p{L}-])(Paprika|Ingwer|Knoblauch|Zwiebel|Chili|Curry|Senf|Koriander|Fenchel|Sellerie)(?:n|s)? \((Gewürz|Pulver|Granulat|Samen|Saat|Körner)\)/u,
+  nl: /(?<![\p{L}-])(paprika|gember|knoflook|ui|uien|chili|kerrie|koriander|komijn) \((kruid|kruiden|poeder|zaad)\)/iu,
+};
+const isGround = (word: string): boolean => /^(?:gewürz|kruid|kruiden)$/i.test(word);
+
 /** 'Paprika 3 (rood, geel)', 'Zwiebeln 2 (gehackt)': how many stand between the food and its remark. */
 const COUNT_BEFORE_REMARK =
   /^(\p{L}[\p{L}’'-]{2,}(?: \p{L}[\p{L}’'-]+){0,3}) (\d{1,2}(?:[.,]\d)?|½|¼) (\([^()\d]*\))$/u;
@@ -245,9 +252,15 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       .replace(/\b(middel) (?=gro(?:te|ot)\b)/giu, '$1')
       .replace(LOST_HYPHEN, '$1- ')
       .replace(OF_SO_MUCH_COCOA, '$1 ($2)')
+      .replace(SPICE_IN_BRACKETS.nl, (_, food: string, as: string) =>
+        isGround(as) ? `${food}poeder` : `${food}${as.toLowerCase()}`,
+      )
       .replace(TO_BE_DONE.nl, ', $1'),
   de: (line) =>
     line
+      .replace(SPICE_IN_BRACKETS.de, (_, food: string, as: string) =>
+        isGround(as) ? `${food}pulver` : `${food}${as.toLowerCase()}`,
+      )
       .replace(FROZEN_HERBS, '$1 (TK)')
       .replace(FLAKES_OF_BUTTER, '$1 Flöckchen ')
       .replace(OF_SO_MUCH_FAT, '$2 $1%')
