@@ -1,3 +1,4 @@
+import { foodsSaidWith } from '@sorrel/core/foods/said-with';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { judgeDiets } from '@sorrel/core/nutrition/judge-diets';
@@ -54,6 +55,17 @@ describe('what cooks call it at home', () => {
     ['de', '1 TL Mayoran', 'dried marjoram'],
     ['de', '400 ml Kokosmilch Ayam', 'coconut milk'],
     ['nl', '3 el bonito flakes', 'bonito flake'],
+    ['nl', '9 pastavellen', 'lasagne sheet'],
+    ['nl', '200 g havermoutvlokken', 'rolled oat'],
+    ['nl', '100 g notenmix, gemalen', 'mixed nut'],
+    ['nl', 'paprika (kruid)', 'paprika'],
+    ['de', 'viel Paprika (Gewürz)', 'paprika'],
+    ['de', 'Zwiebeln (Pulver)', 'onion powder'],
+    ['de', '100 g Nussmischung (gemahlen)', 'mixed nut'],
+    ['en', '100 g nuts (ground)', 'mixed nut'],
+    ['nl', '2 dubbele kipfilets', 'chicken breast'],
+    ['de', '8 sonnengetrocknete Tomaten', 'sun dried tomato'],
+    ['de', '4 TL Sanapart', 'cream stabiliser'],
     ['nl', '200 g vega kruimgehakt', 'vegan mince'],
     ['nl', '2 el okonomiyakisaus', 'stir fry sauce'],
     ['en', '20 ml creme de mure', 'liqueur'],
@@ -98,6 +110,10 @@ describe('foods that a line lists without amounts, each of which may be an aller
     // nobody knows how much of each
     ['en', '1 bunch herbs (parsley, dill)', []],
     ['en', '60 g nuts (toasted, chopped)', []],
+    // which it is, and no second one
+    ['de', 'Essig (Himbeeressig)', []],
+    ['de', 'Kümmel (Gewürz)', []],
+    ['en', 'Coriander (seeds)', []],
   ])('which kinds a mix is of: %s: %s', (language, line, foods) => {
     expect(partsOf(language, line)).toEqual(foods);
   });
@@ -115,6 +131,26 @@ describe('what a recipe makes itself is judged by what it makes it of', () => {
     const dough = ['400 g Mehl', '1 Würfel Hefe', '200 ml Wasser'];
     expect(warningsOf(['600 g Hefeteig', '3 Birnen', 'Für den Hefeteig:', ...dough])).toEqual(['gluten']);
     expect(warningsOf(['600 g Hefeteig', '3 Birnen'])).toEqual(expect.arrayContaining(['gluten', 'egg']));
+  });
+});
+
+test('flakes are no garlic, though the end of the word is', () => {
+  expect(readLine('nl', '50 g kamutvlokken').food).not.toBe('garlic');
+});
+
+describe('what a food is said to be with', () => {
+  test.each<[Language, string, string[]]>([
+    ['de', 'Brötchen, mit Sesam', ['sesame seed']],
+    ['de', 'Schokolade, mit Mandeln und Rosinen', ['almond', 'raisin']],
+    ['nl', 'ontbijtkoek, met mosterd', ['mustard']],
+    ['en', 'crackers with sesame seeds', ['sesame seed']],
+    ['fr', 'pain aux noix', ['walnut']],
+    ['en', 'yogurt with no nuts', []],
+    ['de', 'Nudeln, mit oder ohne Ei', []],
+    ['de', 'Lachs, mit Haut', []],
+    ['de', 'Eis, mit Sahne wenn gewünscht', []],
+  ])('%s: %s', (language, text, foods) => {
+    expect(foodsSaidWith(index, text, language).map(({ food }) => food.name)).toEqual(foods);
   });
 });
 

@@ -10,7 +10,7 @@ import { type InPart, leftOf, restsIn } from './rest-unnamed.ts';
 import { isAdded, isDoneInPassing } from './season-by-verb.ts';
 import type { Mention } from './share-out.ts';
 import type { Food } from './step-food.ts';
-import { groupAt, isExcepted, isOnlyNamed, kindOfStep, partOf, type StepPart } from './step-headings.ts';
+import { endBare, groupAt, isExcepted, isOnlyNamed, kindOfStep, partOf, type StepPart } from './step-headings.ts';
 import { type Run, runsIn } from './step-runs.ts';
 import { ratioOf, type Taking, takingBefore } from './step-taking.ts';
 import type { Tongue } from './step-tongue.ts';
@@ -142,9 +142,10 @@ export function findMentions(foods: readonly Food[], steps: readonly string[], t
   const scene: Scene = { foods, used: new Map(), group: null };
   const reading: Reading = { foods, tongue, vocabulary, scene, partly: new Set(), begun: new Set(), inPart: null };
   const mentions: Mention[] = [];
+  const areBare = endBare(steps);
   for (const [step, text] of steps.entries()) {
     const words = tongue.asListed(text, wordsOf(withoutTwins(text), tongue.lexicon), foods, vocabulary);
-    const kind = kindOfStep(text, words, steps[step + 1]);
+    const kind = kindOfStep(text, words, areBare ? undefined : steps[step + 1]);
     if (kind === 'heading') scene.group = groupNamed(words, foods) ?? scene.group;
     if (kind !== null) continue;
     const found = mentionsIn(

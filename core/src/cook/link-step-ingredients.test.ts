@@ -114,6 +114,16 @@ test('any words and any number of steps give one list a step', () => {
   );
 });
 
+test('a short step is no caption where no step ends in a full stop', () => {
+  const ingredients = list('1 splash vinegar', '400 g tomatoes', '2 onions');
+  const steps = [
+    'Soften the onions in the pan over a low heat',
+    'Add the vinegar',
+    'Stir the tomatoes in and let it all simmer for a good while until thick and dark',
+  ];
+  expect(read(ingredients, steps)).toEqual(['2', '0', '1']);
+});
+
 test('dry ingredients that a step names are those, and what a later group needs stays on the shelf', () => {
   const ingredients = list(
     '200 g flour | For the cake',

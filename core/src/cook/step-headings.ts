@@ -57,6 +57,14 @@ export function kindOfStep(
   return isHeading ? 'heading' : null;
 }
 
+/** Whether steps are written without a full stop, most of the longer ones: then a short one is no caption for having none. */
+export function endBare(steps: readonly string[]): boolean {
+  const long = steps.filter((step) => step.trim().length > SENTENCE_FROM);
+  return long.length > 1 && long.filter((step) => !/[.!?:)]\s*$/u.test(step)).length * 2 > long.length;
+}
+/** Characters from which a step is a sentence. */
+const SENTENCE_FROM = 30;
+
 /** @param isEnglish whether 'except' is said in English */
 export function partOf(
   text: string,

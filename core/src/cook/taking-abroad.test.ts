@@ -32,6 +32,12 @@ test.each<[Language, string[], string[], string[][]]>([
     [['3 el raapolie *0.333'], ['3 el raapolie *0.667']],
   ],
   [
+    'nl',
+    ['40 g margarine'],
+    ['Vet de vorm in met een deel van de margarine.', 'Leg de rest van de margarine erop.'],
+    [['40 g margarine *?'], ['40 g margarine *?']],
+  ],
+  [
     'de',
     ['300 ml Molke'],
     ['1/3 der Molke erwärmen.', 'Restliche Molke zugießen.'],

@@ -34,7 +34,7 @@ const REST =
 /** 'L’altro uovo'; with an amount it is one more: 'otra cucharada de aceite'. */
 const OTHER = /^(?:autres?|otr[oa]s?|altr[oaie]|andere[ns]?)$/u;
 const SOME =
-  /^(?:etwas|wenig|peu|poco|po['’]?|beetje|scheutje|chorrito|filo|filet|trait|goccio|giro|klontje|schuss|spritzer|einige[mnrs]?|qualche|quelques|algun[oa]s|un[oa]s|enkele|wat|parte|partie|teil|manciata|puñado|handje)$/u;
+  /^(?:etwas|wenig|peu|poco|po['’]?|beetje|scheutje|chorrito|filo|filet|trait|goccio|giro|klontje|schuss|spritzer|einige[mnrs]?|qualche|quelques|algun[oa]s|un[oa]s|enkele|wat|parte|partie|teil|deel|manciata|puñado|handje)$/u;
 /** Measures of the kitchen that no line is in. */
 const LADLES = /^(?:kelle|louche|mestol[oi]|cazos?|soeplepels?|verres?|glas|gläser|bicchier[ei]|vasos?|tazas?)$/u;
 const SMALL =

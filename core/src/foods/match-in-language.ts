@@ -43,6 +43,8 @@ const texts = (words: readonly Word[]): string[] => words.map((word) => word.tex
 const MODIFIER_MIN = 3;
 /** Letters of a head behind an unknown word, unless it is a noun that makes foods: 'kers' in 'cocktailprikkers' is chance. */
 const HEAD_MIN = 5;
+/** Longer ones that are chance as well: 'look' is garlic, and flakes are none. */
+const HEADS_BY_CHANCE: ReadonlySet<string> = new Set(['lokken']);
 
 /**
  * The food of a compound that is no name itself. What it ends with may be a part of the food ('Knoblauchzehe'), a noun that
@@ -65,7 +67,7 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
     const isKnownHead = lexicon.heads.has(lexicon.canon(head));
     const whole = isKnownHead ? composed(index, names, lexicon, [modifier], head) : null;
     if (whole) return matchOf(whole, 'without descriptors');
-    if (head.length < HEAD_MIN && !isKnownHead) continue;
+    if ((head.length < HEAD_MIN && !isKnownHead) || HEADS_BY_CHANCE.has(head)) continue;
     const named = lookUp(names, [head], lexicon);
     if (named === null) continue;
     const kind = kindsOf(lexicon, lexicon.canon(modifier));

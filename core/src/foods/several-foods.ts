@@ -133,7 +133,7 @@ function partsListed(
   // 'fromage râpé (emmental)': what made another food of the name is no further one
   const isOfName = () => pair !== undefined || resolveFood(index, { name: line.name }, read).food === resolved.food;
   const withBeside = () => {
-    if (beside === '' || isPurpose(beside, lexicon)) return [];
+    if (beside === '' || isPurpose(beside, lexicon) || isKindOf(beside, line.name)) return [];
     const parts = partsNamed(index, `${line.name}, ${beside}`, read, joints, lexicon);
     // 'Zucker, Zimt, Mandeln': the first two together are another food, and the third is one more
     return parts.length > 2 || isOfName() ? parts : [];
@@ -198,6 +198,17 @@ function ofEachIn({ name, comment, preparation }: NamedLine): string | null {
   const text = further === '' ? name : `${name}, ${further}`;
   return MAY_LIST.test(text) ? text : null;
 }
+
+/** 'Kümmel (Gewürz)', 'coriander (seeds)': as what it is bought. */
+const AS_WHAT =
+  /^(?:gewürz|samen|saat|körner|kruid|zaad|zaden|spice|seeds?|épice|graines?|especia|semillas?|spezia|semi)$/iu;
+
+/** 'Öl (Sonnenblumenöl)', 'Essig, Weißweinessig': one word that ends in the name says which it is. */
+const isKindOf = (beside: string, name: string): boolean => {
+  if (AS_WHAT.test(beside)) return true;
+  const [kind, food] = [fold(beside), fold(name)];
+  return !/\s/.test(kind) && kind.length > food.length + 2 && kind.endsWith(food);
+};
 
 /** 'Butter, zum Dünsten', 'beurre pour le moule', 'flour, for the fish': what a food is for is no other food in it. */
 export function isPurpose(beside: string, lexicon: Lexicon | null): boolean {

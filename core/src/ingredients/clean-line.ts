@@ -131,6 +131,9 @@ const COFFEE_SPOON = /(?<=^(?:\d[\d ½¼¾⅓⅔/.,–-]*|[½¼¾⅓⅔])\s?)KL\
 /** '1 small sized onion', 'medium size carrots'. */
 const SIZED = /\b(small|medium|large|big)[ -]sized?(?=\s[\p{L}(]|\s*[,;]|$)/giu;
 
+/** '< 900 ml Wasser', 'ca. ≤100 g': at most so much. */
+const LESS_THAN = /(?<=^\s*(?:ca\.?|etwa|about)?\s*)(?:[<>]\s|[≤≥]\s?)(?=\d)/u;
+
 /** '5+ cloves': so many or more. */
 const OR_MORE = /(?<=\d)\+(?=\s*\p{L})/gu;
 
@@ -212,6 +215,7 @@ export function cleanLine(line: string): string {
   if (/un po[’']/i.test(text)) text = text.replace(APOCOPE, '');
   if (text.includes('`')) text = text.replaceAll('`', '’');
   if (ODD_SPACE.test(text)) text = text.replace(/[\s\p{Cc}]+/gu, ' ');
+  if (/[<>≤≥]/.test(text)) text = text.replace(LESS_THAN, '');
   text = text.trim().replace(BULLETS, '');
   text = withoutNumber(text)
     .replace(GLUED_FRACTION, '$1 $2')

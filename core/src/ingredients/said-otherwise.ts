@@ -91,6 +91,9 @@ const HYPHEN_BEHIND_HOLDER = /(?<=^[\d½¼ /]{1,6}(?:jar|can|box|loaf|pkg|bottle
 const HYPHEN_FOR_COMMA =
   /(?<=\p{L}{2}s|bread|beef|cheese|onion|celery|butter|chicken)-(?=(?:drained|rinsed|sliced?|chopped|diced|minced|grated|peeled|softened|melted|beaten|cooked|thawed|cut)\b(?! \p{L}+(?:ed)? (?:tomato|bread)))/giu;
 
+/** 'Corn tortillas, 10 tortillas', 'Carrots, 3 large carrots': the food, and how many of it. */
+const SO_MANY_AGAIN = /^((?:\p{L}+ ){0,3}(\p{L}{3,})s?), (\d{1,3} (?:(?:small|medium|large|big) )?)\2s?$/iu;
+
 /** An English line with what it says otherwise than it seems to in the words that the reader knows. */
 export const saidInEnglish = (line: string): string =>
   line
@@ -104,6 +107,7 @@ export const saidInEnglish = (line: string): string =>
     .replace(FRESH_OR_SO_MANY, '$1 $3 ($2)')
     .replace(AND_A_HALF, (_, number: string, unit: string) => `${/\d/.test(number) ? number : 1} 1/2 ${unit}`)
     .replace(NUMBERS_OF, withoutNos)
+    .replace(SO_MANY_AGAIN, '$3$1')
     .replace(PODS_OF_GARLIC, (pods) => (/s$/i.test(pods) ? 'cloves' : 'clove'))
     .replace(ABOUT_SO_MANY, '')
     .replace(TALL_CAN, '')
@@ -200,6 +204,17 @@ const PARTS_OF_EGG = {
   it: /^(?:l[’']|il |i |gli )?(tuorl|album)[oie] (?:di |d[’'])(una?|due|tre|quattro|\d{1,2}) uov[oa]/iu,
 };
 
+/** 'Paprika (Gewürz)', 'Ingwer (Pulver)', 'Koriander (Samen)', 'paprika (poeder)': the spice, and not what grows. */
+const SPICE_IN_BRACKETS = {
+  de: /(?<![\p{L}-])(Paprika|Ingwer|Knoblauch|Zwiebel|Chili|Curry|Senf|Koriander|Fenchel|Sellerie)(?:n|s)? \((Gewürz|Pulver|Granulat|Samen|Saat|Körner)\)/u,
+  nl: /(?<![\p{L}-])(paprika|gember|knoflook|ui|uien|chili|kerrie|koriander|komijn) \((kruid|kruiden|poeder|zaad)\)/iu,
+};
+const isGround = (word: string): boolean => /^(?:gewürz|kruid|kruiden)$/i.test(word);
+
+/** 'Paprika 3 (rood, geel)', 'Zwiebeln 2 (gehackt)': how many stand between the food and its remark. */
+const COUNT_BEFORE_REMARK =
+  /^(\p{L}[\p{L}’'-]{2,}(?: \p{L}[\p{L}’'-]+){0,3}) (\d{1,2}(?:[.,]\d)?|½|¼) (\([^()\d]*\))$/u;
+
 const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
   fr: (line) =>
     line
@@ -237,9 +252,15 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       .replace(/\b(middel) (?=gro(?:te|ot)\b)/giu, '$1')
       .replace(LOST_HYPHEN, '$1- ')
       .replace(OF_SO_MUCH_COCOA, '$1 ($2)')
+      .replace(SPICE_IN_BRACKETS.nl, (_, food: string, as: string) =>
+        isGround(as) ? `${food}poeder` : `${food}${as.toLowerCase()}`,
+      )
       .replace(TO_BE_DONE.nl, ', $1'),
   de: (line) =>
     line
+      .replace(SPICE_IN_BRACKETS.de, (_, food: string, as: string) =>
+        isGround(as) ? `${food}pulver` : `${food}${as.toLowerCase()}`,
+      )
       .replace(FROZEN_HERBS, '$1 (TK)')
       .replace(FLAKES_OF_BUTTER, '$1 Flöckchen ')
       .replace(OF_SO_MUCH_FAT, '$2 $1%')
@@ -249,4 +270,5 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
 };
 
 /** The same of a line in another language. */
-export const saidAbroad = (language: Language, line: string): string => SAID_IN[language]?.(line) ?? line;
+export const saidAbroad = (language: Language, line: string): string =>
+  (SAID_IN[language]?.(line) ?? line).replace(COUNT_BEFORE_REMARK, '$1 $3 $2');

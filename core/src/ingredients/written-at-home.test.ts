@@ -82,6 +82,8 @@ describe('what German cooks write', () => {
     ['2 marokkanische oder ungarische Paprika', 2, null, 'marokkanische oder ungarische Paprika', ''],
     ['Tomatensalat: 4 Tomaten klein gewürfelt', 4, null, 'Tomaten', 'klein gewürfelt / Tomatensalat:'],
     ['Kräuteraufstrich: 200 g Topfen', 200, 'g', 'Topfen', 'Kräuteraufstrich:'],
+    ['< 500 ml Buttermilch', 500, 'ml', 'Buttermilch', ''],
+    ['Zwiebeln 2 (rot, gewürfelt)', 2, null, 'Zwiebeln', 'gewürfelt / rot'],
   ])('%s', reads('de'));
 
   test('what may be left out', () => {
@@ -95,6 +97,7 @@ describe('what Dutch cooks write', () => {
     ['50 g pure chocolade 70% cacao', 50, 'g', 'pure chocolade', '70% cacao'],
     ['1 l groente of runderbouillon', 1, 'l', 'groente- of runderbouillon', ''],
     ['2 twijgjes tijm', 2, 'sprig', 'tijm', ''],
+    ['Courgette 2 (groen, geel)', 2, null, 'Courgette', 'groen, geel'],
   ])('%s', reads('nl'));
 
   test('a size in two words', () => {
@@ -117,6 +120,7 @@ describe('what is typed from cards, and what is written in India', () => {
     ['1 can coconut milk', 1, 'can', 'coconut milk', ''],
     ['100 g sun-dried tomatoes', 100, 'g', 'sun-dried tomatoes', ''],
     ['1 cup steel-cut oats', 1, 'cup', 'steel-cut oats', ''],
+    ['Flour tortillas, 8 tortillas', 8, null, 'Flour tortillas', ''],
   ])('%s', reads('en'));
 
   test('bits of butter', () => {

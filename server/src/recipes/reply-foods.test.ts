@@ -33,6 +33,17 @@ test('what diets cannot be judged by is not known to the allergens either: a nam
   expect(allergens.contains).toContainEqual({ allergen: 'gluten', of: ['pumpkin ravioli'] });
 });
 
+test('what an ingredient is said to be with is an allergen of the recipe, and what it is free of is none', async () => {
+  const user = await t.makeUser();
+  const ingredients = [
+    { ...line('bread rolls', 4, ''), preparation: 'with sesame seeds' },
+    { ...line('milk chocolate', 100, 'g'), preparation: 'with no nuts' },
+  ];
+  const { allergens } = await get(user, await added(user, { ingredients }));
+  expect(allergens.contains).toContainEqual({ allergen: 'sesame', of: ['sesame seeds'] });
+  expect(allergens.contains.map(({ allergen }: { allergen: string }) => allergen)).not.toContain('nuts');
+});
+
 test('an ingredient brings what converting its amount needs, where its food is known', async () => {
   const user = await t.makeUser();
   const ingredients = [line('milk', 1, 'cup'), line('zzgrobnik', 1, 'cup')];

@@ -1,5 +1,6 @@
 import { kitchenFoodOf } from '@sorrel/core/foods/kitchen-food';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
+import { foodsSaidWith } from '@sorrel/core/foods/said-with';
 import { readAdded } from '@sorrel/core/foods/several-foods';
 import { mayAddFood } from '@sorrel/core/ingredients/added-food';
 import { headingOf } from '@sorrel/core/ingredients/heading-of';
@@ -43,8 +44,17 @@ function tellingLines(ingredient: StoredIngredient, left: Budget): TellingLine[]
   }
   const known = food?.sure === true ? foodIndex().byId.get(food.id) : undefined;
   const own = { name, text, language, foods: known === undefined ? [] : [known], isMore: food?.isPart === true };
-  return [own, ...addedTo(ingredient, left)];
+  return [own, ...saidWith(ingredient, text), ...addedTo(ingredient, left)];
 }
+
+/** What an ingredient is said to be with: the sesame of '2 Brötchen mit Sesam'. */
+const saidWith = ({ name, preparation = '', language = null }: StoredIngredient, text: string): TellingLine[] =>
+  foodsSaidWith(foodIndex(), `${name}, ${preparation}`.slice(0, ADDED_LINE_MAX), language).map((one) => ({
+    name: one.name,
+    text,
+    language,
+    foods: [one.food],
+  }));
 
 /** The other foods that what is printed of an ingredient adds to it: '200 g butter + 50 g hazelnuts'. */
 function addedTo({ name, quantity, unit, original, language = null }: StoredIngredient, left: Budget): TellingLine[] {
