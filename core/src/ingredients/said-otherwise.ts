@@ -192,6 +192,7 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       .replace(OR_ELSE, '')
       .replace(/,\s$/, '')
       .replace(PLATE_OF.it, '')
+      .replace(/,\s*(?:la sola|solo la|soltanto la|il solo|solo il) (?=scorza|buccia|succo)/giu, ', ')
       .replace(LARGE_SPOON, '')
       .replace(RANGE_WITH_SLASH, (whole, low: string, high: string) => (isRange(low, high) ? `${low}-${high}` : whole))
       .replace(/(?<!\p{L})un[’'] ?(?=\p{L})/giu, 'una ')

@@ -125,7 +125,7 @@ export const ITALIAN: LanguageWords = {
   purposes: 'per',
   labels: 'guarnizione decorazione contorno topping inoltre',
   littles:
-    'piacere gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire stampo teglia tortiera spianatoia',
+    'piacere piacimento gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire stampo teglia tortiera spianatoia',
   optional: 'se_volete se_piace se_gradito facoltativo facoltativa facoltativi facoltative opzionale opzionali',
   each: "ciascuno ciascuna l’una l’uno l'una l'uno ognuno ognuna cadauno cadauna cad cadauni cadaune uno una",
   headings: 'per_il per_la per_lo per_gli per_le per_i per_l',
@@ -137,7 +137,7 @@ export const ITALIAN: LanguageWords = {
     extravergine extra vergine puro pura temperatura ambiente pezzi pezzetti fette fettine cubetti dadini dadi julienne rondelle strisce
     spicchi metà fogli filetti buccia  novello novella novelle ben molto poco abbondante zuccherato zuccherata millefiori
     decorare guarnire servire friggere spolverare ungere condire raso colmo non trattato   toscano siciliano ligure pugliese romano scarso scarsi scarsa scarse
-    italiano semolato fini frullato scelta mista misto misti doc dop igp sottile sottili spesso spessa  piacere  lessato
+    italiano semolato fini frullato scelta mista misto misti doc dop igp sottile sottili spesso spessa  piacere piacimento lessato
     lessati lessate bianchissima integro  pulite sbriciolato mondato spellato infarinato sciacquato asciugato diliscato eviscerato sgusciato tondo
     sgranato sbollentato scottato sfilacciato strizzato sgrassato tagliuzzato pestato ammaccato frantumato spezzato raschiato listarelle
     straccetti normale normali dissalato dissalata dissalati dissalate quarti appena dadolata brunoise trito battuto trafilato trafilata bronzo legna`,
