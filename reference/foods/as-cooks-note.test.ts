@@ -108,6 +108,38 @@ test.each<[Language, string, string, number]>([
   ['es', '100 g de hojaldrina', 'margarine', 100],
   ['es', '3 lulos', 'naranjilla', 180],
   ['es', '4 cubios', 'mashua', 160],
+  ['es', '1 cucharada (de las de café) de comino', 'cumin', 2],
+  ['es', '2 cucharadas de las de postre de harina', 'plain flour', 5],
+  ['es', '1 cucharada rasada de sal', 'salt', 18],
+  ['es', '1 vaso (de los de vino) de leche', 'milk', 103],
+  ['es', '1 vaso de vino de caldo', 'stock', 101],
+  ['es', '1 vaso de vino tinto', 'red wine', 175],
+  ['es', '2 tazones de leche', 'milk', 488],
+  ['es', '2 yogures de azúcar', 'sugar', 211],
+  ['es', '1 rajita de canela', 'cinnamon stick', 3],
+  ['es', '200 g de chorizo de Cantimpalos', 'chorizo', 200],
+  ['es', '1/2 cebolla asada', 'onion', 55],
+  ['es', '1 vaso, o sea 250 ml de agua', 'water', 250],
+  ['es', '200 g de dulce de leche repostero', 'dulce de leche', 200],
+  ['fr', '1 sachet soit 8 g de levure boulangère', 'yeast', 8],
+  ['fr', '20 mini-feuilles de basilic', 'basil', 7],
+  ['fr', "2 saucisses à l'ail", 'continental sausage', 166],
+  ['fr', '10 cl de crème à cuisson 35 %', 'whipping cream', 101],
+  ['it', '3 cucchai - Zucchero', 'sugar', 38],
+  ['it', 'un pompelmo, il succo', 'grapefruit juice', 170],
+  ['it', 'una bella anatra', 'duck', 2430],
+  ['it', '100/150 gr. zucchero', 'sugar', 125],
+  ['it', 'Miele un cucchiaio grande', 'honey', 21],
+  ['it', 'Oppure: farina di riso 200 g', 'rice flour', 200],
+  ['it', 'un nonnulla di cannella', 'cinnamon', 0],
+  ['es', '200 g de jamón york en lonchas', 'ham', 200],
+  ['es', '300 g de carne picada de res', 'beef mince', 300],
+  ['es', '6 láminas de lasaña precocida', 'lasagne sheet', 120],
+  ['it', 'un arancio, la sola scorza grattugiata', 'orange zest', 12],
+  ['it', '50 g di ciliegine candite', 'glace cherry', 50],
+  ['it', 'marmellata a piacimento', 'jam', 0],
+  ['it', '1\\2 kg di farina', 'plain flour', 500],
+  ['fr', '3\\4 l de lait', 'milk', 774],
   ['it', '150 g di guanciale di Amatrice', 'guanciale', 150],
   ['it', '100 g di cioccolato fondente min. 70%', 'dark chocolate', 100],
 ])('%s: %s is %s', (language, line, food, grams) => {
@@ -118,4 +150,34 @@ test.each<[Language, string, string, number]>([
 
 test('what is of an unknown thing is no place of a food', () => {
   expect(readLine('fr', '20 cl de crème de Frobny').food).toBe('?');
+});
+
+test.each<[Language, string]>([
+  ['fr', '1 yaourt à la noix de coco'],
+  ['it', '125 g di yogurt al cocco'],
+  ['it', '1 vasetto di yogurt (cocco)'],
+  ['es', '1 yogur de coco'],
+])('%s: %s is a yogurt of milk with a taste', (language, line) => {
+  expect(readLine(language, line).diets.warnings).toContain('dairy');
+});
+
+test.each<[Language, string]>([
+  ['en', '150 g coconut yogurt'],
+  ['de', '150 g Kokosjoghurt'],
+  ['nl', '150 g kokosyoghurt'],
+])('%s: %s may be of milk', (language, line) => {
+  expect(readLine(language, line).diets.unjudged).toContain('dairy');
+});
+
+test.each<[Language, string]>([
+  ['fr', '1 yaourt au lait de coco'],
+  ['it', '125 g di yogurt vegetale al cocco'],
+  ['en', '150 g dairy-free coconut yogurt'],
+])('%s: %s is without milk', (language, line) => {
+  const { warnings, unjudged } = readLine(language, line).diets;
+  expect([...warnings, ...unjudged]).not.toContain('dairy');
+});
+
+test('fried and golden is no fish', () => {
+  expect(readLine('es', '1 bolillo frito y dorado').diets.warnings).not.toContain('fish');
 });

@@ -88,6 +88,7 @@ test.each([
   ['Laat anderhalf uur sudderen.', ['5400-5400']],
   ['Pro Seite 3 Minuten braten.', ['180-180 x2']],
   ['Cuire 1h30 à 160 °C.', ['5400-5400']],
+  ['Laisser lever 1h30–2h, puis cuire 1h15-1h30.', ['5400-7200', '4500-5400']],
   ['Cuire une heure quinze à couvert.', ['4500-4500']],
   ['Dorer 3 minutes de chaque côté.', ['180-180 x2']],
   ['Fouetter pendant trois bonnes minutes.', ['180-180']],

@@ -198,7 +198,10 @@ function readMinutesOfHour(tokens: readonly Token[], at: number, unitText: strin
     return { ...minutes, low: minutes.low * 60, high: minutes.high * 60 };
   if (minutes === null || !Number.isInteger(minutes.low) || minutes.low < 5 || minutes.low >= 60) return null;
   const after = tokens[minutes.next]?.text ?? '.';
-  if (after === '°' || isHyphen(tokens[minutes.next])) return null;
+  // '1h30-2h': behind the hyphen stand hours again
+  const other = isHyphen(tokens[minutes.next]) ? readNumber(tokens, minutes.next + 1) : null;
+  const isRange = other !== null && UNIT_SECONDS.get(tokens[other.next]?.text ?? '') === 3600;
+  if (after === '°' || (isHyphen(tokens[minutes.next]) && !isRange)) return null;
   if (unitText === 'h' && tokens[at]?.value !== null) return minutes;
   // '2 Std 30 schmoren'
   if (unitText === 'std' && minutes.low % 5 === 0 && /(?:en|ern|eln)$/u.test(after)) return minutes;

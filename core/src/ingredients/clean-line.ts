@@ -190,6 +190,8 @@ export function cleanLine(line: string): string {
   }
   if (text.includes('<')) text = text.replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ');
   if (/cm/i.test(text)) text = text.replace(CUBIC_CENTIMETRES, 'ml');
+  // '1\2 kg': typed with the stroke that leans the other way
+  if (text.includes('\\')) text = text.replace(/(?<=(?<!\d)\d)\\(?=\d(?!\d))/g, '/');
   if (MAY_BE_NOISE.test(text)) text = text.replace(NOISE, '');
   if (NOT_ASCII.test(text)) text = text.replace(PICTURES, ' ');
   if (text.includes('[')) text = text.replace(LINKED, '$1').replace(SQUARE_BRACKETS, '($1)');

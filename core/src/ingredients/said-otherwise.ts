@@ -197,6 +197,48 @@ const SPOON_IN_BRACKETS = /(?<=^[\d½¼¾/., ]{1,8})(verres?|cuill\p{L}*\.?|cuil
 /** 'Farine de gruau T45', 'farine de blé T 65': how fine it is. */
 const TYPE_OF_FLOUR = /(?<=\bfarine\b[^,()]*)\s(T ?(?:45|55|65|80|110|130|150|170))(?![\p{L}\d])/iu;
 
+/** '1 cucharada (de las de café)', 'una taza de las de té': of which spoons or cups it is one. */
+const ONE_OF_THOSE =
+  /(?<=^\S{1,4}(?: \S{1,3})? )(cuchar(?:ad)?|taz|vas)(a|o)(s?) \(?de (?:las|los) (?:de )?(café|t[eé]|moka|postre|sopa|soperas?|desayuno|agua)\)?(?= )/iu;
+const SMALLER: Readonly<Record<string, string>> = { cuchar: 'cucharadita', cucharad: 'cucharadita', taz: 'tacita' };
+const oneOfThose = (_whole: string, kind: string, end: string, many: string, of: string): string => {
+  const small = /^(?:caf|t[eé]|mok|pos)/i.test(of) ? SMALLER[kind.toLowerCase()] : undefined;
+  return small === undefined ? `${kind}${end}${many}` : `${small}${many}`;
+};
+
+/** '1 sachet soit 5 g de levure', '1 bustina, pari a 16 g di lievito': the same amount, measured. */
+const WHICH_IS =
+  /(?<=^[\p{L}\d½¼¾/., ’']{1,30}?),? (?:soit|o sea|es decir|pari a|ossia|cioè) (\d{1,4}(?:[.,]\d{1,2})? ?(?:g|gr|grammes|gramos|grammi|kg|ml|cl|dl|l)\b\.?) (?=d[eiu]l? |d[’'])/iu;
+
+/** '3 yogures de harina', '1 yogur de aceite': the emptied pot measures what comes behind. */
+const YOGURT_POT_OF = /(?<!\bde )\byogur(?:es)? de (?=(?:harina|aceite|azúcar|maicena|maizena|leche(?! de))\b)/iu;
+
+/** 'Frito y dorado': how it was fried, and no fish. */
+const AND_GOLDEN = /(?<=\b(?:frit|tostad|hornead|cocid|asad|fre[ií]d)[oa]s?) y dorad[oa]s?\b/iu;
+
+/** '100/200 gr. di farina': from so much to so much. */
+const GRAMS_WITH_SLASH = /^(\d{2,4})\/(\d{2,4})(?= ?(?:gr?|grammi|grammes|gramos|ml|cc|cl)\b)/iu;
+const gramsWithSlash = (whole: string, low: string, high: string): string =>
+  Number(high) > Number(low) ? `${low}-${high}` : whole;
+
+/** 'Oppure: lievito secco 7 g': a line for another choice. */
+const OR_ELSE = /^(?:oppure|in alternativa|ou bien|ou|o bien|o si no)\s?: ?(?=\p{L}|\d)/iu;
+
+/** 'Zucchero un cucchiaio grande', 'azúcar una cucharada grande'. */
+const LARGE_SPOON =
+  /(?<=\b(?:cucchiaio|cucchiai|cucharada|cucharadas)) (?:abbondant[ei]|grand[ei]s?|scars[oi]|ras[oi])$/iu;
+
+/** '1½ vaso (de los de vino) de aceite', '1 vaso de vino de aceite': half of one for water. */
+const WINE_GLASS_OF =
+  /\b(vasos?) (?:\(de los de vino\)|de los de vino|de vino)(?= (?:no lleno |escaso )?de (?:aceite|agua|leche|caldo|vinagre|zumo|nata|azúcar|brandy|coñac))/iu;
+
+/** '1 plato de harina', 'una assiette de farine', 'un piatto di farina': so much that a food is turned in it. */
+const PLATE_OF = {
+  fr: /^(?:1|une) (?:petite )?assiette (?:de |d[’'])/iu,
+  es: /^(?:1|un) plat(?:o|ito) de /iu,
+  it: /^(?:1|un) piatt(?:o|ino) (?:di |d[’'])/iu,
+};
+
 /** 'Le jaune d’un œuf', 'la clara de un huevo', 'i tuorli di 3 uova'. */
 const PARTS_OF_EGG = {
   fr: /^(?:les? )?(jaune|blanc)s? (?:de |d[’'])(une?|deux|trois|quatre|\d{1,2}) (?:gros |petits? )?(?:œ|oe)ufs?/iu,
@@ -219,6 +261,9 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
   fr: (line) =>
     line
       .replace(LOST_APOSTROPHE, '$1’')
+      .replace(WHICH_IS, ' ($1) ')
+      .replace(GRAMS_WITH_SLASH, gramsWithSlash)
+      .replace(OR_ELSE, '')
       .replace(/\s(?:\+|plus|et)\s(?:un peu|(?:un|1) filet)\s(?=pour\b)/giu, ', ')
       .replace(/\s\+\s(?=(?:un|1) (?:filet|trait)\s*$)/giu, ', plus ')
       .replace(SPOON_IN_BRACKETS, '$1 $2')
@@ -226,13 +271,21 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       .replace(SOME_LEFT, '')
       .replace(PARTS_OF_EGG.fr, '$2 $1s d’œuf')
       .replace(LITRE_AND_HALF, '$1,5 $2')
+      .replace(PLATE_OF.fr, '')
+      .replace(/\bmini-(?=feuilles? )/iu, 'petites ')
       .replace(OF_FAT, '')
       .replace(TYPE_OF_FLOUR, ' ($1)'),
   // a thread of it, and no pastry
   it: (line) =>
     line
       .replace(/\s(?:\+|più|e)\s(?:un|1) (?:filo|giro)\s*(?=$|per\b)/giu, ', ')
+      .replace(WHICH_IS, ' ($1) ')
+      .replace(GRAMS_WITH_SLASH, gramsWithSlash)
+      .replace(OR_ELSE, '')
       .replace(/,\s$/, '')
+      .replace(PLATE_OF.it, '')
+      .replace(/,\s*(?:la sola|solo la|soltanto la|il solo|solo il) (?=scorza|buccia|succo)/giu, ', ')
+      .replace(LARGE_SPOON, '')
       .replace(RANGE_WITH_SLASH, (whole, low: string, high: string) => (isRange(low, high) ? `${low}-${high}` : whole))
       .replace(/(?<!\p{L})un[’'] ?(?=\p{L})/giu, 'una ')
       .replace(/(?<!\p{L})mezz[’'](?=\p{L})/giu, 'mezza ')
@@ -242,6 +295,15 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       ),
   es: (line) =>
     line
+      .replace(ONE_OF_THOSE, oneOfThose)
+      .replace(WHICH_IS, ' ($1) ')
+      .replace(GRAMS_WITH_SLASH, gramsWithSlash)
+      .replace(OR_ELSE, '')
+      .replace(WINE_GLASS_OF, '$1 de los de vino')
+      .replace(PLATE_OF.es, '')
+      .replace(LARGE_SPOON, '')
+      .replace(YOGURT_POT_OF, 'vasos de yogur de ')
+      .replace(AND_GOLDEN, '')
       .replace(SPOON_OF_COFFEE, ' $1')
       .replace(QUARTER_AND_HALF, '375 g')
       .replace(OF_FAT, '')

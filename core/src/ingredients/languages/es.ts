@@ -39,7 +39,7 @@ export const SPANISH: LanguageWords = {
     lb: 'lb libra libras',
     tsp: 'cdta cdtas ctda ctdas cuchara_de_postre cucharas_de_postre c_p cdita cditas cucharadita cucharaditas cucharita cucharitas cucharadita_de_café cucharada_postre cucharadas_postre cucharadita_postre cucharaditas_postre cucharadita_de_postre cucharaditas_de_postre cucharada_de_café cucharaditas_de_café cucharada_de_postre cucharadas_de_postre cucharilla cucharillas cucharada_pequeña cucharadas_pequeñas c_de_café c_de_té c_de_postre c_café c_té c_postre',
     tbsp: 'cda cdas cdra cdras cucharada cucharadas c_s cuch cuch_sopera cuch_soperas cucharadas_soperas cucharada_sopera cuchara cucharas c_sopera c_soperas c_de_sopa c',
-    cup: 'taza tazas tz tza tzas cuenco cuencos bol boles',
+    cup: 'taza tazas tazón tazones tz tzs tza tzas cuenco cuencos bol boles',
     mm: 'mm milímetro milímetros',
     cm: 'cm centímetro centímetros',
     can: 'lata latas bote botes',
@@ -56,13 +56,13 @@ export const SPANISH: LanguageWords = {
     bunch: 'manojo manojos mazo mazos atadito ataditos atado atados ramillete ramo ramos racimo racimos',
     head: 'planta plantas cabeza cabezas cabecita cabecitas',
     bulb: 'bulbo bulbos',
-    stick: 'rajita rajitas barra barras vara varas palo palos palito palitos',
+    stick: 'barra barras vara varas palo palos palito palitos',
     stalk: 'tallo tallos penca pencas',
     sprig: 'ramita ramitas rama ramas ramito',
     leaf: 'hoja hojas hojita hojitas',
     ear: 'mazorca mazorcas',
     slice:
-      'rebanada rebanadas loncha lonchas rodaja rodajas feta fetas rebanadita lonja lonjas raja rajas tajada tajadas',
+      'rebanada rebanadas loncha lonchas rodaja rodajas feta fetas rebanadita lonja lonjas raja rajas rajita rajitas tajada tajadas',
     ring: 'aro aros anillo anillos',
     strip: 'tira tiras',
     wedge: 'gajo gajos cuña',
@@ -89,11 +89,13 @@ export const SPANISH: LanguageWords = {
     fillet: 'filete_de',
   },
   notUnits:
-    'nuez_moscada raja_de_canela rajas_de_canela rollo_de_canela rollos_de_canela rollo_de_primavera rollos_de_primavera barra_de_cereales barra_de_pan barras_de_pan palito_de_cangrejo palitos_de_cangrejo palitos_de_surimi palito_de_surimi palitos_de_mar palitos_de_pan palitos_de_merluza palitos_de_pescado ramillete_de_brócoli ramillete_de_coliflor nuez_de_macadamia nueces_de_macadamia nuez_de_brasil nueces_de_brasil nuez_de_pecán nueces_de_pecán nuez_de_castilla nueces_de_castilla nuez_de_la_india nueces_de_la_india nuez_de_nogal nueces_de_nogal nuez_de_california nueces_de_california',
+    'nuez_moscada raja_de_canela rajas_de_canela rajita_de_canela rajitas_de_canela vaso_de_plástico vasos_de_plástico palito_de_madera palitos_de_madera rollo_de_canela rollos_de_canela rollo_de_primavera rollos_de_primavera barra_de_cereales barra_de_pan barras_de_pan palito_de_cangrejo palitos_de_cangrejo palitos_de_surimi palito_de_surimi palitos_de_mar palitos_de_pan palitos_de_merluza palitos_de_pescado ramillete_de_brócoli ramillete_de_coliflor nuez_de_macadamia nueces_de_macadamia nuez_de_brasil nueces_de_brasil nuez_de_pecán nueces_de_pecán nuez_de_castilla nueces_de_castilla nuez_de_la_india nueces_de_la_india nuez_de_nogal nueces_de_nogal nuez_de_california nueces_de_california',
   needsOf:
     'barra barras vara palo palos cubo cubos bola bolas copa copas feta fetas placa placas parte partes planta plantas mazo mazos',
   // a tercio of beer is a bottle
   multiples: {
+    vaso_de_los_de_vino: [100, 'ml'],
+    vasos_de_los_de_vino: [100, 'ml'],
     pocillo: [100, 'ml'],
     pocillos: [100, 'ml'],
     jícara: [100, 'ml'],
@@ -114,7 +116,7 @@ export const SPANISH: LanguageWords = {
     large: 'grande grandes gran gordo gorda gordos gordas hermoso hermosa',
   },
   fillings:
-    'colmada colmadas rasa rasas sopera soperas grande grandes pequeña pequeñas llena llenas bien colmadita fina finas gruesa gruesas mediana medianas generosa generosas',
+    'colmada colmadas colmado rasa rasas raso rasada rasadas no_lleno no_llena lleno llenos sopera soperas grande grandes pequeña pequeñas llena llenas bien colmadita fina finas gruesa gruesas mediana medianas generosa generosas',
   of: 'de del d',
   links: 'de del la el los las al a en con un una y e & lo',
   remarks:
@@ -134,7 +136,7 @@ export const SPANISH: LanguageWords = {
     entero entera enteros enteras partido abierto descongelado remojado rehogado ecológico ecológica bio orgánico casero casera natural
     buena calidad virgen extra puro pura temperatura ambiente normal corriente común variado mezcla elección gusto espolvorear decorar freír
     para untar servir adornar comercial instantánea granulada panadería panadero nacional tradicional redondo largo grano bien poco muy
-    medio hermoso desgranado rueditas ruedas ecologico desalado desvenado despepitado enjuagado rebanado taquitos limpios vaciado  aprox  gruesas finas pequeñito dos tres cuatro seis ocho madura tierna tibia orgánica redonda abierta blanda líquida gourmet `,
+    medio hermoso desgranado rueditas ruedas ecologico desalado desvenado despepitado enjuagado rebanado taquitos limpios vaciado  aprox  gruesas finas pequeñito dos tres cuatro seis ocho madura tierna tibia orgánica redonda abierta blanda líquida gourmet licuado licuada desinfectado desinfectada desmoronado desmoronada medias lunas precocido precocida `,
   kinds: {
     ternera: 'beef|veal',
     vacuno: 'beef',
@@ -182,7 +184,9 @@ export const SPANISH: LanguageWords = {
     tostado: 'toasted|roasted',
     tostada: 'toasted|roasted',
     asado: 'roasted',
+    asada: 'roasted',
     frito: 'fried',
+    frita: 'fried',
     salado: 'salted',
     dulce: 'sweet',
     agrio: 'sour',

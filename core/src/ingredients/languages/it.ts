@@ -40,7 +40,7 @@ export const ITALIAN: LanguageWords = {
     l: 'l lt litro litri',
     oz: 'oz oncia once',
     tsp: 'cucchiaino cucchiaini cucchiaini_da_caffè cucchiaino_da_caffè cucchiaini_da_tè cucchiaino_da_tè ct cc cucch_ino c_ino c_ini c_no c_ni tsp',
-    tbsp: 'cucchiaio cucchiai cucchiaio_da_tavola cucchiai_da_tavola cucchiaio_da_minestra cucchiai_da_minestra cucchiaiata cucchiaiate cucch cs c c_io c_ai',
+    tbsp: 'cucchiaio cucchiai cucchai cucchaio cucchiaio_da_tavola cucchiai_da_tavola cucchiaio_da_minestra cucchiai_da_minestra cucchiaiata cucchiaiate cucch cs c c_io c_ai',
     cup: 'tazza tazze tazza_da_tè tazze_da_tè',
     mm: 'mm millimetro millimetri',
     cm: 'cm centimetro centimetri',
@@ -60,7 +60,7 @@ export const ITALIAN: LanguageWords = {
     bulb: 'bulbo bulbi',
     stick: 'stecca stecche bastoncino bastoncini',
     stalk: 'costa coste gambo gambi stelo steli',
-    sprig: 'rametto rametti ramo rami ramoscello ramoscelli',
+    sprig: 'frasca frasche rametto rametti ramo rami ramoscello ramoscelli',
     leaf: 'foglia foglie fogliolina foglioline',
     slice: 'fetta fette fettina fettine rondella rondelle',
     ring: 'anello anelli',
@@ -75,7 +75,8 @@ export const ITALIAN: LanguageWords = {
     loaf: 'filone pagnotta',
     piece: 'pezzo pezzi pezzetto pezzetti pz unità pezzettino pcs',
     handful: 'ciuffo ciuffi ciuffetto ciuffetti manciata manciate manciatina pugno pugni',
-    pinch: 'pizzico pizz pizzichi presa prese pizzichino spolverata spolveratina macinata punta_di_coltello punta',
+    pinch:
+      'nonnulla pizzico pizz pizzichi presa prese pizzichino spolverata spolveratina macinata punta_di_coltello punta',
     drop: 'goccia gocce',
     splash: 'spruzzo spruzzi spruzzata spruzzate spruzzatina spruzzo_di goccio goccino',
     drizzle: 'filo giro filino',
@@ -91,7 +92,7 @@ export const ITALIAN: LanguageWords = {
     fillet: 'filetto_di',
   },
   notUnits:
-    'ricci_di_mare riccio_di_mare fiocchi_di_latte fiocchi_di_avena fiocchi_d_avena fiocchi_di_mais fiocchi_di_sale fiocchi_di_riso fiocchi_di_farro fiocchi_di_patate fiocchi_di_cereali fiocco_di_prosciutto goccia_di_cioccolato gocce_di_cioccolato gocce_cioccolato noce_moscata noci_moscate punta_di_petto punta_di_asparago punta_d_asparago punta_di_asparagi',
+    'mazzetto_odoroso ricci_di_mare riccio_di_mare fiocchi_di_latte fiocchi_di_avena fiocchi_d_avena fiocchi_di_mais fiocchi_di_sale fiocchi_di_riso fiocchi_di_farro fiocchi_di_patate fiocchi_di_cereali fiocco_di_prosciutto goccia_di_cioccolato gocce_di_cioccolato gocce_cioccolato noce_moscata noci_moscate punta_di_petto punta_di_asparago punta_d_asparago punta_di_asparagi',
   needsOf: 'noce noci costa coste dado dadi gambo gambi filo giro punta vaso parte testa pugno',
   multiples: {
     paia: [2, 'piece'],
@@ -112,7 +113,7 @@ export const ITALIAN: LanguageWords = {
   sizes: {
     small: 'piccolo piccola piccoli piccole',
     medium: 'medio media medi medie',
-    large: 'grande grandi grosso grossa grossi grosse',
+    large: 'grande grandi grosso grossa grossi grosse bel bello bella belli belle',
   },
   fillings:
     'colmo colmi raso rasi abbondante abbondanti scarso scarsi pieno pieni rasato sottile sottili spessa spesse fine fini generoso generosa',
@@ -124,7 +125,7 @@ export const ITALIAN: LanguageWords = {
   purposes: 'per',
   labels: 'guarnizione decorazione contorno topping inoltre',
   littles:
-    'piacere gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire stampo teglia tortiera spianatoia',
+    'piacere piacimento gusto servire decor spolver ungere spennell guarn facoltativ q.b qb rifinire stampo teglia tortiera spianatoia',
   optional: 'se_volete se_piace se_gradito facoltativo facoltativa facoltativi facoltative opzionale opzionali',
   each: "ciascuno ciascuna l’una l’uno l'una l'uno ognuno ognuna cadauno cadauna cad cadauni cadaune uno una",
   headings: 'per_il per_la per_lo per_gli per_le per_i per_l',
@@ -136,7 +137,7 @@ export const ITALIAN: LanguageWords = {
     extravergine extra vergine puro pura temperatura ambiente pezzi pezzetti fette fettine cubetti dadini dadi julienne rondelle strisce
     spicchi metà fogli filetti buccia  novello novella novelle ben molto poco abbondante zuccherato zuccherata millefiori
     decorare guarnire servire friggere spolverare ungere condire raso colmo non trattato   toscano siciliano ligure pugliese romano scarso scarsi scarsa scarse
-    italiano semolato fini frullato scelta mista misto misti doc dop igp sottile sottili spesso spessa  piacere  lessato
+    italiano semolato fini frullato scelta mista misto misti doc dop igp sottile sottili spesso spessa  piacere piacimento lessato
     lessati lessate bianchissima integro  pulite sbriciolato mondato spellato infarinato sciacquato asciugato diliscato eviscerato sgusciato tondo
     sgranato sbollentato scottato sfilacciato strizzato sgrassato tagliuzzato pestato ammaccato frantumato spezzato raschiato listarelle
     straccetti normale normali dissalato dissalata dissalati dissalate quarti appena dadolata brunoise trito battuto trafilato trafilata bronzo legna`,
