@@ -22,7 +22,7 @@ const ON_A_DATABASE = testsThatSay('server/src', /from '\.[^']*\/test-(?:app|dat
 /** Files that put other modules in the place of ours, or load ours anew. */
 const WEB_OTHER_MODULES = testsThatSay('web/src', /\bvi\.(?:doMock|mock|resetModules)\(/);
 
-/** All others share what a worker has loaded, React and a browser's document first: that costs more than most of them. What a test leaves in it is forgotten by `web/src/testing/setup.ts`. */
+/** All others share what a worker has loaded, React and a browser's document first: that costs more than most of them. What a test leaves in it is forgotten by `web/testing/setup.ts`. */
 const WEB_SHARED = testsThatSay('web/src', /./).filter((file) => !WEB_OTHER_MODULES.includes(file));
 
 /** What only a cluster of several machines can show: `npm run e2e:citus` starts one and says where it is. */
@@ -53,7 +53,7 @@ const SERVER = {
 const WEB = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-  setupFiles: ['web/src/testing/setup.ts'],
+  setupFiles: ['web/testing/setup.ts'],
   env: { TZ: 'UTC' },
   css: false,
   // a first page loads its code; a busy machine takes its time

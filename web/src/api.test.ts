@@ -4,11 +4,11 @@ import { ERRORS } from '@sorrel/contract/errors';
 import { LANGUAGE_HEADER } from '@sorrel/contract/language';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { aToken, fakeApi, Refusal } from '../testing/fake-api.ts';
 import { dropToken, getSessionState, holdToken } from './access-token.ts';
 import { ANSWER_WITHIN_MS, ApiError, call, errorMessage, renewToken } from './api.ts';
 import { callAddress } from './call-address.ts';
 import { showLanguage } from './language/sentences.ts';
-import { aToken, fakeApi, Refusal } from './testing/fake-api.ts';
 
 const Thing = z.object({ name: z.string() });
 const getThing = endpoint({

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { expect, it } from 'vitest';
+import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { expectConsoleError } from '../testing/setup.ts';
 import { AppShell } from './layouts/app-shell.tsx';
 import { RouteError } from './route-error.tsx';
 import { routes } from './routes.tsx';
-import { renderApp, signedInApi } from './testing/render-app.tsx';
-import { expectConsoleError } from './testing/setup.ts';
 
 function Broken(): never {
   throw new Error('the soup boiled over');

@@ -3,8 +3,8 @@ import { getUser, type User } from '@sorrel/contract/auth';
 import { openBillingPortal } from '@sorrel/contract/payments';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { SAVED_SHOWN_MS } from './profile-pane.tsx';
 import { BODY, holdClock, openAccount, passMs } from './testing/open-account.tsx';
 

@@ -2,9 +2,9 @@ import { finishOnboarding, updateProfile } from '@sorrel/contract/account';
 import { getUser } from '@sorrel/contract/auth';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { lend } from '../testing/lend.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
+import { lend } from '../../testing/lend.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 
 const NEW_USER = aUser({ first_name: null, last_name: null, onboarded: false });
 

@@ -2,10 +2,10 @@ import { updateProfile } from '@sorrel/contract/account';
 import { getUser } from '@sorrel/contract/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { showLanguage } from '../language/sentences.ts';
 import { paths } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 
 async function openSettings(api = signedInApi(), words = { account: 'Account', settings: 'Settings' }) {
   const view = renderApp(paths.recipeBook, { api });

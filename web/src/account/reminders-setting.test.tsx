@@ -2,8 +2,8 @@ import { listSessions } from '@sorrel/contract/account';
 import { getReminders, setReminders, stopReminders } from '@sorrel/contract/reminders';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { paths } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
 
 async function openSettings(api = signedInApi()) {
   const view = renderApp(paths.recipeBook, { api });

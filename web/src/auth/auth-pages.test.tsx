@@ -2,10 +2,10 @@ import { authenticate, getUser, register, resendVerifyEmail, signInOptions } fro
 import { getTags } from '@sorrel/contract/tags';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { aToken } from '../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { getSessionState } from '../access-token.ts';
-import { aToken } from '../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 import { authApi, link, logIn } from './testing/log-in.tsx';
 
 describe('the log in page', () => {

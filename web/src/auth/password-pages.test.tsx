@@ -1,8 +1,8 @@
 import { requestPasswordReset, resetPassword } from '@sorrel/contract/account';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeApi } from '../testing/fake-api.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the forgot password page', () => {
   it('AUTH-19 AUTH-20 AUTH-21 ERR-07 asks for the e-mail and says with a tick what was sent', async () => {

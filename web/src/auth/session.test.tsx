@@ -3,10 +3,10 @@ import { getCollections } from '@sorrel/contract/collections';
 import { getTags } from '@sorrel/contract/tags';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { aToken } from '../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { getSessionState } from '../access-token.ts';
-import { aToken } from '../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 import { ACCESS_TOKEN_COOKIE } from './callback-page.tsx';
 import { authApi, link } from './testing/log-in.tsx';
 

@@ -1,8 +1,8 @@
 import { stopRemindersByLink } from '@sorrel/contract/reminders';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeApi } from '../testing/fake-api.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 
 const LINK = '/auth/stop-reminders?token=of-the-mail';
 

@@ -2,12 +2,12 @@ import { recordCooked } from '@sorrel/contract/cooking';
 import { getRecipe } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aUser } from '../../testing/samples.ts';
 import { showLanguage } from '../language/sentences.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
 import { forgetLeftCooking } from '../lib/left-cooking.ts';
 import { recipePath } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aUser } from '../testing/samples.ts';
 
 const ingredient = (name: string, quantity: number, unit: string) => ({
   id: name,

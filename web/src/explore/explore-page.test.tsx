@@ -5,9 +5,9 @@ import { featuredRecipes, getRecipe, premiumRecipes } from '@sorrel/contract/rec
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aSummary, aUser } from '../../testing/samples.ts';
 import { paths } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aSummary, aUser } from '../testing/samples.ts';
 
 const idOf = (index: number) => `6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f00${String(index).padStart(2, '0')}`;
 const FEATURED = ['Grilled peach', 'Prawn noodles', 'Green shakshuka'].map((name, index) =>

@@ -2,9 +2,9 @@ import { saveRecipe } from '@sorrel/contract/recipe-saving';
 import { getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe } from '../../testing/samples.ts';
 import { exploreRecipePath } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe } from '../testing/samples.ts';
 
 const COPY_ID = '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0077';
 const RECIPE = aRecipe({ own: false, source: 'admin' });

@@ -9,10 +9,10 @@ import {
 import { getPersons } from '@sorrel/contract/persons';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { showLanguage } from '../language/sentences.ts';
-import { fakeApi } from '../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 
 const SELF = { id: aUser().id, name: 'Robin', picture: null, role: 'owner', is_self: true } as const;
 const HOUSEHOLD: Household = { name: 'Ash kitchen', role: 'owner', members: [SELF], invites: [] };

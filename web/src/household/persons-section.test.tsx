@@ -2,8 +2,8 @@ import { getHousehold, type Household } from '@sorrel/contract/households';
 import { addPerson, getPersons, removePerson, savePerson, takeOverPerson } from '@sorrel/contract/persons';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aPerson, aUser } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aPerson, aUser } from '../../testing/samples.ts';
 
 const HOUSEHOLD: Household = {
   name: 'Ash kitchen',

@@ -4,10 +4,10 @@ import { kitchenFoods } from '@sorrel/contract/what-to-cook';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
-import { setWindowWidth } from '../testing/window-width.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
+import { setWindowWidth } from '../../testing/window-width.ts';
 
 const NAV = [
   ['GUARD-07', 'Recipe Book', '/app/recipe-book'],

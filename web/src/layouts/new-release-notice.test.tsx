@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderUiAt } from '../../testing/render-app.tsx';
 import { forgetNewRelease, tellNewRelease } from '../release/new-release.ts';
-import { renderUiAt } from '../testing/render-app.tsx';
 import { NewReleaseNotice } from './new-release-notice.tsx';
 
 const words = 'A new version of Sorrel is ready.';

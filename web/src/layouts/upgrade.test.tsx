@@ -2,8 +2,8 @@ import { getUser } from '@sorrel/contract/auth';
 import { paymentOptions } from '@sorrel/contract/payments';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { PAYMENT_CHECK_MS } from './upgrade-dialog.tsx';
 import { RETURN_WAIT_MS } from './use-payment-return.ts';
 

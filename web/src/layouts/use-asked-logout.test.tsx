@@ -2,11 +2,11 @@ import { logout } from '@sorrel/contract/auth';
 import { syncList } from '@sorrel/contract/list-sync';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { changeCopies, readCopiesUnder } from '../lib/device-copies.ts';
 import { REFUSED_LISTS } from '../lib/refused-lists.ts';
 import { LIST_OPERATIONS } from '../lib/unsent.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 
 const USER = aUser();
 const LIST_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0001';

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { withDeviceDatabase } from '../testing/device-database.ts';
+import { withDeviceDatabase } from '../../testing/device-database.ts';
 import { copyNames, forgetCopies, readCopy, writeCopy } from './device-copies.ts';
 import { beforeSetAside, emptyStore, forgetPerson, openStoreOf, restoreTyped, restoreWeek } from './device-store.ts';
 import { useStored } from './use-stored.ts';

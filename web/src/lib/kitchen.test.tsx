@@ -1,7 +1,7 @@
 import { beginCooking, goToStep } from '@sorrel/core/cook/cooking';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { withDeviceDatabase } from '../testing/device-database.ts';
+import { withDeviceDatabase } from '../../testing/device-database.ts';
 import { readCopy } from './device-copies.ts';
 import { useKitchen } from './kitchen.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { withDeviceDatabase } from '../testing/device-database.ts';
+import { withDeviceDatabase } from '../../testing/device-database.ts';
 import {
   changeCopies,
   copyNames,

@@ -2,10 +2,10 @@ import { searchIngredients } from '@sorrel/contract/foods';
 import { findAisle, getBoughtBefore, getLists } from '@sorrel/contract/lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
 import { keepReply } from '../offline/kept-replies.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 
 const BOUGHT = {
   items: [

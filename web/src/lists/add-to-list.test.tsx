@@ -5,10 +5,10 @@ import { emptyList, type ListItem, type ShoppingList } from '@sorrel/core/lists/
 import { sampleItem } from '@sorrel/core/lists/sample-item';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { withDeviceDatabase } from '../../testing/device-database.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aUser } from '../../testing/samples.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
-import { withDeviceDatabase } from '../testing/device-database.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aUser } from '../testing/samples.ts';
 import { AddToListDialog } from './add-to-list-dialog.tsx';
 
 withDeviceDatabase();

@@ -6,11 +6,11 @@ import { undo } from '@sorrel/contract/undo';
 import { emptyList } from '@sorrel/core/lists/list';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { withDeviceDatabase } from '../../testing/device-database.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { resetSession } from '../access-token.ts';
 import { forgetCopies, readCopy, writeCopy } from '../lib/device-copies.ts';
-import { withDeviceDatabase } from '../testing/device-database.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 import { readListCopy } from './device-copy.ts';
 
 withDeviceDatabase();

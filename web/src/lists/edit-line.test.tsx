@@ -3,7 +3,7 @@ import { findAisle, getLists, rememberAisle } from '@sorrel/contract/lists';
 import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { anItem } from './testing/shopping-lists.tsx';
 
 const LIST = {

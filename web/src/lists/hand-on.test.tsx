@@ -1,8 +1,8 @@
 import { getSupermarkets, sendToSupermarket } from '@sorrel/contract/lists';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lend } from '../testing/lend.ts';
-import { aUser } from '../testing/samples.ts';
+import { lend } from '../../testing/lend.ts';
+import { aUser } from '../../testing/samples.ts';
 import { aList, anItem, listsApi, openList, SAMPLE } from './testing/shopping-lists.tsx';
 
 afterEach(() => vi.useRealTimers());

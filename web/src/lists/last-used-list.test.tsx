@@ -4,11 +4,11 @@ import { emptyList, type ListItem } from '@sorrel/core/lists/list';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { withDeviceDatabase } from '../../testing/device-database.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { resetSession } from '../access-token.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
-import { withDeviceDatabase } from '../testing/device-database.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 import { type ListCopy, writeListCopy } from './device-copy.ts';
 
 withDeviceDatabase();

@@ -3,10 +3,10 @@ import { findAisle, getFoodNames, getLists } from '@sorrel/contract/lists';
 import { emptyList, type ListItem } from '@sorrel/core/lists/list';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { showLanguage } from '../language/sentences.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 
 const item = (name: string, more: Partial<ListItem> = {}): ListItem => ({
   id: `id of ${name}`,

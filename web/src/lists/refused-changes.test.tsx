@@ -4,13 +4,13 @@ import { getPlans } from '@sorrel/contract/plans';
 import type { ItemFields, Operation } from '@sorrel/core/lists/operations/operation';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { withDeviceDatabase } from '../../testing/device-database.ts';
+import { Refusal } from '../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { resetSession } from '../access-token.ts';
 import { forgetCopies } from '../lib/device-copies.ts';
 import { tellRefused } from '../lib/refused-lists.ts';
-import { withDeviceDatabase } from '../testing/device-database.ts';
-import { Refusal } from '../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 import { sendWaitingLists } from './sync/send-list.ts';
 import { addWaiting, asWaiting, readWaiting } from './sync/waiting-store.ts';
 

@@ -4,7 +4,7 @@ import { undo } from '@sorrel/contract/undo';
 import { emptyList } from '@sorrel/core/lists/list';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
 import {
   CREATED,
   keep,

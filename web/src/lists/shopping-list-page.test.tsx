@@ -4,8 +4,8 @@ import { AISLES } from '@sorrel/core/foods/aisles';
 import { emptyList } from '@sorrel/core/lists/list';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
-import { setWindowWidth } from '../testing/window-width.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { setWindowWidth } from '../../testing/window-width.ts';
 import { aList, anItem, kept, listsApi, openList, PATH, SAMPLE, section, tick } from './testing/shopping-lists.tsx';
 
 afterEach(() => vi.useRealTimers());

@@ -2,10 +2,10 @@ import { getLists, getSupermarkets, type ShoppingList, sendToSupermarket } from 
 import { emptyList } from '@sorrel/core/lists/list';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { showLanguage } from '../language/sentences.ts';
 import { paths } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 
 beforeAll(async () => {
   await import('./shopping-list-page.tsx');

@@ -1,10 +1,10 @@
 import { editRecipe } from '@sorrel/contract/recipe-saving';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aUser } from '../../testing/samples.ts';
 import { call, renewToken } from '../api.ts';
 import { noteReached } from '../lib/connection.ts';
-import { signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aUser } from '../testing/samples.ts';
 import { entryOf, writeBook } from './book-copy.ts';
 import { comeBack } from './come-back.ts';
 import { forgetShownChanges } from './outbox.ts';

@@ -5,8 +5,8 @@ import { defaultStructure } from '@sorrel/core/plans/structure';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aUser } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aUser } from '../../testing/samples.ts';
 import { NO_MEAL } from './plan-meal.ts';
 
 const LENT = aRecipe({ name: 'Lent Oats' });

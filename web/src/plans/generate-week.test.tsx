@@ -4,9 +4,9 @@ import { respin } from '@sorrel/contract/slot-recipe';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { paths } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 import { NO_MEAL } from './plan-meal.ts';
 import { aMeal, aWeek, button, keep, open, PLAN_ID, PREMIUM } from './testing/meal-plans.tsx';
 

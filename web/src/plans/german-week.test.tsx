@@ -5,10 +5,10 @@ import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { showLanguage } from '../language/sentences.ts';
 import { paths } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 import { NO_MEAL } from './plan-meal.ts';
 
 const PLAN_ID = '7d3f2f6e-5b0c-4c1c-9a3a-1b2c3d4e5f60';

@@ -3,8 +3,8 @@ import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings'
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { InsightsDialog } from './insights-dialog.tsx';
 import { NO_MEAL } from './plan-meal.ts';
 

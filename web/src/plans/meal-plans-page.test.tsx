@@ -3,10 +3,10 @@ import { getRecipe, userRecipes } from '@sorrel/contract/recipes';
 import { respin } from '@sorrel/contract/slot-recipe';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aSummary, aUser } from '../../testing/samples.ts';
+import { setWindowWidth } from '../../testing/window-width.ts';
 import { paths } from '../paths.ts';
-import { signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aSummary, aUser } from '../testing/samples.ts';
-import { setWindowWidth } from '../testing/window-width.ts';
 import { aMeal, aWeek, button, keep, open, PLAN_ID, PREMIUM } from './testing/meal-plans.tsx';
 
 // the page is loaded when its route is first opened; on a busy machine that alone may take longer than a test waits

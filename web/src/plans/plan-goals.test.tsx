@@ -5,8 +5,8 @@ import { respin } from '@sorrel/contract/slot-recipe';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedInApi } from '../testing/render-app.tsx';
-import { aSummary, aUser } from '../testing/samples.ts';
+import { signedInApi } from '../../testing/render-app.tsx';
+import { aSummary, aUser } from '../../testing/samples.ts';
 import { aMeal, aWeek, button, keep, open, PLAN_ID, PREMIUM } from './testing/meal-plans.tsx';
 
 // the page is loaded when its route is first opened; on a busy machine that alone may take longer than a test waits

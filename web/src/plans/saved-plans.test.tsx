@@ -7,11 +7,11 @@ import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { resetSession } from '../access-token.ts';
 import { emptyStore } from '../lib/device-store.ts';
 import { paths } from '../paths.ts';
-import { signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 import { NO_MEAL } from './plan-meal.ts';
 import { aMeal, aWeek, button, keep, open, PLAN_ID, PREMIUM } from './testing/meal-plans.tsx';
 

@@ -5,8 +5,8 @@ import { marksOfSettings } from '@sorrel/core/plans/merge-settings';
 import { defaultPlanSettings, NO_GOALS } from '@sorrel/core/plans/plan-settings';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
+import { signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { aMeal, aWeek, button, keep, open, PLAN_ID, PREMIUM } from './testing/meal-plans.tsx';
 
 beforeAll(async () => {

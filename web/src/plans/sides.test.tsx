@@ -5,9 +5,9 @@ import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aSummary, aUser } from '../../testing/samples.ts';
 import { paths } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aSummary, aUser } from '../testing/samples.ts';
 import { NO_MEAL } from './plan-meal.ts';
 
 const PREMIUM = aUser({ premium: true });

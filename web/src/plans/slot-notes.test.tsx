@@ -3,9 +3,9 @@ import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/samples.ts';
 import { paths } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aUser } from '../testing/samples.ts';
 import { NO_MEAL } from './plan-meal.ts';
 
 const PREMIUM = aUser({ premium: true });

@@ -3,8 +3,8 @@ import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { paths } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { NO_MEAL } from './plan-meal.ts';
 
 const SOUP: Meal = {

@@ -5,8 +5,8 @@ import { featuredRecipes, getRecipe, userRecipes } from '@sorrel/contract/recipe
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aPerson, aRecipe, aUser } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aPerson, aRecipe, aUser } from '../../testing/samples.ts';
 import { NO_MEAL } from './plan-meal.ts';
 
 const MIA = aPerson({ id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', name: 'Mia', is_member: false, is_self: false });

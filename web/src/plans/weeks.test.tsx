@@ -4,9 +4,9 @@ import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal } from '../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { paths } from '../paths.ts';
-import { Refusal } from '../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
 import { NO_MEAL } from './plan-meal.ts';
 
 const AUTUMN = '7d3f2f6e-5b0c-4c1c-9a3a-1b2c3d4e5f60';

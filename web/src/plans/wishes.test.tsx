@@ -4,7 +4,7 @@ import { defaultStructure } from '@sorrel/core/plans/structure';
 import { emptyWeek } from '@sorrel/core/plans/week-plan';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { NO_MEAL } from './plan-meal.ts';
 
 const SENTENCE = 'No meal was found for leek, to be used up.';

@@ -3,7 +3,7 @@ import { findAisle, getLists } from '@sorrel/contract/lists';
 import { costOfWeek, findPriced, getPrices, type Prices, removePrice, setPrice } from '@sorrel/contract/prices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { WeekCost } from './week-cost.tsx';
 
 const PRICED: Prices = {

@@ -1,8 +1,8 @@
 import { premiumRecipes, type RecipePage, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aSummary } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aSummary } from '../../testing/samples.ts';
 
 const PIE = aSummary({ name: 'Chicken pot pie' });
 const page = (results: RecipePage['results']): RecipePage => ({

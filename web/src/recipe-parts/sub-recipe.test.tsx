@@ -1,8 +1,8 @@
 import { getRecipe } from '@sorrel/contract/recipes';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe } from '../../testing/samples.ts';
 import { shareWords } from './sub-recipe.ts';
 
 const whole = { serves: 4, wholeGrams: 800 };

@@ -1,7 +1,7 @@
 import { addRecipe } from '@sorrel/contract/recipe-saving';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { nameField, openForm, png, submit } from '../testing/add-recipe-form.tsx';
+import { nameField, openForm, png, submit } from '../../testing/add-recipe-form.tsx';
 import { compressImage } from './compress-image.ts';
 
 vi.mock('./compress-image.ts', () => ({ compressImage: vi.fn() }));

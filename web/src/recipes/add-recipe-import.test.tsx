@@ -3,8 +3,8 @@ import { type ImportedRecipe, scrape } from '@sorrel/contract/recipe-import';
 import { addRecipe } from '@sorrel/contract/recipe-saving';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { formApi, nameField, openForm, RECIPE_ID, SOUP, submit } from '../testing/add-recipe-form.tsx';
-import { aUser } from '../testing/samples.ts';
+import { formApi, nameField, openForm, RECIPE_ID, SOUP, submit } from '../../testing/add-recipe-form.tsx';
+import { aUser } from '../../testing/samples.ts';
 
 describe('import', () => {
   async function fill(api = formApi()) {

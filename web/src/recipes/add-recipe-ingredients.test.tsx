@@ -3,7 +3,7 @@ import { type ImportedRecipe, scrape } from '@sorrel/contract/recipe-import';
 import { addRecipe } from '@sorrel/contract/recipe-saving';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { formApi, nameField, openForm, rowsOf, SOUP, submit } from '../testing/add-recipe-form.tsx';
+import { formApi, nameField, openForm, rowsOf, SOUP, submit } from '../../testing/add-recipe-form.tsx';
 
 describe('ingredients', () => {
   it('FORM-13 FORM-14 FORM-49 FORM-50 FORM-65 NUM-16 are searched 300 ms after typing stops and added once', async () => {

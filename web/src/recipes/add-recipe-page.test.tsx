@@ -3,9 +3,9 @@ import { addRecipe } from '@sorrel/contract/recipe-saving';
 import { addTag, deleteTag, getTags, renameTag } from '@sorrel/contract/tags';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ADD_RECIPE_PATH, formApi, nameField, openForm, RECIPE_ID, submit } from '../testing/add-recipe-form.tsx';
-import { aToken } from '../testing/fake-api.ts';
-import { aUser, SAMPLE_TAGS } from '../testing/samples.ts';
+import { ADD_RECIPE_PATH, formApi, nameField, openForm, RECIPE_ID, submit } from '../../testing/add-recipe-form.tsx';
+import { aToken } from '../../testing/fake-api.ts';
+import { aUser, SAMPLE_TAGS } from '../../testing/samples.ts';
 
 describe('a draft', () => {
   it('keeps the last letters before a reload', async () => {

@@ -4,10 +4,10 @@ import { addRecipe, editRecipe } from '@sorrel/contract/recipe-saving';
 import { getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aUser } from '../../testing/samples.ts';
 import { recipeQuery } from '../recipe-parts/queries.ts';
-import { Refusal } from '../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aUser } from '../testing/samples.ts';
 
 const BASE = aRecipe({ images: [{ key: 'k1', url: '/images/k1/1000.webp' }] });
 const PATH = `/app/recipes/${BASE.id}/edit`;

@@ -3,10 +3,10 @@ import { getRecipe } from '@sorrel/contract/recipes';
 import { getTags } from '@sorrel/contract/tags';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, SAMPLE_TAGS } from '../../testing/samples.ts';
 import { showLanguage } from '../language/sentences.ts';
 import { paths } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, SAMPLE_TAGS } from '../testing/samples.ts';
 
 beforeAll(async () => {
   await Promise.all([import('./add-recipe-page.tsx'), import('./recipe-page.tsx')]);

@@ -4,8 +4,8 @@ import { getRecipe } from '@sorrel/contract/recipes';
 import { getTags } from '@sorrel/contract/tags';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, SAMPLE_TAGS } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, SAMPLE_TAGS } from '../../testing/samples.ts';
 
 const ID = '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0001';
 const SAME = { id: ID, name: 'Green shakshuka', created_at: '2026-03-03T10:00:00.000Z', by: 'address' as const };

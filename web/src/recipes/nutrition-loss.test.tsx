@@ -3,8 +3,8 @@ import { addRecipe, editRecipe } from '@sorrel/contract/recipe-saving';
 import { getRecipe } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aUser } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aUser } from '../../testing/samples.ts';
 
 const COUNTED = aRecipe();
 const EDIT = `/app/recipes/${COUNTED.id}/edit`;

@@ -1,10 +1,10 @@
 import { readPage, scrape } from '@sorrel/contract/recipe-import';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { anImportedRecipe } from '../../testing/samples.ts';
 import { catchSentPage } from '../send-page/caught-page.ts';
 import { PAGE_MARK, packPage } from '../send-page/pack-page.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { anImportedRecipe } from '../testing/samples.ts';
 
 const PATH = '/app/recipes/add-recipe';
 const ADDRESS = 'https://paywalled.example/lemon-tart';

@@ -10,9 +10,9 @@ import {
 } from '@sorrel/contract/recipes';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FakeApi } from '../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aSummary, aUser } from '../testing/samples.ts';
+import type { FakeApi } from '../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aSummary, aUser } from '../../testing/samples.ts';
 
 const ID = '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f000';
 const page = (results: RecipePage['results'], maxPage = 1, total = results.length): RecipePage => ({

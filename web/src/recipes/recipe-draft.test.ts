@@ -1,7 +1,7 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { describe, expect, it } from 'vitest';
+import { anImportedRecipe, aRecipe, SAMPLE_TAGS } from '../../testing/samples.ts';
 import { decimalNumber } from '../lib/decimal-number.ts';
-import { anImportedRecipe, aRecipe, SAMPLE_TAGS } from '../testing/samples.ts';
 import { draftFromImport, draftFromRecipe } from './draft-from.ts';
 import { toAddRequest, toEditRequest } from './draft-requests.ts';
 import { emptyHeading, moveRow } from './draft-rows.ts';

@@ -2,8 +2,8 @@ import { editRecipe } from '@sorrel/contract/recipe-saving';
 import { getRecipe, recipesNamed, userRecipes } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aSummary } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aSummary } from '../../testing/samples.ts';
 
 const DOUGH = '7d2c0a52-7f0e-4d5c-8f58-0a8f3f1f0002';
 const SAUCE = '7d2c0a52-7f0e-4d5c-8f58-0a8f3f1f0003';

@@ -1,7 +1,7 @@
 import { correctFood, searchIngredients } from '@sorrel/contract/foods';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aRecipe, aUser } from '../testing/samples.ts';
+import { aRecipe, aUser } from '../../testing/samples.ts';
 import { BASE, heading, open, panel } from './testing/open-recipe.tsx';
 
 describe('nutrition', () => {

@@ -4,9 +4,9 @@ import { finishCheck, listChecks } from '@sorrel/contract/many-imports';
 import { deleteRecipe, getRecipe, recipeCount, toggleFave, userRecipes } from '@sorrel/contract/recipes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aUser } from '../testing/samples.ts';
-import { setWindowWidth } from '../testing/window-width.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aUser } from '../../testing/samples.ts';
+import { setWindowWidth } from '../../testing/window-width.ts';
 import { recipesNamedQuery } from './queries.ts';
 import { BASE, heading, open, PATH, panel } from './testing/open-recipe.tsx';
 

@@ -1,9 +1,9 @@
 import { getRecipe } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe } from '../testing/samples.ts';
-import { setWindowWidth } from '../testing/window-width.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe } from '../../testing/samples.ts';
+import { setWindowWidth } from '../../testing/window-width.ts';
 
 const SOUP = aRecipe({
   name: 'Soup',

@@ -10,8 +10,8 @@ import {
 } from '@sorrel/contract/share';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aSummary } from '../testing/samples.ts';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aSummary } from '../../testing/samples.ts';
 
 const RECIPE = aRecipe({ own: true });
 const ADDRESS = 'https://sorrel.example/share/secret';

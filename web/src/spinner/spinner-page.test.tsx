@@ -6,10 +6,10 @@ import { getRecipe, toggleFave, userRecipes } from '@sorrel/contract/recipes';
 import { explainSpin, spin } from '@sorrel/contract/spinner';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { aRecipe, aSummary, aUser } from '../../testing/samples.ts';
 import { showLanguage } from '../language/sentences.ts';
 import { paths } from '../paths.ts';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
-import { aRecipe, aSummary, aUser } from '../testing/samples.ts';
 import { LazySusan, laidTable, turnTo } from './lazy-susan.tsx';
 
 const RISOTTO = aSummary({ id: '6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f0099', name: 'Mushroom risotto', calories: 411.2 });

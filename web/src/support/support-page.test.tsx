@@ -2,7 +2,7 @@ import { sendFeedback } from '@sorrel/contract/support';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { renderApp, signedInApi } from '../testing/render-app.tsx';
+import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 
 async function openSupport() {
   const api = signedInApi();

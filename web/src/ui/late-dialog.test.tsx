@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderUi } from '../testing/render-app.tsx';
-import { expectConsoleError } from '../testing/setup.ts';
+import { renderUi } from '../../testing/render-app.tsx';
+import { expectConsoleError } from '../../testing/setup.ts';
 import { lateDialog } from './late-dialog.tsx';
 
 const Links: ComponentType<{ onClose: () => void }> = () => <p>Links</p>;

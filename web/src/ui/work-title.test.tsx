@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderUi } from '../testing/render-app.tsx';
+import { renderUi } from '../../testing/render-app.tsx';
 import { WorkTitle } from './work-title.tsx';
 
 function Named() {

@@ -3,8 +3,8 @@ import { findAisle } from '@sorrel/contract/lists';
 import { emptyList } from '@sorrel/core/lists/list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aUser } from '../../testing/samples.ts';
 import { LIST_IN_HAND } from '../lib/list-in-hand.ts';
-import { aUser } from '../testing/samples.ts';
 import { kitchenApi, open, tile } from './testing/open-kitchen.ts';
 
 const listApi = () => kitchenApi().on(findAisle, () => ({ aisle: 'produce' as const }));

@@ -4,12 +4,12 @@ import { userRecipes } from '@sorrel/contract/recipes';
 import { kitchenFoods, whatToCook } from '@sorrel/contract/what-to-cook';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aSummary, aUser } from '../../testing/samples.ts';
+import { setWindowWidth } from '../../testing/window-width.ts';
 import { showLanguage } from '../language/sentences.ts';
 import { paths } from '../paths.ts';
 import { say as common } from '../sentences.ts';
-import { renderApp } from '../testing/render-app.tsx';
-import { aSummary, aUser } from '../testing/samples.ts';
-import { setWindowWidth } from '../testing/window-width.ts';
 
 import {
   asked,

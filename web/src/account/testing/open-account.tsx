@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { FakeApi } from '../../testing/fake-api.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import type { FakeApi } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 export const BODY = {
   gender: 'male',

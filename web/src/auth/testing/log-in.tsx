@@ -1,7 +1,7 @@
 import { resendVerifyEmail, signInOptions } from '@sorrel/contract/auth';
 import { screen } from '@testing-library/react';
-import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
-import type { renderApp } from '../../testing/render-app.tsx';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import type { renderApp } from '../../../testing/render-app.tsx';
 
 export const link = (name: string | RegExp) => screen.findByRole('link', { name });
 

@@ -7,13 +7,13 @@ import { knownHabits } from '@sorrel/core/lists/habits/habit-record';
 import { emptyList } from '@sorrel/core/lists/list';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { withDeviceDatabase } from '../../../testing/device-database.ts';
+import { Refusal } from '../../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aUser } from '../../../testing/samples.ts';
 import { forgetCopies } from '../../lib/device-copies.ts';
 import { countUnsent } from '../../lib/unsent.ts';
 import { paths } from '../../paths.ts';
-import { withDeviceDatabase } from '../../testing/device-database.ts';
-import { Refusal } from '../../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aUser } from '../../testing/samples.ts';
 
 withDeviceDatabase();
 

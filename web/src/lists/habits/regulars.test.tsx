@@ -7,11 +7,11 @@ import { emptyList, type ListItem } from '@sorrel/core/lists/list';
 import { sampleItem } from '@sorrel/core/lists/sample-item';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { withDeviceDatabase } from '../../../testing/device-database.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aUser } from '../../../testing/samples.ts';
 import { forgetCopies } from '../../lib/device-copies.ts';
 import { paths } from '../../paths.ts';
-import { withDeviceDatabase } from '../../testing/device-database.ts';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aUser } from '../../testing/samples.ts';
 
 withDeviceDatabase();
 

@@ -5,12 +5,12 @@ import type { ItemFields, Operation } from '@sorrel/core/lists/operations/operat
 import { stampOf } from '@sorrel/core/lists/operations/stamp';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { withDeviceDatabase } from '../../../testing/device-database.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aUser } from '../../../testing/samples.ts';
 import { forgetCopies } from '../../lib/device-copies.ts';
 import { forgetChange, forgetShownChanges, keepChange, sendChanges } from '../../offline/outbox.ts';
 import { paths } from '../../paths.ts';
-import { withDeviceDatabase } from '../../testing/device-database.ts';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aUser } from '../../testing/samples.ts';
 
 withDeviceDatabase();
 

@@ -1,7 +1,7 @@
 import { findAisle } from '@sorrel/contract/lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { setWindowWidth } from '../../testing/window-width.ts';
+import { setWindowWidth } from '../../../testing/window-width.ts';
 import { aList, anItem, kept, listsApi, openList } from '../testing/shopping-lists.tsx';
 
 const LIST = aList({

@@ -10,13 +10,13 @@ import type { ItemFields, Operation } from '@sorrel/core/lists/operations/operat
 import { stampBatch, stampOf } from '@sorrel/core/lists/operations/stamp';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { withDeviceDatabase } from '../../../testing/device-database.ts';
+import { Refusal } from '../../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aUser } from '../../../testing/samples.ts';
 import { resetSession } from '../../access-token.ts';
 import { forgetCopies } from '../../lib/device-copies.ts';
 import { emptyStore } from '../../lib/device-store.ts';
-import { withDeviceDatabase } from '../../testing/device-database.ts';
-import { Refusal } from '../../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aUser } from '../../testing/samples.ts';
 import { sendWaitingLists } from './send-list.ts';
 import { tellTabs } from './tell-tabs.ts';
 import { readWaiting } from './waiting-store.ts';

@@ -14,9 +14,9 @@ import type { Aisle } from '@sorrel/core/foods/aisles';
 import { emptyList, type ListItem } from '@sorrel/core/lists/list';
 import { sampleItem } from '@sorrel/core/lists/sample-item';
 import { screen } from '@testing-library/react';
-import type { FakeApi } from '../../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aUser } from '../../testing/samples.ts';
+import type { FakeApi } from '../../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aUser } from '../../../testing/samples.ts';
 
 export const PATH = '/app/shopping-lists';
 export const LIST_ID = '5f0c1a52-7f0e-4d5c-8f58-0a8f3f1f0001';

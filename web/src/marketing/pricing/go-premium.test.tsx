@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aToken } from '../../testing/fake-api.ts';
+import { aToken } from '../../../testing/fake-api.ts';
 import { forgetAttempt, restoreSession } from '../site-session.ts';
 import { Pricing } from './pricing.tsx';
 

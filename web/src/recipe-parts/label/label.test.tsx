@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aRecipe } from '../../../testing/samples.ts';
 import { showLanguage } from '../../language/sentences.ts';
-import { aRecipe } from '../../testing/samples.ts';
 import { euTable, euText } from './eu-table.ts';
 import { inLines } from './label-drawing.tsx';
 import { labelOf } from './label-of.ts';

@@ -10,8 +10,8 @@ import {
 import { getRecipe, type RecipePage, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aRecipe, aSummary, aUser } from '../../testing/samples.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aRecipe, aSummary, aUser } from '../../../testing/samples.ts';
 
 const idOf = (number: number) => `6c1f0a52-7f0e-4d5c-8f58-${String(number).padStart(12, '0')}`;
 const WINTER: Collection = { id: idOf(101), name: 'Winter', recipes: 1 };

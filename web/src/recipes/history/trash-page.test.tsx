@@ -5,9 +5,9 @@ import { deletePlanForGood, emptyTrashOfPlans, getTrashedPlans, putPlanBack } fr
 import { TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aUser } from '../../testing/samples.ts';
+import { Refusal } from '../../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aUser } from '../../../testing/samples.ts';
 
 const trashed = (place: number, name: string) => ({
   id: `6c1f0a52-7f0e-4d5c-8f58-00000000000${place}`,

@@ -2,9 +2,9 @@ import { getVersions } from '@sorrel/contract/history';
 import { getRecipe } from '@sorrel/contract/recipes';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lend } from '../../testing/lend.ts';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aRecipe } from '../../testing/samples.ts';
+import { lend } from '../../../testing/lend.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aRecipe } from '../../../testing/samples.ts';
 
 const RECIPE = aRecipe();
 const version = (place: number) => ({

@@ -10,8 +10,8 @@ import {
 import { recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aSummary, aUser } from '../../testing/samples.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aSummary, aUser } from '../../../testing/samples.ts';
 
 const ID = '6c1f0a52-7f0e-4d5c-8f58-000000000001';
 const PAGE: ManyPage = {

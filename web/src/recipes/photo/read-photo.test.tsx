@@ -1,8 +1,8 @@
 import { readPage, scrape } from '@sorrel/contract/recipe-import';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lend } from '../../testing/lend.ts';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
+import { lend } from '../../../testing/lend.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
 import { mendFile } from './mend-file.ts';
 import type { PrintReader } from './print-reader.ts';
 

@@ -2,9 +2,9 @@ import { getRecipe, recipeCount, userRecipes } from '@sorrel/contract/recipes';
 import { CHOSEN_RECIPES_MAX } from '@sorrel/core/recipes/limits';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Refusal } from '../../testing/fake-api.ts';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aRecipe, aSummary } from '../../testing/samples.ts';
+import { Refusal } from '../../../testing/fake-api.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aRecipe, aSummary } from '../../../testing/samples.ts';
 import { runningHeads } from './running-heads.ts';
 
 const idOf = (number: number) => `6c1f0a52-7f0e-4d5c-8f58-${String(number).padStart(12, '0')}`;

@@ -4,9 +4,9 @@ import { getTags } from '@sorrel/contract/tags';
 import { CHOSEN_RECIPES_MAX } from '@sorrel/core/recipes/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { lend } from '../../testing/lend.ts';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aSummary, aUser } from '../../testing/samples.ts';
+import { lend } from '../../../testing/lend.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aSummary, aUser } from '../../../testing/samples.ts';
 
 const idOf = (number: number) => `6c1f0a52-7f0e-4d5c-8f58-${String(number).padStart(12, '0')}`;
 const VEGAN = { tag_id: 1, name: 'Vegan', icon: 'leaf', own: false };

@@ -1,7 +1,7 @@
 import { getRecipe } from '@sorrel/contract/recipes';
 import { screen, within } from '@testing-library/react';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aRecipe, aUser } from '../../testing/samples.ts';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aRecipe, aUser } from '../../../testing/samples.ts';
 
 export const BASE = aRecipe();
 export const PATH = `/app/recipes/${BASE.id}/green-shakshuka`;

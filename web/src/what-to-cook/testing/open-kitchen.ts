@@ -3,9 +3,9 @@ import { userRecipes } from '@sorrel/contract/recipes';
 import { type CookableRecipe, type KitchenFood, kitchenFoods, whatToCook } from '@sorrel/contract/what-to-cook';
 import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { renderApp, signedInApi } from '../../../testing/render-app.tsx';
+import { aSummary } from '../../../testing/samples.ts';
 import { paths } from '../../paths.ts';
-import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { aSummary } from '../../testing/samples.ts';
 
 export const food = (name: string, shown = name): KitchenFood => ({ name, shown });
 const idOf = (index: number) => `6c1f0a52-7f0e-4d5c-8f58-0a8f3f1f01${String(index).padStart(2, '0')}`;

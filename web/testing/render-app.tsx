@@ -15,11 +15,11 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, parsePath, type RouteObject, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { App } from '../app.tsx';
-import { startDeviceSettings } from '../lib/device-settings.ts';
-import { createQueryClient } from '../query-client.ts';
-import { routes as appRoutes } from '../routes.tsx';
-import { UiProvider } from '../ui/ui-provider.tsx';
+import { App } from '../src/app.tsx';
+import { startDeviceSettings } from '../src/lib/device-settings.ts';
+import { createQueryClient } from '../src/query-client.ts';
+import { routes as appRoutes } from '../src/routes.tsx';
+import { UiProvider } from '../src/ui/ui-provider.tsx';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { aPerson, aUser, SAMPLE_TAGS } from './samples.ts';
 
