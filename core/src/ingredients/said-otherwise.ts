@@ -65,7 +65,7 @@ const FRESH_OR_SO_MANY = new RegExp(
 );
 
 /** 'Digestive biscuits. I use the plain ones.': a sentence of its own behind the food, which is no part of its name. */
-const SENTENCE_BEHIND = /^([^.()]*?(\p{L}{3,})(?: \([^()]*\))?)\.\s+(\p{Lu}[^()]*?\s[^()]*?\s[^()]*)$/u;
+const SENTENCE_BEHIND = /^([^.()]*?(\p{L}{3,})(?: \([^()]*\))?)\.\s+(\p{Lu}[^()\s]*\s[^()\s]+\s[^()]*)$/u;
 const SHORTENED = /^(?:approx|incl|excl|temp|vol|pack|opt|med|orig|pkts?|str)$/i;
 const isSentence = (word: string): boolean =>
   parseUnit(word) === null && !SHORTENED.test(word) && /[aeiouy]/i.test(word);
