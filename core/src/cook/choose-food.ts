@@ -1,7 +1,8 @@
 import { PART_WORDS } from './ingredient-mention-words.ts';
 import { type Food, isInGroup, scoreRun, weightOf } from './step-food.ts';
-import { ratioOf, type Taking } from './step-taking.ts';
+import { ratioOf } from './step-taking.ts';
 import { type Word, wordsOf } from './step-words.ts';
+import type { Taking } from './taking.ts';
 
 /** A food and how well the words of a step name it. */
 export type Candidate = { readonly food: Food; readonly score: number };

@@ -12,9 +12,10 @@ import type { Mention } from './share-out.ts';
 import type { Food } from './step-food.ts';
 import { endBare, groupAt, isExcepted, isOnlyNamed, kindOfStep, partOf, type StepPart } from './step-headings.ts';
 import { type Run, runsIn } from './step-runs.ts';
-import { ratioOf, type Taking, takingBefore } from './step-taking.ts';
+import { ratioOf, takingBefore } from './step-taking.ts';
 import type { Tongue } from './step-tongue.ts';
 import { type Word, withoutTwins, wordsOf } from './step-words.ts';
+import type { Taking } from './taking.ts';
 
 const RETURNS = /\b(?:return|remove|transfer|check|until|while|once|when|if|as|after|because|so that|serve)\b[^,.;]*$/u;
 

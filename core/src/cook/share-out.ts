@@ -1,6 +1,7 @@
 import { TAKEN_OFTEN } from './ingredient-mention-words.ts';
 import type { Food } from './step-food.ts';
-import { ratioOf, type Taking } from './step-taking.ts';
+import { ratioOf } from './step-taking.ts';
+import type { Taking } from './taking.ts';
 
 /** One ingredient that a step takes from the shelf. */
 export type StepLink = {

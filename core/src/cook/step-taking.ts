@@ -2,20 +2,8 @@ import { convert, parseUnit, type Unit } from '../ingredients/units.ts';
 import { partOfUnit } from './part-of-unit.ts';
 import type { Food } from './step-food.ts';
 import { numberOf, type Word } from './step-words.ts';
+import type { Taking } from './taking.ts';
 import { type Abroad, takingAbroad } from './taking-abroad.ts';
-
-export type Taking =
-  | { readonly kind: 'plain' }
-  | {
-      readonly kind: 'amount';
-      readonly quantity: number;
-      readonly unit: Unit | null;
-      readonly text: string;
-      readonly isRemaining: boolean;
-    }
-  | { readonly kind: 'fraction'; readonly share: number; readonly text: string; readonly isOfRest: boolean }
-  | { readonly kind: 'rest'; readonly text: string }
-  | { readonly kind: 'some'; readonly text: string };
 
 const HOLDER =
   /^(?:tins?|pans?|dish|dishes|trays?|sheets?|mou?lds?|ramekins?|skillet|form|formen|blech|moule|plat|molde|stampo|vorm)$/u;

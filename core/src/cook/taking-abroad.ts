@@ -1,8 +1,8 @@
 import type { LanguageAbroad } from '../ingredients/languages/language.ts';
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { parseUnit, type Unit } from '../ingredients/units.ts';
-import type { Taking } from './step-taking.ts';
 import { numberOf, type Word } from './step-words.ts';
+import type { Taking } from './taking.ts';
 
 /** How a German, French, Spanish, Italian or Dutch step tells how much it takes of what it names next. */
 export type Abroad = {

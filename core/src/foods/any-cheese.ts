@@ -1,5 +1,5 @@
 import { type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
-import type { FoodMatch } from './match-food.ts';
+import type { FoodMatch } from './food-match.ts';
 import { besideName, type NamedLine } from './named-line.ts';
 import { lookUp, matchOf, type NamesInLanguage } from './names-in-language.ts';
 

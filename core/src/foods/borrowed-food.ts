@@ -2,7 +2,8 @@ import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
 import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
-import { type FoodMatch, isSure, matchFood } from './match-food.ts';
+import type { FoodMatch } from './food-match.ts';
+import { isSure, matchFood } from './match-food.ts';
 import { countingWords, matchOf } from './names-in-language.ts';
 
 /** Of how many of the six languages a word has to be before it is taken for an international one. */

@@ -1,6 +1,6 @@
 import type { Language } from '../ingredients/languages/language.ts';
 import type { FoodIndex } from './food-index.ts';
-import type { FoodMatch } from './match-food.ts';
+import type { FoodMatch } from './food-match.ts';
 import type { NamedLine } from './named-line.ts';
 
 /** What is sold by the packet to be made at home, by the made food that has its name there. */

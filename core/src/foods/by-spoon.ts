@@ -1,7 +1,7 @@
 import { fold } from '../ingredients/languages/fold.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import type { FoodIndex } from './food-index.ts';
-import type { FoodMatch } from './match-food.ts';
+import type { FoodMatch } from './food-match.ts';
 import type { NamedLine } from './named-line.ts';
 import type { MeantFood } from './names-in-language.ts';
 

@@ -1,7 +1,8 @@
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { itemAt } from '../item-at.ts';
+import { contentWords, sortedKey } from './content-words.ts';
 import type { Food } from './food.ts';
-import { contentWords, type FoodIndex, sortedKey } from './food-index.ts';
+import type { FoodIndex } from './food-index.ts';
 import { lookUp, type MeantFood, type NamesInLanguage } from './names-in-language.ts';
 
 /** English names of one food that are tried together with an English word for its kind. */

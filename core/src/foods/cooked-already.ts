@@ -1,5 +1,6 @@
 import type { FoodIndex } from './food-index.ts';
-import { type FoodMatch, isSure, matchFood } from './match-food.ts';
+import type { FoodMatch } from './food-match.ts';
+import { isSure, matchFood } from './match-food.ts';
 
 /** The name says that it is not cooked yet. */
 export const UNCOOKED = /\b(?:uncooked|dried|dry|raw)\b/i;

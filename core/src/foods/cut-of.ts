@@ -1,7 +1,8 @@
 import { fold } from '../ingredients/languages/fold.ts';
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import type { FoodIndex } from './food-index.ts';
-import { type FoodMatch, isOwnName, isSure, matchFood } from './match-food.ts';
+import type { FoodMatch } from './food-match.ts';
+import { isOwnName, isSure, matchFood } from './match-food.ts';
 import { matchInLanguage } from './match-in-language.ts';
 import type { NamedLine } from './named-line.ts';
 import type { NamesInLanguage } from './names-in-language.ts';

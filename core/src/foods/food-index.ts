@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../ingredients/languages/language.ts';
 import { type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { contentWords, sortedKey } from './content-words.ts';
 import type { FallbackFood, Food, FoodCatalogue } from './food.ts';
-import { foodWords, LINK_WORDS } from './food-words.ts';
 import { type FoodNames, type NamesInLanguage, namesInLanguage } from './names-in-language.ts';
 import { type FoodName, type SearchedNames, searchedInLanguage } from './searched-names.ts';
 
@@ -31,18 +31,6 @@ export type FoodIndex = {
   /** The names of further languages. */
   readonly inLanguage: NamesByLanguage;
 };
-
-/** Words of a name that count when names are compared. */
-export const contentWords = (text: string): string[] => contentOf(foodWords(text));
-
-/** The same of words that are cut already. */
-export function contentOf(all: string[]): string[] {
-  const content = all.filter((word) => !LINK_WORDS.has(word));
-  return content.length > 0 ? content : all;
-}
-
-/** Words in one order, whatever order they were written in. */
-export const sortedKey = (words: readonly string[]): string => [...words].sort().join(' ');
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);

@@ -1,4 +1,5 @@
-import { contentWords, type FoodIndex } from './food-index.ts';
+import { contentWords } from './content-words.ts';
+import type { FoodIndex } from './food-index.ts';
 import { lookUpWhole } from './names-in-language.ts';
 
 /**

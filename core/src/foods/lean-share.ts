@@ -1,5 +1,6 @@
+import { contentWords } from './content-words.ts';
 import type { Food } from './food.ts';
-import { contentWords, type FoodIndex } from './food-index.ts';
+import type { FoodIndex } from './food-index.ts';
 
 /** Minced meats that are sold by their fat, in the catalogue's names. */
 const SOLD_BY_FAT: readonly (readonly string[])[] = [

@@ -1,24 +1,12 @@
 import { allowedTypos, editDistance } from '../ingredients/edit-distance.ts';
+import { contentOf, contentWords, sortedKey } from './content-words.ts';
 import type { FallbackFood, Food } from './food.ts';
-import { contentOf, contentWords, type FoodIndex, sortedKey } from './food-index.ts';
+import type { FoodIndex } from './food-index.ts';
+import type { Confidence, FoodMatch } from './food-match.ts';
 import { DESCRIPTORS, foodWords, LINK_WORDS, plainText, STATE_WORDS } from './food-words.ts';
 import { withoutClaims } from './only-a-claim.ts';
 import type { FoodName } from './searched-names.ts';
 import { singularWord } from './singular.ts';
-
-/**
- * How a food was found, surest first. `exact`: its name. `alias`: another name of it. `without descriptors`: its name and
- * words that only describe ('finely chopped', 'organic'). `head noun`: what the name is a kind of. `not sure`: a row of
- * the large table, a misspelling, or a food that is only part of the name.
- */
-export const CONFIDENCES = ['exact', 'alias', 'without descriptors', 'head noun', 'not sure'] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
-
-/**
- * What a name was taken for. `food.id` of a row of the large table is 'sr28-' and its number. `named`: the English name of the
- * catalogue by which it was found.
- */
-export type FoodMatch = { readonly food: Food; readonly confidence: Confidence; readonly named?: string };
 
 /** Whether a name was found as one of the food's own, its first or a further one. */
 export const isOwnName = (by: Confidence | 'corrected' | null | undefined): boolean => by === 'exact' || by === 'alias';

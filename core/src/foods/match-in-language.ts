@@ -5,7 +5,7 @@ import { type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import { itemAt } from '../item-at.ts';
 import { combined, composed, englishFood, englishNames, kindsOf, lookUpModifier, ofKinds } from './compose-food.ts';
 import type { FoodIndex } from './food-index.ts';
-import type { FoodMatch } from './match-food.ts';
+import type { FoodMatch } from './food-match.ts';
 import {
   asMatch,
   lookUp,

@@ -1,5 +1,6 @@
 import { fold } from '../ingredients/languages/fold.ts';
-import { contentWords, type FoodIndex } from './food-index.ts';
+import { contentWords } from './content-words.ts';
+import type { FoodIndex } from './food-index.ts';
 import type { NamedLine } from './named-line.ts';
 
 /** What a bracket says of a food it does not name: 'or butter', '+ 2 tbsp', 'optional', 'for the sauce'. */

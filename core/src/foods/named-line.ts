@@ -1,4 +1,4 @@
-import type { ParsedIngredient } from '../ingredients/parse-ingredient.ts';
+import type { ParsedIngredient } from '../ingredients/parsed-ingredient.ts';
 
 /** What a food is told from: a parsed line is one, a bare name another. */
 export type NamedLine = Pick<ParsedIngredient, 'name'> &

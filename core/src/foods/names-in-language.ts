@@ -3,7 +3,7 @@ import type { Language } from '../ingredients/languages/language.ts';
 import { type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import { itemAt } from '../item-at.ts';
 import type { Food } from './food.ts';
-import type { Confidence, FoodMatch } from './match-food.ts';
+import type { Confidence, FoodMatch } from './food-match.ts';
 
 type ByLanguage<T> = Partial<Readonly<Record<Language, Readonly<Record<string, T>>>>>;
 

@@ -1,7 +1,8 @@
 import { allowedTypos, editDistance } from '../ingredients/edit-distance.ts';
 import type { Language } from '../ingredients/languages/language.ts';
+import { contentWords } from './content-words.ts';
 import type { Food } from './food.ts';
-import { contentWords, type FoodIndex } from './food-index.ts';
+import type { FoodIndex } from './food-index.ts';
 import type { FoodName, SearchedNames } from './searched-names.ts';
 
 /** A food found by a search, the name of it that fitted best, and the language of that name. */

@@ -3,9 +3,10 @@ import { isConditional } from '../ingredients/languages/conditional.ts';
 import { fold } from '../ingredients/languages/fold.ts';
 import { type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import { unitDimension } from '../ingredients/units.ts';
+import { contentWords } from './content-words.ts';
 import type { Food } from './food.ts';
-import { contentWords, type FoodIndex } from './food-index.ts';
-import type { FoodMatch } from './match-food.ts';
+import type { FoodIndex } from './food-index.ts';
+import type { FoodMatch } from './food-match.ts';
 import type { NamedLine } from './named-line.ts';
 import { asMatch, countingWords, type NamedFood, type NamesInLanguage } from './names-in-language.ts';
 

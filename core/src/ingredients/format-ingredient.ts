@@ -1,6 +1,6 @@
 import { NEEDS_OF } from './amount-reader.ts';
 import { FILLINGS, HOLDERS } from './ingredient-words.ts';
-import type { ParsedIngredient } from './parse-ingredient.ts';
+import type { ParsedIngredient } from './parsed-ingredient.ts';
 import { formatUnit, type Measure, type Unit, unitDimension } from './units.ts';
 
 const FRACTIONS: readonly (readonly [string, number])[] = [

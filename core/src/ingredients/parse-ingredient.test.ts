@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatIngredient } from './format-ingredient.ts';
-import { type ParsedIngredient, parseIngredient } from './parse-ingredient.ts';
+import { parseIngredient } from './parse-ingredient.ts';
+import type { ParsedIngredient } from './parsed-ingredient.ts';
 import { UNITS } from './units.ts';
 
 /** Lines that a property is tried on; the long form of `npm run prove` tries 10,000. */

@@ -12,6 +12,7 @@ import { guessLineLanguage } from './languages/guess-language.ts';
 import type { Language } from './languages/language.ts';
 import { type Lexicon, lexiconOf } from './languages/lexicon.ts';
 import { withoutEach } from './of-each.ts';
+import type { ParsedIngredient } from './parsed-ingredient.ts';
 import { partInFront } from './part-in-front.ts';
 import { withoutPerPerson } from './per-person.ts';
 import { type Amount, noAmount, readAmount } from './read-amount.ts';
@@ -25,27 +26,6 @@ import { titleInFront } from './title-in-front.ts';
 import { type Read, type Token, tokenize } from './tokenize.ts';
 import { type Measure, type Unit, unitDimension } from './units.ts';
 import { takeWeightOfOne } from './weight-of-one.ts';
-
-/** An ingredient line, read. */
-export type ParsedIngredient = {
-  /** How many of `unit`, or of the food itself when `unit` is null; null when the line gives no number. */
-  quantity: number | null;
-  /** The upper end of a range such as '2-3', else null. `quantity` is then the lower end. */
-  quantityMax: number | null;
-  unit: Unit | null;
-  /** What each one holds: '2 x 400g tins' is quantity 2, unit 'can', packageSize 400 g. The total is the product. */
-  packageSize: Measure | null;
-  /** The whole amount in another unit, where the line gives one of another kind: '1 cup (120 g) flour'. */
-  equivalent: Measure | null;
-  size: IngredientSize | null;
-  /** The food as a cook calls it: 'red onion', 'ground beef', 'butter or margarine'. Empty only for an empty line. */
-  name: string;
-  /** What is done to it: 'peeled, finely chopped'. For 'zest of 1 lime' it is 'zest of' and the name 'lime'. */
-  preparation: string | null;
-  isOptional: boolean;
-  /** Anything else the line says: 'for frying', 'plus extra to serve', 'about 3 medium'. */
-  comment: string | null;
-};
 
 /**
  * Reads one line of a recipe. Never throws; time grows with the length of the line, of which the first

@@ -1,4 +1,4 @@
-import type { ParsedIngredient } from './parse-ingredient.ts';
+import type { ParsedIngredient } from './parsed-ingredient.ts';
 
 /** 'per person', 'pro Portion', 'par personne', 'a testa', 'por comensal', 'per persoon': an amount that each of those who eat gets. */
 const PER_PERSON =

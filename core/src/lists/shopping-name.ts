@@ -1,5 +1,5 @@
+import { contentWords } from '../foods/content-words.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
-import { contentWords } from '../foods/food-index.ts';
 import { isWholeName, type ResolvedFood } from '../foods/resolve-food.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { itemName } from './add-item.ts';

@@ -1,6 +1,7 @@
 import { foodWords } from '../foods/food-words.ts';
 import type { Language } from '../ingredients/languages/language.ts';
-import { type ParsedIngredient, parseIngredient } from '../ingredients/parse-ingredient.ts';
+import { parseIngredient } from '../ingredients/parse-ingredient.ts';
+import type { ParsedIngredient } from '../ingredients/parsed-ingredient.ts';
 import { isPerPerson } from '../ingredients/per-person.ts';
 import { type Measure, parseUnit, saysAmountAlone } from '../ingredients/units.ts';
 

@@ -7,9 +7,9 @@ import type { HouseholdCandidate, HouseholdPerson } from './household/household.
 import { isCooked } from './is-cooked.ts';
 import { daysAfter } from './leftovers.ts';
 import { type LockKey, lockKey, parseLockKey } from './lock-key.ts';
+import type { PlacedMeal, WishedRecipe } from './placed-meal.ts';
 import { defaultPlanSettings, NO_GOALS } from './plan-settings.ts';
 import { slotsOf } from './week-plan.ts';
-import type { PlacedMeal, WishedRecipe } from './wish-problem.ts';
 import { noWishes, type PlanWishes } from './wishes.ts';
 
 const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, SUNDAY] = [0, 1, 2, 3, 6];

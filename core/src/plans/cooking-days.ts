@@ -1,7 +1,7 @@
 import type { MealType } from '../recipes/meal-type.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { daysAfter, type WeekBegin } from './leftovers.ts';
-import type { PlacedMeal, WishedRecipe } from './wish-problem.ts';
+import type { PlacedMeal, WishedRecipe } from './placed-meal.ts';
 import type { PlanWishes } from './wishes.ts';
 
 /** Later meals that one pot may feed on days without cooking: a dish that comes a fourth time is nobody's wish. */

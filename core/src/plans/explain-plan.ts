@@ -2,6 +2,7 @@ import { GOAL_NUTRIENTS } from '../foods/nutrients.ts';
 import { countNotJudged, type PlanCandidate } from './candidates.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { ELSEWHERE, type Elsewhere, goalsOfPart, partsOfDays } from './elsewhere.ts';
+import type { ExplainedDish } from './explained-dish.ts';
 import { dayDistancePercent, isDayKnown } from './goal-distance.ts';
 import { hasGoals } from './nutrition-goals.ts';
 import { type PlanReason, planReasons } from './plan-reasons.ts';
@@ -10,13 +11,6 @@ import { slotsOf, type WeekPlan } from './week-plan.ts';
 
 /** What a slot of an explained week holds; null is empty. Nutrients are null when they are not known. */
 export type ExplainedMeal = ExplainedDish | Elsewhere | null;
-export type ExplainedDish = Pick<PlanCandidate, 'id' | 'nutrients' | 'lacks'> & {
-  /** What those eat who do not eat the first dish. */
-  second?: PlanCandidate['id'];
-  /** It is left of a dish that was cooked before. */
-  isLeftover?: boolean;
-};
-
 export type PlanExplanation = {
   /** Mean of the days, in which what is not known counts as nothing; `toldDistances` has what can be said of it. */
   distancePercent: number;

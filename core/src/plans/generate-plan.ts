@@ -7,7 +7,7 @@ import type { CookingAhead } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { goalsOfPart, partsOfDays } from './elsewhere.ts';
 import { evenDays } from './even-days.ts';
-import type { ExplainedDish } from './explain-plan.ts';
+import type { ExplainedDish } from './explained-dish.ts';
 import { dayDistancePercent, goalDistance, isDayKnown } from './goal-distance.ts';
 import { compilePlanProblem, type LockedMeals } from './plan-problem.ts';
 import { type PlanReason, planReasons } from './plan-reasons.ts';

@@ -4,7 +4,7 @@ import { type PlanCandidate, passesFilter, slotFit, usesMax } from './candidates
 import { isOfUnknownNutrition } from './counted-amount.ts';
 import { DAY_NAMES, DAYS_IN_PLAN } from './days.ts';
 import { partsOfDays } from './elsewhere.ts';
-import type { ExplainedDish } from './explain-plan.ts';
+import type { ExplainedDish } from './explained-dish.ts';
 import { contradicts, goalDistance } from './goal-distance.ts';
 import { nearerGoal } from './nearer-goal.ts';
 import type { ProblemSlot } from './plan-problem.ts';

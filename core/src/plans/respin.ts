@@ -7,9 +7,10 @@ import { countedAmount, isOfUnknownNutrition } from './counted-amount.ts';
 import { goalsOfPart } from './elsewhere.ts';
 import { dayDistancePercent } from './goal-distance.ts';
 import { hasGoals } from './nutrition-goals.ts';
+import type { PlacedMeal } from './placed-meal.ts';
 import { NO_GOALS, type PlanSettings } from './plan-settings.ts';
 import { SLOT_SHARE, USUAL_DAY_KCAL } from './usual-day.ts';
-import { byId, countUnused, isOverTime, limitCost, type PlacedMeal, wishedKind } from './wish-problem.ts';
+import { byId, countUnused, isOverTime, limitCost, wishedKind } from './wish-problem.ts';
 import { noWishes, type PlanWishes } from './wishes.ts';
 
 /** A slot that asks for another recipe. All but the type may be left out; the more is known, the better the answer. */

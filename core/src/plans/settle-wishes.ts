@@ -2,8 +2,9 @@ import { MEAL_TYPES } from '../recipes/meal-type.ts';
 import type { CookingAhead } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import { distanceAfter, WIDTH } from './goal-columns.ts';
+import type { PlacedMeal, WishedRecipe } from './placed-meal.ts';
 import type { WeekState } from './week-state.ts';
-import { culpritsOf, isOverTime, type PlacedMeal, type WishedRecipe, wishCost, wishedKind } from './wish-problem.ts';
+import { culpritsOf, isOverTime, wishCost, wishedKind } from './wish-problem.ts';
 import type { PlanWishes } from './wishes.ts';
 
 const TYPES = MEAL_TYPES.length;

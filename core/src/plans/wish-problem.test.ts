@@ -1,16 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { MealType } from '../recipes/meal-type.ts';
-import {
-  countUnused,
-  culpritsOf,
-  foodRuns,
-  isOverTime,
-  limitCost,
-  type PlacedMeal,
-  unmetWishes,
-  type WishedRecipe,
-  wishCost,
-} from './wish-problem.ts';
+import type { PlacedMeal, WishedRecipe } from './placed-meal.ts';
+import { countUnused, culpritsOf, foodRuns, isOverTime, limitCost, unmetWishes, wishCost } from './wish-problem.ts';
 import { noWishes, type PlanWishes } from './wishes.ts';
 
 const meal = (

@@ -3,13 +3,8 @@ import type { PlanCandidate } from './candidates.ts';
 import { type CookingAhead, cookedOnDaysOff } from './cooking-days.ts';
 import { DAYS_IN_PLAN } from './days.ts';
 import type { SlotPlace } from './lock-key.ts';
+import type { PlacedMeal, WishedRecipe } from './placed-meal.ts';
 import type { PlanWishes, UnmetWish, WeekBeside } from './wishes.ts';
-
-/** What wishes ask of a recipe. */
-export type WishedRecipe = Pick<
-  PlanCandidate,
-  'mainFood' | 'foodGroups' | 'minutes' | 'usesUp' | 'isRecent' | 'isCooked' | 'keepsDays' | 'serves'
->;
 
 export const byId = (candidates: readonly PlanCandidate[]): ReadonlyMap<string, PlanCandidate> =>
   new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
@@ -23,15 +18,6 @@ const NOTICED = new Set(['lunch', 'dinner']);
 /** The main food that is noticed to come again; null where there is none. */
 const noticedFood = ({ mealType }: SlotPlace, recipe: WishedRecipe | null): string | null =>
   NOTICED.has(mealType) ? (recipe?.mainFood ?? null) : null;
-
-export type PlacedMeal = {
-  /** What is left of a dish that was cooked before takes no time. */
-  place: SlotPlace & { isLeftover?: boolean };
-  recipe: WishedRecipe | null;
-  isLocked: boolean;
-  /** One of two dishes of a slot: neither is cooked ahead, and none that was takes their place. */
-  isShared?: boolean;
-};
 
 /** Does a meal take longer than its day allows? One whose time nobody knows may. */
 export const isOverTime = ({ minutesOfDay }: PlanWishes, day: number, { minutes }: WishedRecipe): boolean => {

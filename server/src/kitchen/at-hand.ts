@@ -1,5 +1,5 @@
 import type { Language } from '@sorrel/contract/language';
-import { contentWords } from '@sorrel/core/foods/food-index';
+import { contentWords } from '@sorrel/core/foods/content-words';
 import { type ResolvedFood, resolveFood, resolveName } from '@sorrel/core/foods/resolve-food';
 import { headingOf } from '@sorrel/core/ingredients/heading-of';
 import { isTool } from '@sorrel/core/ingredients/kitchen-tools';

@@ -6,12 +6,8 @@ import type { PlanCandidate, RecipeId } from '@sorrel/core/plans/candidates';
 import { cooksAhead } from '@sorrel/core/plans/cooking-days';
 import { countedAmount } from '@sorrel/core/plans/counted-amount';
 import { ELSEWHERE, type Elsewhere } from '@sorrel/core/plans/elsewhere';
-import {
-  type ExplainedDish,
-  type ExplainedMeal,
-  explainPlan,
-  type PlanExplanation,
-} from '@sorrel/core/plans/explain-plan';
+import { type ExplainedMeal, explainPlan, type PlanExplanation } from '@sorrel/core/plans/explain-plan';
+import type { ExplainedDish } from '@sorrel/core/plans/explained-dish';
 import { type GeneratedPlan, generatePlan } from '@sorrel/core/plans/generate-plan';
 import type { WeekBegin } from '@sorrel/core/plans/leftovers';
 import { lockKey } from '@sorrel/core/plans/lock-key';

@@ -1,6 +1,6 @@
 import type { Language } from '@sorrel/contract/language';
 import type { NutritionLine } from '@sorrel/contract/recipe';
-import { contentWords } from '@sorrel/core/foods/food-index';
+import { contentWords } from '@sorrel/core/foods/content-words';
 import { writtenName } from '@sorrel/core/foods/written-name';
 import { foodIndex } from '../foods/food-catalogue.ts';
 

@@ -9,9 +9,9 @@ import { Button } from '../ui/button.tsx';
 import { DAY_PANEL_ID, dayTabId } from './day-tabs.tsx';
 import { say } from './sentences.ts';
 import { SlotSection } from './slot-section.tsx';
-import type { Week } from './use-plan.ts';
 import type { SlotActions } from './use-slot-acts.ts';
 import { useSlow } from './use-slow.ts';
+import type { Week } from './week.ts';
 import type { WeekStanding } from './week-away.ts';
 import { dayInWeek } from './week-words.ts';
 

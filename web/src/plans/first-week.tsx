@@ -12,7 +12,7 @@ import { FirstWeekBanner } from './first-week-banner.tsx';
 import { borrowedIds, isAnybodyWithout } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { usePersons } from './use-persons.ts';
-import type { Week } from './use-plan.ts';
+import type { Week } from './week.ts';
 
 interface FirstWeekProps {
   week: Week;

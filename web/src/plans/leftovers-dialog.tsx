@@ -12,7 +12,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { dayName } from './day-name.ts';
 import { say as sayPlan } from './sentences.ts';
 import { say } from './slot-sentences.ts';
-import type { Week } from './use-plan.ts';
+import type { Week } from './week.ts';
 
 const keyOf = ({ day, mealType, index }: SlotPlace): string => lockKey(day, mealType, index);
 /** Where leftovers mostly go. */

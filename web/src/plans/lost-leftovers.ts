@@ -1,7 +1,7 @@
 import { untrueLeftovers, type WeekBegin } from '@sorrel/core/plans/leftovers';
 import { dayName } from './day-name.ts';
 import { say } from './slot-sentences.ts';
-import type { Week } from './use-plan.ts';
+import type { Week } from './week.ts';
 
 /** What of a week is no longer left of a dish once it has been changed, to be said; undefined where nothing is. */
 export function lostLeftovers({ plan }: Week, weekStart: WeekBegin): string | undefined {

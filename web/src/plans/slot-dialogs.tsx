@@ -3,8 +3,8 @@ import { LeftoversDialog } from './leftovers-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { SearchRecipesDialog } from './search-recipes-dialog.tsx';
-import type { Week } from './use-plan.ts';
 import type { useSlotActs } from './use-slot-acts.ts';
+import type { Week } from './week.ts';
 
 interface SlotDialogsProps {
   week: Week;

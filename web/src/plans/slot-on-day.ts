@@ -3,7 +3,7 @@ import type { SlotPlace } from '@sorrel/core/plans/lock-key';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { dayDropId } from './day-tabs.tsx';
-import type { Week } from './use-plan.ts';
+import type { Week } from './week.ts';
 
 /** Where a meal dropped on a day's tab goes: the first empty slot of its type, else the first that is not locked. */
 export function slotOnDay({ plan, locks }: Week, from: SlotPlace, dropId: string): SlotPlace | null {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { call } from '../api.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { recipeIdsOf } from './plan-meal.ts';
-import type { Week } from './use-plan.ts';
+import type { Week } from './week.ts';
 
 type Meal = MealPlan[number]['lunch'][number];
 type Dish = Omit<Meal, 'second' | 'sides' | 'note' | 'leftover' | 'cooked'>;

@@ -30,10 +30,11 @@ import { hasBorrowed, inPlaceOf, mapWeek, withKept } from './plan-meal.ts';
 import { findFreeName, slotQuery, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
 import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
-import type { usePlan, Week } from './use-plan.ts';
+import type { usePlan } from './use-plan.ts';
 import { useTellSavedOver } from './use-tell-saved-over.ts';
 import { useWantedWeek } from './use-wanted-week.ts';
 import { useWeekQuality } from './use-week-quality.ts';
+import type { Week } from './week.ts';
 import type { LoadedWeek } from './week-drafts.ts';
 
 /** Recipes of a slot that are remembered: more than anybody presses, and few enough for an address. */

@@ -1,7 +1,7 @@
 import { PlanWishes } from '@sorrel/contract/plan-wishes';
 import { LockedMeals, MealPlan, PlanSettings } from '@sorrel/contract/plans';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
-import type { EditablePlan, EditResult } from '@sorrel/core/plans/edit-plan';
+import type { EditResult } from '@sorrel/core/plans/edit-plan';
 import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
 import { parseLockKey } from '@sorrel/core/plans/lock-key';
 import { marksOf } from '@sorrel/core/plans/merge-changes';
@@ -18,6 +18,7 @@ import { lostLeftovers } from './lost-leftovers.ts';
 import { NO_MEAL } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { useWeeks } from './use-weeks.ts';
+import type { Meal, Week } from './week.ts';
 import {
   hasMeals,
   isAsLoaded,
@@ -28,10 +29,6 @@ import {
   withDraft,
   withoutDraft,
 } from './week-drafts.ts';
-
-type Meal = MealPlan[number]['breakfast'][number];
-/** The week on the screen with its locks. */
-export type Week = EditablePlan<Meal>;
 
 const NO_LOCKS: LockedMeals = {};
 const NOTHING: readonly DietWarning[] = [];

@@ -8,8 +8,9 @@ import { NO_MEAL } from './plan-meal.ts';
 import { findFreeName } from './queries.ts';
 import { say } from './sentences.ts';
 import { useMovedWeek } from './use-moved-week.ts';
-import type { usePlan, Week } from './use-plan.ts';
+import type { usePlan } from './use-plan.ts';
 import { useSavedWeek } from './use-saved-week.ts';
+import type { Week } from './week.ts';
 import { draftKey, hasMeals } from './week-drafts.ts';
 
 interface WeekChoiceProps {

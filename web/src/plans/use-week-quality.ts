@@ -1,7 +1,7 @@
 import type { MealPlan, WeekQuality } from '@sorrel/contract/plans';
 import { useEffect, useState } from 'react';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
-import type { Week } from './use-plan.ts';
+import type { Week } from './week.ts';
 
 /** A week is asked about again once the hand that changes it rests. */
 const EXPLAIN_REST_MS = 800;

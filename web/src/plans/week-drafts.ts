@@ -3,7 +3,7 @@ import { isEmptyMeal } from '@sorrel/core/plans/meal';
 import { isSameMarks, marksOf } from '@sorrel/core/plans/merge-changes';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { z } from 'zod';
-import type { Week } from './use-plan.ts';
+import type { Week } from './week.ts';
 
 /** A saved plan as this tab loaded or saved it last. */
 export const LoadedWeek = LoadedPlan.extend({ name: z.string() });

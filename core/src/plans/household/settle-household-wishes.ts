@@ -1,8 +1,9 @@
 import type { Random } from '../../seeded-random.ts';
 import type { CookingAhead } from '../cooking-days.ts';
 import { parseLockKey } from '../lock-key.ts';
+import type { PlacedMeal, WishedRecipe } from '../placed-meal.ts';
 import { shuffled } from '../shuffled.ts';
-import { culpritsOf, isOverTime, type PlacedMeal, type WishedRecipe, wishCost, wishedKind } from '../wish-problem.ts';
+import { culpritsOf, isOverTime, wishCost, wishedKind } from '../wish-problem.ts';
 import type { PlanWishes } from '../wishes.ts';
 import { NONE } from './household-problem.ts';
 import type { HouseholdState } from './household-state.ts';

@@ -6,11 +6,12 @@ import { annealWeek } from '../anneal-week.ts';
 import type { PlanCandidate } from '../candidates.ts';
 import { CHEAPER_ROOM_POINTS, makeCheaper } from '../cheaper-week.ts';
 import { fillWeek } from '../fill-week.ts';
+import type { PlacedMeal } from '../placed-meal.ts';
 import { scoreOf } from '../search-week.ts';
 import { settleWishes } from '../settle-wishes.ts';
 import { varyWeek } from '../vary-week.ts';
 import { NO_LIMIT } from '../week-state.ts';
-import { byId, type PlacedMeal, wishCost } from '../wish-problem.ts';
+import { byId, wishCost } from '../wish-problem.ts';
 import { noWishes } from '../wishes.ts';
 
 describe('a week that is made cheaper', () => {

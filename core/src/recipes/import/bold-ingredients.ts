@@ -4,7 +4,7 @@ import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure, ingredientLikeness } from './list-likeness.ts';
 import type { ListsAmongSteps } from './lists-among-steps.ts';
 import type { Page, PageElement } from './page.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { isFact } from './section-body.ts';
 import { tidySteps } from './split-steps.ts';
 import { tellsYield, tidyIngredients } from './tidy-ingredients.ts';

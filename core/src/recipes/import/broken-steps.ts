@@ -1,4 +1,4 @@
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 
 /** Characters of a line that may end at the edge of a paper; where no line ends with a full stop, or a word says that more follows, a shorter one may. */
 const WRAPPED_FROM_CHARACTERS = 45;

@@ -1,7 +1,7 @@
 import { callsReader } from './calls-reader.ts';
 import { sameLineKey } from './clean-text.ts';
 import { namesPrice } from './goods-for-sale.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { beginsWithKeeping, sectionOf } from './section-words.ts';
 
 const SENTENCE_END = /[.!?。…)]["'”’)]*$/;

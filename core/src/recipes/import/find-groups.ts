@@ -3,7 +3,7 @@ import { groupName } from '../groups.ts';
 import { sameLineKey } from './clean-text.ts';
 import { isItem } from './group-lines.ts';
 import { isAmountOnly, isGroupHeading } from './list-likeness.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { GROUP_CLASS, sectionOf } from './section-words.ts';
 
 /** A line of a place that lists the ingredients, with headings among them. */

@@ -1,4 +1,4 @@
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 
 const MONEY =
   '(?:(?:£|€|\\$|chf|eur)\\s?\\d{1,4}(?:[.,](?:\\d{1,2}|-))?|\\d{1,4}(?:[.,]\\d{1,2})?\\s?(?:£|€|\\$|chf|eur))(?:\\s?/\\s?\\p{L}{1,6})?';

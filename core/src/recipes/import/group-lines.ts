@@ -3,7 +3,7 @@ import { STARTS_WITH_NUMBER, withAmountsJoined } from './join-amounts.ts';
 import { namesTools } from './kitchen-tools.ts';
 import { ingredientLikeness, isAmountOnly, meanLikeness, NAMES_GROUP, stepLikeness } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { GROUP_CLASS } from './section-words.ts';
 import { isNameOf, isStepLabel, stepHeading } from './split-steps.ts';
 

@@ -1,5 +1,5 @@
 import { sameLineKey, withoutBullet } from './clean-text.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { sectionOf } from './section-words.ts';
 
 /** Characters of a line that may list what a step wants. */

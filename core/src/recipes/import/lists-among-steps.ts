@@ -4,7 +4,7 @@ import { itemOf } from './group-lines.ts';
 import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure, ingredientLikeness, isAmountOnly, stepLikeness } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { itemsOfText } from './running-lists.ts';
 import { isFact } from './section-body.ts';
 import { sectionOf } from './section-words.ts';

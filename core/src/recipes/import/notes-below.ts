@@ -2,7 +2,7 @@ import { callsReader } from './calls-reader.ts';
 import { sameLineKey } from './clean-text.ts';
 import type { PageElement } from './page.ts';
 import { isPageFurniture } from './page-furniture.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { sectionOf } from './section-words.ts';
 
 const HEADING =

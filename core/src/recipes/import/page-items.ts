@@ -2,7 +2,7 @@ import { ingredientKey } from './align-lines.ts';
 import { withoutBullet } from './clean-text.ts';
 import { isAmountOnly, withoutAmount } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { remembering } from './remembering.ts';
 import { sectionOf } from './section-words.ts';
 

@@ -1,7 +1,7 @@
 import { isTimeLabel, isYieldLabel } from './fact-lines.ts';
 import { isAmountOnly } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 
 /** Lines of one row: an amount, perhaps its unit, perhaps a second amount, and a name. */
 const ROW_LINES_MAX = 4;

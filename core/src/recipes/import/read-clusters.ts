@@ -4,7 +4,7 @@ import { isItem } from './group-lines.ts';
 import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure, ingredientLikeness, stepLikeness } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { isFact } from './section-body.ts';
 import { sectionOf } from './section-words.ts';
 import { tidySteps } from './split-steps.ts';

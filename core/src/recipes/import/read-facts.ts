@@ -6,7 +6,7 @@ import { PROSE_CHARACTERS_MAX, servedInProse, timesInProse } from './facts-in-pr
 import { type HeatedTime, heatedMinutes } from './heated-times.ts';
 import { joinedTimes, timesBeforeLabels } from './joined-times.ts';
 import type { Page, PageElement } from './page.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { isDurationAlone, parseDuration, parseSpokenDuration } from './parse-duration.ts';
 import { parseYield } from './parse-yield.ts';
 import { withCountsInDigits } from './spelled-counts.ts';

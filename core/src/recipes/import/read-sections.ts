@@ -5,7 +5,7 @@ import { withoutIngredientsOfSteps } from './ingredients-of-steps.ts';
 import { isAmountOnly, listWorth, meanLikeness, SENTENCES_MEAN, stepLikeness } from './list-likeness.ts';
 import type { Page, PageElement } from './page.ts';
 import { placesTogether } from './page-items.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { isDurationAlone } from './parse-duration.ts';
 import { bodyOf } from './section-body.ts';
 import { isBelow, regionAfter } from './section-region.ts';

@@ -12,7 +12,7 @@ import {
 import { withItsAmount } from './lost-amounts.ts';
 import type { PageElement } from './page.ts';
 import { itemsAround, placesTogether, textsOfItems } from './page-items.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { sectionOfClass } from './section-words.ts';
 import { isNoIngredient } from './tidy-ingredients.ts';
 

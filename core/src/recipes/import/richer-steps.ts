@@ -2,7 +2,7 @@ import { callsReader } from './calls-reader.ts';
 import { sameLineKey } from './clean-text.ts';
 import { stepLikeness } from './list-likeness.ts';
 import { itemsAround } from './page-items.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { sectionOf, sectionOfClass } from './section-words.ts';
 import { isStepLabel, tidySteps } from './split-steps.ts';
 

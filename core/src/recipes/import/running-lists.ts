@@ -1,7 +1,7 @@
 import { timeLabelsIn } from './fact-words.ts';
 import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure } from './list-likeness.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { isDurationAlone } from './parse-duration.ts';
 import { sectionOf, standsAsHeading } from './section-words.ts';
 

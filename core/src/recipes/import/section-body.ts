@@ -1,6 +1,6 @@
 import { isFactLine, isLineOfFacts, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
 import { isItem, itemOf, type ListKind } from './group-lines.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { sectionOf, standsAsHeading } from './section-words.ts';
 
 /** Lines above the heading of a list that may be its beginning: 'Fresh' above 'ingredients'. */

@@ -9,7 +9,7 @@ import {
   SENTENCES_MEAN,
   stepLikeness,
 } from './list-likeness.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { isBareText, isFact, isLinkTo, isNumberedStep } from './section-body.ts';
 import { sectionOf } from './section-words.ts';
 

@@ -1,5 +1,5 @@
 import { sameLineKey } from './clean-text.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 
 const WORD_OR_NUMBER = /\p{L}+|\p{N}+/gu;
 const LINE_CHARACTERS_MAX = 200;

@@ -2,7 +2,7 @@ import { callsReader } from './calls-reader.ts';
 import { sameLineKey } from './clean-text.ts';
 import { isFactLine, isTimeLine, isYieldLabel } from './fact-lines.ts';
 import { isPageFurniture } from './page-furniture.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 import { sectionOf } from './section-words.ts';
 import { isStepLabel, stepHeading } from './split-steps.ts';
 

@@ -12,7 +12,7 @@ import {
   withoutAmount,
 } from './list-likeness.ts';
 import { isNumberCutOff, leadingNumber } from './lost-amounts.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 
 /** Share of the data's lines that a list of the page must have too before it may stand in for them. */
 const SAME_LIST_FROM = 0.8;

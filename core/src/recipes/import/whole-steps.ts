@@ -1,7 +1,7 @@
 import { sameLineKey } from './clean-text.ts';
 import { areStepsTooShort } from './find-doubts.ts';
 import { meanLikeness, stepLikeness } from './list-likeness.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from './page-line.ts';
 
 /** A text that was cut: '... and sear the chi...', 'Whisk the eggs […]'. */
 const CUT_OFF = /\s?(?:\[\s?(?:…|\.{3})\s?\]|…|\.{3,})$/u;

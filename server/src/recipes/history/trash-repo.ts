@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../../db/household.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
 import { cookEntries, recipeHistories, removedRecipes } from '../../db/tables/cooking.ts';
-import type { TrashedRow } from './trash.ts';
+import type { TrashedRow } from './trashed-row.ts';
 
 /** Rows that one sweep takes. */
 const SWEPT_MAX = 500;

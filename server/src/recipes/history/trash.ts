@@ -20,7 +20,7 @@ import { collectionsRepo } from '../collections/repo.ts';
 import type { BookOwner } from '../form-columns.ts';
 import { pictureKeys } from '../form-pictures.ts';
 import { assertRoomFor } from '../insert-recipe.ts';
-import { type NewRecipe, type RecipeRow, recipesRepo } from '../repo.ts';
+import { type NewRecipe, recipesRepo } from '../repo.ts';
 import { sameRecipeRepo } from '../same-recipe-repo.ts';
 import { linksPutBack } from '../sub-recipes/keep-links.ts';
 import { recountsRepo } from '../sub-recipes/recounts-repo.ts';
@@ -28,13 +28,11 @@ import { subRecipesRepo } from '../sub-recipes/sub-recipes-repo.ts';
 import { loadTags } from '../tags.ts';
 import { tagsRepo } from '../tags-repo.ts';
 import { trashRepo } from './trash-repo.ts';
+import type { TrashedRow } from './trashed-row.ts';
 
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 
 type Services = Pick<Platform, 'clock' | 'db' | 'imageStore' | 'log'>;
-
-/** A recipe with what was in doubt of it; in what was deleted before that was kept, nothing is. */
-export type TrashedRow = RecipeRow & { doubts?: ImportDoubt[] };
 
 /** The row as it was when it was deleted: what the database works out itself is left out, dates are dates again. */
 function rowAgain(kept: Record<string, unknown>): NewRecipe {
