@@ -3,7 +3,7 @@ import { LANGUAGES } from '@sorrel/core/ingredients/languages/language';
 import { EU_ALLERGENS } from '@sorrel/core/nutrition/allergens';
 import { DIET_HINTS, DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { PIECE_SIZES } from '@sorrel/core/nutrition/line-questions';
-import { RANGED_NUTRIENTS } from '@sorrel/core/nutrition/nutrition-range';
+import { RANGED_NUTRIENTS } from '@sorrel/core/nutrition/ranged-nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import { GROUP_NAME_MAX } from '@sorrel/core/recipes/groups';
 import { RECIPE_TYPES } from '@sorrel/core/recipes/meal-type';

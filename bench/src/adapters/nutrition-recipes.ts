@@ -1,13 +1,8 @@
 /** What `../shared/nutrition-recipes/README.md` asks of the product: nutrition of a recipe, its ranges and its doubts. */
 import { computeNutrition as compute } from '@sorrel/core/nutrition/compute-nutrition';
 import { doubtedLines, findImplausible } from '@sorrel/core/nutrition/implausible';
-import {
-  nutritionRanges,
-  RANGE_SHAPES,
-  RANGED_NUTRIENTS,
-  type RangedNutrient,
-  type RangedNutrition,
-} from '@sorrel/core/nutrition/nutrition-range';
+import { nutritionRanges, RANGE_SHAPES, type RangedNutrition } from '@sorrel/core/nutrition/nutrition-range';
+import { RANGED_NUTRIENTS, type RangedNutrient } from '@sorrel/core/nutrition/ranged-nutrients';
 import { seededRandom } from '@sorrel/core/seeded-random';
 import { realFoodIndex } from '../shared/food-index.ts';
 

@@ -1,40 +1,15 @@
 import { fold } from '../ingredients/languages/fold.ts';
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { compoundOf, pieceInto } from './compounds-abroad.ts';
+import type { Food } from './food.ts';
 import { KINDS, NEEDS_OWN_NAME } from './ingredient-mention-words.ts';
 import { stemsOf } from './lexicon-stems.ts';
 import { onlyOneAlso } from './only-one-also.ts';
 import { calledOtherwise } from './same-abroad.ts';
-import type { Food } from './step-food.ts';
+import { isArticle, isOfWord } from './stem-abroad.ts';
 import { WORD_MAX, type Word } from './step-words.ts';
 
 /** How a French, Spanish, Italian or Dutch step names its ingredients. German has rules of its own, in `german-words.ts`. */
-
-const ARTICLES: Readonly<Record<string, ReadonlySet<string>>> = {
-  fr: new Set(['le', 'la', 'les', 'l', 'un', 'une']),
-  es: new Set(['el', 'la', 'los', 'las', 'lo', 'un', 'una']),
-  it: new Set(['il', 'lo', 'la', 'i', 'gli', 'le', 'l', 'un', 'una']),
-  nl: new Set(['de', 'het', 'een']),
-};
-
-/** 'De' and 'la' between two words of one name, which a step leaves out or adds: 'farina di ceci', 'la moitié de la crème'. */
-export const isSmallWord = (written: string, lexicon: Lexicon): boolean => {
-  const lower = written.toLowerCase();
-  return ARTICLES[lexicon.language]?.has(lower) === true || isOfWord(lower, lexicon);
-};
-
-/** With its accents: 'des' joins two words, 'dés' are dice. */
-export const isOfWord = (lower: string, lexicon: Lexicon): boolean => lexicon.of.has(lower) && lexicon.links.has(lower);
-
-/** What the forms of a word share; nothing for a word that names no food: 'avec', 'y', 'in'. */
-export function stemAbroad(written: string, lexicon: Lexicon): string {
-  const lower = written.toLowerCase();
-  if (lexicon.links.has(lower) || lexicon.and.has(lower) || lexicon.or.has(lower)) return '';
-  // 'paprika’s' are several of them
-  const stem = lexicon.canon(lexicon.language === 'nl' ? lower.replace(/['’]s$/u, '') : lower);
-  // 'gehakte peterselie' is no 'gehakt'
-  return lexicon.language === 'nl' && lower.endsWith('e') && lexicon.isDescribing(stem) ? '' : stem;
-}
 
 const OWN_NAME_ABROAD: Readonly<Record<string, string>> = {
   fr: 'eau',
@@ -78,7 +53,7 @@ export function isMadeOf(
     .trim()
     .toLowerCase()
     .split(/[\s’']+/);
-  return first === '' || (isOfWord(first, lexicon) && ARTICLES[lexicon.language]?.has(first) !== true);
+  return first === '' || (isOfWord(first, lexicon) && !isArticle(first, lexicon));
 }
 
 /** Water that boils, that runs or that something is rinsed with comes from the tap, unless the list has it so. */

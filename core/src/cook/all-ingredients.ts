@@ -1,6 +1,6 @@
 import { exceptedIn } from './excepted.ts';
+import type { Food } from './food.ts';
 import { groupNamed, type Together } from './meant-together.ts';
-import type { Food } from './step-food.ts';
 import { type Word, wordsOf } from './step-words.ts';
 
 const TOGETHER =

@@ -1,5 +1,6 @@
+import type { Food } from './food.ts';
 import { PART_WORDS } from './ingredient-mention-words.ts';
-import { type Food, isInGroup, scoreRun, weightOf } from './step-food.ts';
+import { isInGroup, scoreRun, weightOf } from './step-food.ts';
 import { ratioOf } from './step-taking.ts';
 import { type Word, wordsOf } from './step-words.ts';
 import type { Taking } from './taking.ts';

@@ -1,8 +1,8 @@
 import { fold } from '../ingredients/languages/fold.ts';
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
+import type { Food } from './food.ts';
 import { stemsOf } from './lexicon-stems.ts';
 import { onlyOne } from './only-one-also.ts';
-import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
 /** How a Dutch step names a food by a part of its compound, or by a compound of which the list has a part. */

@@ -1,9 +1,9 @@
 import { fold } from '../ingredients/languages/fold.ts';
 import { lexiconOf } from '../ingredients/languages/lexicon.ts';
+import type { Food } from './food.ts';
 import { onlyOne, onlyOneAlso } from './only-one-also.ts';
 import { calledOtherwise } from './same-abroad.ts';
 import { stemOf } from './stem-of.ts';
-import type { Food } from './step-food.ts';
 import { WORD_MAX, type Word } from './step-words.ts';
 
 /** Ends of compounds that say how a food comes or what it became, and name a holder, a part or another dish where they stand alone. Stems. */

@@ -1,7 +1,7 @@
 import type { LanguageAbroad } from '../ingredients/languages/language.ts';
+import type { Food } from './food.ts';
 import { isSeasoning } from './season-by-verb.ts';
 import type { StemOf } from './stem-of.ts';
-import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
 /** What a step means by 'die Gewürze', 'tutte le verdure', 'los ingredientes secos'. */

@@ -1,5 +1,6 @@
+import type { Food } from './food.ts';
 import { KINDS } from './ingredient-mention-words.ts';
-import { type Food, isInGroup } from './step-food.ts';
+import { isInGroup } from './step-food.ts';
 import { type Word, wordsOf } from './step-words.ts';
 
 /** 'all ingredients except the oil' */

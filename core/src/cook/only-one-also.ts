@@ -1,4 +1,4 @@
-import type { Food } from './step-food.ts';
+import type { Food } from './food.ts';
 
 /** The word that some foods may be meant by, where it is of one food, or the same of all: 'Öl' for the 'Olivenöl' of the dough and of the topping. */
 export function onlyOne(meant: readonly { readonly food: Food; readonly word: string }[]): string | null {

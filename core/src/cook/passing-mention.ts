@@ -1,4 +1,4 @@
-import type { Food } from './step-food.ts';
+import type { Food } from './food.ts';
 
 /** A fat for the pan: 'grease the tins with butter', 'brush a frying pan with oil'. */
 const GREASED =

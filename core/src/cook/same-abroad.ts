@@ -1,7 +1,7 @@
 import type { Language, LanguageAbroad } from '../ingredients/languages/language.ts';
+import type { Food } from './food.ts';
 import { onlyOne } from './only-one-also.ts';
 import type { StemOf } from './stem-of.ts';
-import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
 /** What a step may call a food that its list calls otherwise, where the list has no food of that name: the name, then what it may mean. */

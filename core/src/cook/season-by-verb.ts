@@ -1,6 +1,6 @@
 import type { LanguageAbroad } from '../ingredients/languages/language.ts';
+import type { Food } from './food.ts';
 import type { StemOf } from './stem-of.ts';
-import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
 /** What a verb puts in: 'salzen' the salt, 'salpimentar' salt and pepper, 'beurrer' the butter. */

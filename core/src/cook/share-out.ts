@@ -1,5 +1,5 @@
+import type { Food } from './food.ts';
 import { TAKEN_OFTEN } from './ingredient-mention-words.ts';
-import type { Food } from './step-food.ts';
 import { ratioOf } from './step-taking.ts';
 import type { Taking } from './taking.ts';
 

@@ -1,8 +1,8 @@
 import { alternatives } from '../ingredients/languages/alternatives.ts';
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
-import type { Unit } from '../ingredients/units.ts';
-import { isOfWord, needsOwnName } from './abroad-words.ts';
+import { needsOwnName } from './abroad-words.ts';
+import type { Food } from './food.ts';
 import {
   ANIMALS,
   COLOURS,
@@ -13,6 +13,7 @@ import {
   NEEDS_OWN_NAME,
   PART_WORDS,
 } from './ingredient-mention-words.ts';
+import { isOfWord } from './stem-abroad.ts';
 import { type Word, wordsOf } from './step-words.ts';
 
 /** An ingredient of a recipe: the line as printed, the food's name as it was read, the heading it stands under, the language it was read in. */
@@ -21,27 +22,6 @@ export type StepIngredient = {
   readonly name: string;
   readonly group?: string;
   readonly language?: string;
-};
-
-export type Food = {
-  readonly index: number;
-  /** Stems that may name it, the telling ones. */
-  readonly words: ReadonlySet<string>;
-  readonly heads: ReadonlySet<string>;
-  /** Every stem of the line, notes too. */
-  readonly lineWords: ReadonlySet<string>;
-  readonly group: string | null;
-  readonly groupWords: ReadonlySet<string>;
-  readonly quantity: number | null;
-  readonly unit: Unit | null;
-  /** What a bracket of the line calls it: 'prawn' of 'chingri (tiny prawns)', 'sugar' of 'honey (or sugar)'. */
-  readonly otherNames: ReadonlySet<string>;
-  /** No word but its own name means it: 'olive' is not the olive oil. */
-  readonly needsOwnName: boolean;
-  readonly isDivided: boolean;
-  readonly isTopping: boolean;
-  /** 'Zum Bestreichen', 'pour le moule': no part of what is mixed of all ingredients. Not told in English. */
-  readonly isForLater: boolean;
 };
 
 /** Words of a heading that name no part: 'für den Teig' is not every 'den'. */

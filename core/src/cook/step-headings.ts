@@ -1,7 +1,7 @@
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { exceptedIn } from './excepted.ts';
+import type { Food } from './food.ts';
 import { groupNamed } from './meant-together.ts';
-import type { Food } from './step-food.ts';
 import { type Word, wordsOf } from './step-words.ts';
 
 /** A step that only remarks on the others. */

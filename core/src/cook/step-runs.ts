@@ -1,8 +1,8 @@
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { isColour, isFromTap, isMadeOf } from './abroad-words.ts';
 import { type Candidate, candidatesOf } from './choose-food.ts';
+import type { Food } from './food.ts';
 import { DESCRIPTORS, MAKES_ANOTHER, MEASURE_WORDS, PART_WORDS } from './ingredient-mention-words.ts';
-import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 import { namesNoFood } from './what-names-no-food.ts';
 

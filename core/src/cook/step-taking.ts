@@ -1,6 +1,6 @@
 import { convert, parseUnit, type Unit } from '../ingredients/units.ts';
+import type { Food } from './food.ts';
 import { partOfUnit } from './part-of-unit.ts';
-import type { Food } from './step-food.ts';
 import { numberOf, type Word } from './step-words.ts';
 import type { Taking } from './taking.ts';
 import { type Abroad, takingAbroad } from './taking-abroad.ts';

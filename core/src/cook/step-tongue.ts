@@ -2,12 +2,12 @@ import type { Language, LanguageAbroad } from '../ingredients/languages/language
 import { type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { asListedAbroad, withKinds } from './abroad-words.ts';
 import { allTogether } from './all-ingredients.ts';
+import type { Food } from './food.ts';
 import { asListed, isSaidInGerman, withGermanKinds } from './german-words.ts';
 import { kindsTogether } from './kinds-abroad.ts';
 import { meantTogether, type Scene } from './meant-together.ts';
 import { isForTheTin, isSeasoning, withPepperOnLine, withSeasoningVerbs } from './season-by-verb.ts';
 import { stemOf } from './stem-of.ts';
-import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
 /** How the steps of a language name their ingredients. */

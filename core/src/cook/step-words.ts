@@ -1,6 +1,6 @@
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { FRACTION_SIGNS } from '../ingredients/tokenize.ts';
-import { isSmallWord, stemAbroad } from './abroad-words.ts';
+import { isSmallWord, stemAbroad } from './stem-abroad.ts';
 import { stemOf } from './stem-of.ts';
 
 export type Word = {

@@ -1,5 +1,5 @@
+import type { Food } from './food.ts';
 import { COLOURS, FOOD_VERBS, PART_WORDS } from './ingredient-mention-words.ts';
-import type { Food } from './step-food.ts';
 import type { Word } from './step-words.ts';
 
 /** A thing that is made, which a heading may be named after: 'start the sauce' is not the can of tomato sauce. */

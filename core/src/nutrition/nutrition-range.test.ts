@@ -7,10 +7,10 @@ import {
   lineDoubtKcal,
   nutritionRanges,
   nutritionSpreads,
-  RANGED_NUTRIENTS,
   shownRange,
   weightDoubt,
 } from './nutrition-range.ts';
+import { RANGED_NUTRIENTS } from './ranged-nutrients.ts';
 
 const index = createFoodIndex(SMALL_CATALOGUE, []);
 const range = (lines: string[], servings = 2) => {

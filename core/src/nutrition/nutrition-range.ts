@@ -3,11 +3,8 @@ import type { LineConfidence } from '../foods/resolve-food.ts';
 import type { NutritionLine, RecipeNutrition } from './compute-nutrition.ts';
 import { type FoundAbroad, figuresOf } from './figures-of.ts';
 import type { GramsRule } from './line-grams.ts';
+import { RANGED_NUTRIENTS, type RangedNutrient } from './ranged-nutrients.ts';
 import { shownAmount } from './shown-amount.ts';
-
-/** Nutrients that a range is given for: the four that people plan by. */
-export const RANGED_NUTRIENTS = ['calories', 'protein', 'carbohydrates', 'fat'] as const;
-export type RangedNutrient = (typeof RANGED_NUTRIENTS)[number];
 
 /** Between these, per serving, 80 of 100 published values are expected to lie. */
 export type NutrientRange = readonly [low: number, high: number];

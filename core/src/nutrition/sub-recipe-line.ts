@@ -2,7 +2,7 @@ import type { NutrientAmounts, NutrientKey } from '../foods/nutrients.ts';
 import { type LinkedLine, shareOfSubRecipe } from '../ingredients/sub-recipe-share.ts';
 import type { DietJudgement } from './diet-warnings.ts';
 import type { GramsRule } from './line-grams.ts';
-import type { RangedNutrient } from './nutrition-range.ts';
+import type { RangedNutrient } from './ranged-nutrients.ts';
 
 /** A recipe as far as a dish that takes some of it is counted. */
 export interface CountedSubRecipe {

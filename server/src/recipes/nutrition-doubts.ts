@@ -5,7 +5,8 @@ import { type GapLine, labelGaps } from '@sorrel/core/nutrition/label-gaps';
 import { GRAMS_RULES, type GramsRule } from '@sorrel/core/nutrition/line-grams';
 import { type AskedLine, type LineQuestion, lineQuestions } from '@sorrel/core/nutrition/line-questions';
 import { sizeSaid } from '@sorrel/core/nutrition/measured-ingredient';
-import { nutritionRanges, RANGED_NUTRIENTS } from '@sorrel/core/nutrition/nutrition-range';
+import { nutritionRanges } from '@sorrel/core/nutrition/nutrition-range';
+import { RANGED_NUTRIENTS } from '@sorrel/core/nutrition/ranged-nutrients';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import type { RecipeRow, StoredIngredient } from './repo.ts';
 

@@ -1,6 +1,7 @@
 import type { Nutrient, Recipe } from '@sorrel/contract/recipe';
 import { GOAL_NUTRIENTS, NUTRIENTS } from '@sorrel/core/foods/nutrients';
-import { RANGED_NUTRIENTS, type RangedNutrient, shownRange } from '@sorrel/core/nutrition/nutrition-range';
+import { shownRange } from '@sorrel/core/nutrition/nutrition-range';
+import { RANGED_NUTRIENTS, type RangedNutrient } from '@sorrel/core/nutrition/ranged-nutrients';
 import { terms } from '../language/terms.ts';
 import { writeAmount, writeNumber } from '../language/write.ts';
 import { say } from './detail-sentences.ts';

@@ -2,7 +2,7 @@ import { byGoalNutrient, type NutrientAmounts } from '@sorrel/core/foods/nutrien
 import type { Language } from '@sorrel/core/ingredients/languages/language';
 import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import type { FoundAbroad } from '@sorrel/core/nutrition/figures-of';
-import type { RangedNutrient } from '@sorrel/core/nutrition/nutrition-range';
+import type { RangedNutrient } from '@sorrel/core/nutrition/ranged-nutrients';
 import { CATEGORIES } from '@sorrel/core/recipes/categories';
 import {
   byChoiceField,

@@ -1,6 +1,7 @@
 import { GOAL_NUTRIENTS } from '@sorrel/core/foods/nutrients';
 import { SUB_RECIPE_LEVELS_MAX, subRecipeIds, wholeGramsOf } from '@sorrel/core/ingredients/sub-recipe-share';
-import { nutritionSpreads, RANGED_NUTRIENTS } from '@sorrel/core/nutrition/nutrition-range';
+import { nutritionSpreads } from '@sorrel/core/nutrition/nutrition-range';
+import { RANGED_NUTRIENTS } from '@sorrel/core/nutrition/ranged-nutrients';
 import type { CountedSubRecipe } from '@sorrel/core/nutrition/sub-recipe-line';
 import { foodIndex } from '../../foods/food-catalogue.ts';
 import type { Corrections } from '../../foods/repo.ts';
