@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { AISLES } from '@sorrel/core/foods/aisles';
+import { contentWords } from '@sorrel/core/foods/content-words';
 import type { Food, FoodCatalogue } from '@sorrel/core/foods/food';
 import { createFoodIndex } from '@sorrel/core/foods/food-index';
-import { contentWords } from '@sorrel/core/foods/content-words';
 import { matchFood } from '@sorrel/core/foods/match-food';
 import { possibleUnits } from '@sorrel/core/foods/possible-units';
 import { readFallback } from '@sorrel/core/foods/read-fallback';
