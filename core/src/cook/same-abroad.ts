@@ -101,6 +101,8 @@ const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string,
     ['pesce', 'merluzzo orata branzino spigola'],
   ],
   nl: [
+    ['doperwten erwten erwtjes doperwtjes', 'tuinerwten diepvrieserwten'],
+    ['tuinerwten erwten', 'doperwten doperwtjes'],
     [
       'eidooier eidooiers dooier dooiers eigeel eiwit eiwitten',
       'ei eieren eierdooier eierdooiers eidooier eidooiers eigeel',

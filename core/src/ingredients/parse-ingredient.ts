@@ -411,6 +411,9 @@ function trailingAmount(
     const before = itemAt(tokens, at - 1);
     if (/^(?:for|in|into|of|to|from|or|and|serves|makes|the|with|cut|as|than|type|no|number)$/.test(before.lower))
       continue;
+    // 'Reis (für 2 Personen)' does not say how much
+    if (FOR_WHOM.test(before.lower) && PERSONS.test(itemAt(tokens, Math.min(at + 1, tokens.length - 1)).lower))
+      continue;
     // 'Salz und 1 TL Pfeffer'
     if (lexicon && (lexicon.and.has(fold(before.lower)) || lexicon.or.has(fold(before.lower)))) continue;
     const read = readAmount(reader, at);
@@ -463,6 +466,10 @@ function trailingAmount(
   }
   return null;
 }
+
+const FOR_WHOM = /^(?:für|pour|per|para|voor)$/;
+const PERSONS =
+  /^(?:pers|person|personen|personnes?|personas?|person[ea]|portion(?:en)?|porzion[ei]|porci(?:ón|ones)|comensal(?:es)?|gäste)$/;
 
 /** 'Butter 100g (softened)', 'Garlic 3 cloves, crushed', 'Butter 50g softened': an amount behind the first words of a line, and what is told of it. */
 const isRightBehindWords = (tokens: readonly Token[], at: number, after: Token | undefined): boolean =>

@@ -257,6 +257,13 @@ const isGround = (word: string): boolean => /^(?:gewürz|kruid|kruiden)$/i.test(
 const COUNT_BEFORE_REMARK =
   /^(\p{L}[\p{L}’'-]{2,}(?: \p{L}[\p{L}’'-]+){0,3}) (\d{1,2}(?:[.,]\d)?|½|¼) (\([^()\d]*\))$/u;
 
+/** 'Camembert au lait cru', 'Käse aus Rohmilch': what it was made of, and no milk. */
+const OF_RAW_MILK =
+  /(?<=\p{L}{3})(?:,? | \()(?:aus )?((?:au|de) lait cru|(?<=aus )rohmilch|de leche cruda|(?:a|di|da) latte crudo|van rauwe melk)\)?(?!\p{L})/giu;
+/** '2 Paprika davon 1 für die Suppe': what becomes of some of them. */
+const OF_WHICH =
+  /(?<=[\p{L})]),? ((?:davon|waarvan|dont|di cui|de l[oa]s cuales) (?:\d|eine?|één|une?|un[oa]|die|die|la|le|el|de) )/giu;
+
 const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
   fr: (line) =>
     line
@@ -333,4 +340,7 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
 
 /** The same of a line in another language. */
 export const saidAbroad = (language: Language, line: string): string =>
-  (SAID_IN[language]?.(line) ?? line).replace(COUNT_BEFORE_REMARK, '$1 $3 $2');
+  (SAID_IN[language]?.(line) ?? line)
+    .replace(COUNT_BEFORE_REMARK, '$1 $3 $2')
+    .replace(OF_RAW_MILK, ', $1')
+    .replace(OF_WHICH, ', $1');

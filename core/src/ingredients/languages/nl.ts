@@ -113,7 +113,7 @@ export const DUTCH: LanguageWords = {
   remarks:
     'desgewenst ontdaan genoeg voldoende indien_gewenst maat voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
   purposes: 'om voor ter',
-  labels: 'garnering garnituur topping bijgerecht verder extra',
+  labels: 'garnering garnituur topping toppings bijgerecht verder extra',
   littles:
     'smaak garneren garnering serveren bestrooi invetten insmeren versier bestrijken optioneel snuf afwerk bakvorm',
   optional: 'desgewenst indien_gewenst optioneel optionele eventueel evt facultatief',
