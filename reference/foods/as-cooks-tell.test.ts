@@ -43,6 +43,23 @@ describe('what cooks call it where they live', () => {
     ['nl', '1 tl thijm', 'dried thyme'],
     ['nl', '1 el Engelse kerriepoeder', 'curry powder'],
     ['nl', 'Toppings: seroendeng, koriander', 'seroendeng'],
+    ['de', 'Sesam anrösten', 'sesame seed'],
+    ['de', 'Paprika o.ä. (opt.)', 'red bell pepper'],
+    ['de', '50 g Erythrit zu Puder mahlen', 'erythritol'],
+    ['de', 'Süße: 70 g Xylit', 'erythritol'],
+    ['fr', 'Optionel : 100 g de champignons', 'mushroom'],
+    ['fr', '120 g de beurre ½ sel', 'butter'],
+    ['fr', '3 gousse·s d’ail', 'garlic'],
+    ['es', '3 huevos revueltos', 'egg'],
+    ['es', '600 g de lomito', 'fillet steak'],
+    ['es', '2 cdas de vinagre tinto', 'wine vinegar'],
+    ['es', '1 cdta de sal del Himalaya', 'salt'],
+    ['es', '2 tomates chonto', 'tomato'],
+    ['it', '2 uova freschissime', 'egg'],
+    ['it', '40 g di parmigiano grattuggiato', 'parmesan'],
+    ['it', '4 fogli di sfogliavelo', 'lasagne sheet'],
+    ['it', '200 g di finto macinato', 'vegan mince'],
+    ['nl', '300 g koelverse broccoliroosjes', 'broccoli'],
   ])('%s: %s is %s', (language, line, food) => {
     expect(readLine(language, line).food).toBe(food);
   });
@@ -51,6 +68,10 @@ describe('what cooks call it where they live', () => {
     ['nl', '1 flesje bockbier', 'gluten'],
     ['es', '500 g de harina cernida', 'gluten'],
     ['fr', '1 camembert au lait cru', 'dairy'],
+    ['fr', '1/2 tasse de lait d’amandes 1/2 tasse de beurre', 'dairy'],
+    ['de', 'Fett: 150 g weiche Butter', 'dairy'],
+    ['fr', '1 L ¼ de lait entier', 'dairy'],
+    ['es', '2 medidas (con el vaso de yogur) de harina', 'gluten'],
     ['de', '200 g Bergkäse aus Rohmilch', 'dairy'],
     ['de', '200 g Bergkäse (aus Rohmilch)', 'dairy'],
   ])('%s: %s has %s', (language, line, warning) => {
@@ -80,6 +101,19 @@ describe('how much of it', () => {
     ['de', 'Eier (zimmerwarm) 3 (davon 1 getrennt)', 150],
     ['es', 'Huevos (camperos) 4 (fríos)', 200],
     ['de', '2 Paprika davon 1 für den Salat', 300],
+    ['de', 'Fett: 150 g weiche Butter', 150],
+    ['de', 'Mehl: 300 g Dinkelmehl', 300],
+    ['de', 'Butter: 200 g, weich', 200],
+    ['de', 'Zwiebel 0,5', 55],
+    ['es', 'Lima 0.5', 33.5],
+    ['fr', '2 L ¼ d’eau', 2254],
+    ['nl', 'Havermout (fijn): 50 g (of 20 g griesmeel)', 50],
+    ['es', '2 medidas (con el vaso de yogur) de harina', 132],
+    ['es', '1 c/c de comino', 2],
+    ['es', '50 c.c. de leche', 52],
+    ['it', 'la punta di un cucchiaino di curry', 0.2],
+    ['fr', '1 c. à thé de poudre à pâte 1 c. à thé de bicarbonate de soude', 9],
+    ['fr', '1 tasse de lait 1/2 tasse de beurre fondu', 244 + 114],
   ])('%s: %s weighs %i g', (language, line, grams) => {
     expect(readLine(language, line).grams).toBeCloseTo(grams, 0);
   });
@@ -156,7 +190,14 @@ test('a kept list stands in the part of its dish that a word alone names', () =>
   ]);
 });
 
-test.each(['Kokosgüpfli', 'Quarkmäusle', 'Gâteau tofu chocolat', 'Pastafrola'])('%s is a sweet', (name) => {
+test.each([
+  'Kokosgüpfli',
+  'Quarkmäusle',
+  'Pfeffernüsse',
+  'Bizcochón de la abuela',
+  'Gâteau tofu chocolat',
+  'Pastafrola',
+])('%s is a sweet', (name) => {
   expect(classifyDish({ name }).kind).toBe('sweet');
 });
 
@@ -175,6 +216,7 @@ describe('what a step takes', () => {
     ['de', 'Obers steif schlagen.', '100 g Schlagobers', true],
     ['de', 'Mit Cayenne würzen.', '1 Msp. Cayennepfeffer', true],
     ['nl', 'Voeg de doperwten toe.', '150 g tuinerwten', true],
+    ['fr', 'Faire revenir les lardons.', '200 g de lard fumé', true],
   ])('%s: %s', (language, step, line, isTaken) => {
     expect(linked(language, step, line, '2 Eier').includes(line)).toBe(isTaken);
   });

@@ -40,6 +40,7 @@ const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string,
     ['rindfleisch', 'rindergulasch rinderbraten tafelspitz'],
   ],
   fr: [
+    ['lardons lardon', 'lard poitrine'],
     ['jaunes blancs jaune', 'œuf'],
     ['salade', 'laitue roquette mâche scarole batavia frisée romaine'],
     ['pain', 'baguette'],

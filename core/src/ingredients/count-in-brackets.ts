@@ -6,8 +6,9 @@ const TAKEN_FROM =
 /** 'Zafferano (2 bustine da 0,15 g) 0,3 g': an amount behind brackets that tell how it is sold. */
 const BEHIND_BRACKETS = /^([^\d(]*\p{L})\s*(\([^()]*\d[^()]*\))\s+(\d+(?:[.,]\d+)?\s*\p{L}{1,2})$/u;
 
-/** 'Eier (zimmerwarm) 4 (davon 2 getrennt)': a bare count between two remarks. */
-const BETWEEN_BRACKETS = /^([^\d(]*\p{L})\s*\(([^()\d]*)\)\s+(\d+(?:[.,/]\d+)?)\s*\(([^()]*)\)$/u;
+/** 'Eier (zimmerwarm) 4 (davon 2 getrennt)', 'Havermout (fijn): 40 g (of 30 g griesmeel)': an amount between two remarks. */
+const BETWEEN_BRACKETS =
+  /^([^\d(:]*\p{L})\s*\(([^()\d]*)\)\s*:?\s+(\d+(?:[.,/]\d+)?(?:\s*\p{L}{1,2})?)\s*\(([^()]*)\)$/u;
 
 /** Letters that both names begin with: 'limón' and 'limones', 'arancia' and 'arance'. */
 const SAME_LETTERS = 4;

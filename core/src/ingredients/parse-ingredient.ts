@@ -511,9 +511,14 @@ function isAmountIn(amount: Amount, after: Token | undefined, isEnd: boolean, be
   if (amount.unit !== null) return unitDimension(amount.unit) !== 'count' || isEnd;
   if (amount.min === null || amount.min <= 0 || amount.min > 24) return false;
   // 'Limone ½', 'Wirsing 1/2': with a comma it may be how fat it is
-  if (!Number.isInteger(amount.min)) return isEnd && !/[.,]/.test(number.text);
+  const isPart = PART_OF_ONE.test(number.text) && !FAT_IN.test(before.lower);
+  if (!Number.isInteger(amount.min)) return isEnd && (isPart || !/[.,]/.test(number.text));
   return number.text !== '00' && (isEnd || after?.kind === 'word');
 }
+
+/** 'Lima 0.5', 'Zwiebel 0,25'; of milk and beer it says how strong it is. */
+const PART_OF_ONE = /^0[.,](?:5|25|75)0?$/;
+const FAT_IN = /milch|lait|leche|latte|melk|jog|yog|quark|kefir|bier|birra|bière|cerveza|kwark|skyr/;
 
 /** Of these a mixture has so many kinds, in whatever amount: 'poivre 5 baies', 'mélange 4 épices', 'farina 5 cereali'. */
 const SO_MANY_KINDS: ReadonlySet<string> = new Set(

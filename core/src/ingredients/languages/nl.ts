@@ -126,7 +126,7 @@ export const DUTCH: LanguageWords = {
     gepeld ontveld ontpit zonder pit pitloze pitten gewassen schoongemaakt gehalveerd gehalveerde gevierendeeld doormidden gesmolten
     zachte kamertemperatuur losgeklopt geklopt gezeefd uitgelekt uitgelekte afgespoeld geweekt ontdooid ontdooide verkruimeld verkruimelde
     gekneusd gewokt middelgroot middelgrote flink hele heel halve reepjes ringen blokjes plakjes stukjes partjes snippers smalle brede
-    kruimige vastkokende kruimig vastkokend goede kwaliteit extra naturel natuurlijk zelfgemaakt zelfgemaakte voorgekookt voorgekookte voorgebakken gewoon gewone kant klaar kleingesneden
+    koelvers koelverse kruimige vastkokende kruimig vastkokend goede kwaliteit extra naturel natuurlijk zelfgemaakt zelfgemaakte voorgekookt voorgekookte voorgebakken gewoon gewone kant klaar kleingesneden
     kaltgeperst vierge vergine puur kook gemengd gemengde gemende assorti diverse verschillende soorten premium deluxe double hollandse
     italiaanse franse spaanse indiase thaise kleur kleuren gekleurd gekleurde bestrooien bakken garnering serveren overgebleven rest bladeren
     blaadjes takjes steeltjes afgerist geplukt geplukte los losse winter bereide bereid vloeibaar vloeibare bos hollands zongerijpte
