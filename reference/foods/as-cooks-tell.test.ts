@@ -36,6 +36,9 @@ describe('what cooks call it where they live', () => {
     ['es', '1/2 taza de culantro deshojado', 'coriander'],
     ['es', '1 cdta de pimentón rojo', 'paprika'],
     ['es', '500 g de tomates de excelente calidad', 'tomato'],
+    ['es', '400 g de carne de vaca, por ejemplo falda', 'stewing beef'],
+    ['es', '300 g de lentejón', 'lentil'],
+    ['de', 'Peffer', 'black pepper'],
     ['it', '20 g di funghi secchi', 'dried porcini'],
     ['it', '30 g di whey alla vaniglia', 'protein powder'],
     ['fr', '40 g de protéine de whey à la vanille', 'protein powder'],
@@ -203,12 +206,33 @@ test.each([
   'Bizcochón de la abuela',
   'Gâteau tofu chocolat',
   'Pastafrola',
+  'Dolcetti al cocco',
 ])('%s is a sweet', (name) => {
   expect(classifyDish({ name }).kind).toBe('sweet');
 });
 
 test('fish, lemon and a tart are no sweet', () => {
   expect(classifyDish({ name: 'Tarte saumon citron' }).kind).toBe('meal');
+});
+
+test.each<[Language, string]>([
+  ['de', 'Bohnenkraut'],
+  ['fr', 'sarriette'],
+  ['de', 'Sumach'],
+  ['en', 'celery seed'],
+])('%s: %s without an amount is a little of it', (language, line) => {
+  expect(linesOf(language, line)).toMatchObject([{ grams: 0, gramsRule: 'to taste' }]);
+});
+
+test('whites of eggs behind whole ones count', () => {
+  expect(linesOf('fr', '3 œufs + 2 blancs')).toMatchObject([{ grams: 216 }]);
+});
+
+test('half of what was named before is not half of what it is mixed with', () => {
+  const lines = ['15 g peterselie', '200 g yoghurt'];
+  const list = lines.map((line) => ({ line, name: parseIngredient(line, 'nl').name, language: 'nl' as const }));
+  const [links] = linkStepIngredients(list, ['Hak de peterselie en meng de helft met de yoghurt.']);
+  expect(links).toContainEqual({ ingredient: 1, share: 1 });
 });
 
 describe('what a step takes', () => {

@@ -83,7 +83,7 @@ export const DISH_WORDS = {
     speculaasbrokken
     sticky-rice mango-sticky-rice buckeye buckeyes rasgulla jalebi barfi burfi ladoo laddu kunafa knafeh kanafeh basbousa maamoul ma-amoul loukoumades medovik picarones dorayaki daifuku
     tanghulu kuih bubur-cha-cha halo-halo turon topfenpalatschinken marillenpalatschinken nusspalatschinken schokopalatschinken punschkrapfen lackerli tropezienne cannele canneles flognarde
-    grands-peres pouding-chomeur arroz-con-dulce mazamorra chocotorta sopa-borracha pesche-dolci hangop arnhemse-meisjes zeeuwse-bolus zeeuwse-bolussen kletskop kletskoppen krentenwegge
+    grands-peres pouding-chomeur arroz-con-dulce mazamorra chocotorta sopa-borracha pesche-dolci dolcetti dolcetto hangop arnhemse-meisjes zeeuwse-bolus zeeuwse-bolussen kletskop kletskoppen krentenwegge
     cuberdon cuberdons quesillo sfogliatelle gevulde-koeken bossche-bollen cinnamon-sugar suspiro monkey-bread
     scotcheroos turtles divinity pralines penuche muddy-buddies ambrosia-salad jello-salad payasam seviyan phirni sandesh mishti-doi anmitsu taiyaki
     castella tteok bingsu hotteok kolak klepon onde-onde tangyuan douhua
