@@ -14,7 +14,7 @@ const NO_FOOD_ALONE = new Set(
 );
 /** Parts of a plant and the like, which a step leaves out: 'Paprika' for 'Paprikaschoten', 'Knoblauch' for 'Knoblauchzehen'. */
 const PARTS_LEFT_OUT =
-  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets brustfilet brust fleisch nuss pulver beere beeren samen kapsel kapseln kase wurfel wurfeln streifen scheiben stucke'.split(
+  'schote schoten saat knolle zehe zehen blatt blatter zweig zweige stange stangen filet filets brustfilet brust fleisch nuss pulver beere beeren samen kapsel kapseln pfeffer kase wurfel wurfeln streifen scheiben stucke'.split(
     ' ',
   );
 /** Parts that a step names where the list has the whole: 'Zitronensaft' for 'Zitrone', 'Knoblauchzehe' for 'Knoblauch'. */

@@ -40,6 +40,7 @@ const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string,
     ['rindfleisch', 'rindergulasch rinderbraten tafelspitz'],
   ],
   fr: [
+    ['lardons lardon', 'lard poitrine'],
     ['jaunes blancs jaune', 'œuf'],
     ['salade', 'laitue roquette mâche scarole batavia frisée romaine'],
     ['pain', 'baguette'],
@@ -101,6 +102,8 @@ const CALLED: Readonly<Record<LanguageAbroad, readonly (readonly [names: string,
     ['pesce', 'merluzzo orata branzino spigola'],
   ],
   nl: [
+    ['doperwten erwten erwtjes doperwtjes', 'tuinerwten diepvrieserwten'],
+    ['tuinerwten erwten', 'doperwten doperwtjes'],
     [
       'eidooier eidooiers dooier dooiers eigeel eiwit eiwitten',
       'ei eieren eierdooier eierdooiers eidooier eidooiers eigeel',

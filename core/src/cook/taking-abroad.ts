@@ -16,6 +16,9 @@ const HALF = /^(?:hälfte|moitié|mitad|metà|helft)$/u;
 /** Behind these it is where or how far: 'cut in half', 'halfway', 'reduce by half'. Articles are left out of all but German. */
 const NO_HALF_BEHIND = /^(?:a|à|por|per|par|op|tot|hasta|fino|zur|bis)$/u;
 
+/** Of what was named before: 'chop the parsley and mix half with the yogurt'. */
+const WITH = /^(?:met|mit|avec|con)$/u;
+
 const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:dritteln?|tiers|tercios?|terz[oi]|derde)$/u, 1 / 3],
   [/^(?:vierteln?|quarts?|cuartos?|quart[oi]|kwart)$/u, 1 / 4],
@@ -137,7 +140,7 @@ export function takingAbroad(text: string, passed: readonly Word[], abroad: Abro
       isOfRest: isPartOfRest(text, words, at),
     });
     if (HALF.test(one)) {
-      if (NO_HALF_BEHIND.test(before)) break;
+      if (NO_HALF_BEHIND.test(before) || WITH.test(texts[at + 1] ?? '')) break;
       return shareOf(0.5);
     }
     const part =

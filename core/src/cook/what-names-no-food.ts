@@ -31,6 +31,8 @@ export function namesNoFood(
   const last = run.at(-1);
   if (first === undefined || last === undefined) return true;
   if (run.every((word) => COLOURS.has(word.text))) return true;
+  // 'Ober-/Unterhitze' is of the oven, not the cream of Austria
+  if (first.text === 'ober') return true;
   // a baking sheet is no baking powder
   if (first.text === 'baking' && run.every((word) => word.text === 'baking' || word.stem === 'sheet')) return true;
   if (run.every((word) => PART_WORDS.has(word.stem)) && words[next]?.text === 'of') {

@@ -37,6 +37,9 @@ const CUT_OFF: ReadonlySet<string> = new Set(['piece', 'knob', 'thumb', 'cm', 'i
 
 const BARE_PIMENTON = /^piment[oó]n(?:es)?\b(?!.*\b(?:dulce|picante|ahumad|polvo|molid|vera))/;
 
+/** By the spoon it is the powder: 'pimentón rojo' names its colour. */
+const RED_PIMENTON = /^pimenton(?: de color)? rojo$/;
+
 export const FRESHLY =
   /\b(?:fresh|freshly|chopped|minced|grated|sliced|diced|torn|picked|peeled|crushed|pressed|lea(?:f|ves))\b/;
 const FRESH_ABROAD = /\b(?:frisch|frais|fraich|fresc|vers)/;
@@ -78,6 +81,18 @@ export function bySpoon(index: FoodIndex, line: NamedLine, match: FoodMatch, lan
   const isCounted = unit === null && quantity !== null;
   if (language === 'es' && food.name === 'paprika' && isCounted && BARE_PIMENTON.test(fold(line.name)))
     return meantBy(index, 'red bell pepper');
+  const isBySpoon = unit === 'tsp' || unit === 'tbsp' || unit === 'pinch';
+  if (language === 'es' && /bell pepper$/.test(food.name) && isBySpoon && RED_PIMENTON.test(fold(line.name)))
+    return meantBy(index, 'paprika');
+  // two of what weighs kilos are the small green ones that Mexico calls so
+  if (
+    language === 'es' &&
+    food.name === 'pumpkin' &&
+    isCounted &&
+    quantity >= 2 &&
+    /^calabazas?$/.test(fold(line.name))
+  )
+    return meantBy(index, 'courgette');
   if (language === 'es' && food.name === 'cayenne pepper' && isCounted && /^cayenas?$/.test(fold(line.name)))
     return meantBy(index, 'dried chilli');
   if (food.name === 'aniseed' && POURED.has(unit ?? '') && ANIS.test(fold(line.name)))

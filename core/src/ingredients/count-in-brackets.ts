@@ -6,6 +6,10 @@ const TAKEN_FROM =
 /** 'Zafferano (2 bustine da 0,15 g) 0,3 g': an amount behind brackets that tell how it is sold. */
 const BEHIND_BRACKETS = /^([^\d(]*\p{L})\s*(\([^()]*\d[^()]*\))\s+(\d+(?:[.,]\d+)?\s*\p{L}{1,2})$/u;
 
+/** 'Eier (zimmerwarm) 4 (davon 2 getrennt)', 'Havermout (fijn): 40 g (of 30 g griesmeel)': an amount between two remarks. */
+const BETWEEN_BRACKETS =
+  /^([^\d(:]*\p{L})\s*\(([^()\d]*)\)\s*:?\s+(\d+(?:[.,/]\d+)?(?:\s*\p{L}{1,2})?)\s*\(([^()]*)\)$/u;
+
 /** Letters that both names begin with: 'limón' and 'limones', 'arancia' and 'arance'. */
 const SAME_LETTERS = 4;
 
@@ -15,6 +19,7 @@ const SAME_LETTERS = 4;
  */
 export function withCountInFront(text: string): string {
   if (!text.endsWith(')')) return text.includes(') ') ? text.replace(BEHIND_BRACKETS, '$1 $3 $2') : text;
+  if (BETWEEN_BRACKETS.test(text)) return text.replace(BETWEEN_BRACKETS, '$3 $1 ($2; $4)');
   const [, food = '', count = '', whole = ''] = TAKEN_FROM.exec(text) ?? [];
   const [name, stem] = [fold(food), fold(whole).slice(0, SAME_LETTERS)];
   const isPartOf =

@@ -15,9 +15,31 @@ const FOR_SO_MANY =
 /** A part of a dish, which no shop sells under this word alone, and a serving: 'Filling', 'Füllung', 'Zum Garnieren', 'Vulling'. */
 const PART_ALONE: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?:(?:for the )?(?:pie |cake )?(?:filling|topping|batter|base)s?|optional toppings|garnish(?:es)?|assembly|to (?:decorate|top|drizzle))$/iu,
-  de: /^(?:füllung|belag|guss|masse|boden|böden|topping|dekoration|verzierung|garnitur|außerdem|ausserdem|sonstiges|(?:zum|zur) (?:servieren|anrichten|garnieren|garnitur|bestreuen|bestreichen|bestäuben|verzieren|dekorieren|deko|dekoration|fertigstellen|ausrollen|einfetten|einstreichen|beträufeln))$/iu,
+  de: /^(?:füllung|belag|guss|masse|boden|böden|einlage|deko|topping|dekoration|verzierung|garnitur|außerdem|ausserdem|sonstiges|(?:zum|zur) (?:servieren|anrichten|garnieren|garnitur|bestreuen|bestreichen|bestäuben|verzieren|dekorieren|deko|dekoration|fertigstellen|ausrollen|einfetten|einstreichen|beträufeln))$/iu,
+  fr: /^(?:garniture|appareil|décor|déco|décoration|finitions?|montage|accompagnement|dressage)$/iu,
+  es: /^(?:relleno|decoración|guarnición|montaje|acompañamiento|acabado)$/iu,
+  it: /^(?:ripieno|farcitura|farcia|decorazione|guarnizione|copertura|finitura|accompagnamento)$/iu,
   nl: /^(?:vulling|bodem|topping|garnering|garnituur|afwerking|beslag|overig|verder|daarnaast|(?:ter|om) (?:garnering|decoratie|afwerking|te (?:serveren|garneren|bestrooien)))$/iu,
 };
+/**
+ * A part of a dish that shops sell under the same word: a heading only where what it is made of stands below, 'Glasur' above the icing
+ * sugar, 'Pâte' above the flour.
+ */
+const PART_ABOVE: readonly (readonly [part: RegExp, madeOf: RegExp])[] = [
+  [
+    /^(?:(?:mürbe?|hefe|kuchen|rühr)?teig|pâte|masa|impasto|deeg|kruimeldeeg|dough|pastry|crust)$/iu,
+    /mehl|farine|harina|farina\b|bloem|\bmeel|tarwe|dinkel|épeautre|espelta|flour/iu,
+  ],
+  [
+    /^(?:(?:zucker|schoko(?:laden)?|zitronen)?(?:glasur|guss)|glaçage|nappage|glaseado|cobertura|glassa|glaze|icing|frosting|glazuur)$/iu,
+    /zucker|sucre|azúcar|zucchero|suiker|sugar|schoko|kuvertüre|chocola|cioccolat/iu,
+  ],
+  [/^(?:sirup|sirop|almíbar|sciroppo|siroop|syrup)$/iu, /zucker|sucre|azúcar|zucchero|suiker|sugar/iu],
+];
+/** Lines below a word that tell what it is made of. */
+const LINES_BELOW = 2;
+/** How many a part of a list is for, said beside a heading: 'Für die Einlage (pro 2 Portionen)'. */
+const FOR_SOME = /\s\((?:pro|je|per|für|pour|para|voor|for)\s\d[^()]*\)\s*:?$/iu;
 const MARKED = /^\s*(?:\*\*|__|#{1,4}\s)/;
 /** Dashes or the like on both sides: '— Zum Servieren —', '=== Crust ==='. */
 const SET_APART = /^\s*(?:[—–]+|([-=~+])\1+)\s*\p{L}.*[^\s]\s*(?:[—–]+|([-=~+])\2+)\s*$/u;
@@ -31,8 +53,14 @@ const HAS_AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
  * The name of a part of the recipe when a line is a heading among ingredients and no ingredient: 'For the sauce:', '**Dough**',
  * 'Für den Teig'. Null for an ingredient.
  * @param language of the recipe; null when it is not known, then the words of all are tried
+ * @param below the lines that follow, as far as they are known
  */
-export function headingOf(line: string, language: Language | null = null): string | null {
+export function headingOf(
+  line: string,
+  language: Language | null = null,
+  below: readonly string[] = [],
+): string | null {
+  if (FOR_SOME.test(line)) return headingOf(line.replace(FOR_SOME, ''), language, below);
   const text = cleanLine(line);
   const name = text.replace(/\s*:+$/, '').trim();
   if (saysForHowMany(text)) return name;
@@ -44,6 +72,7 @@ export function headingOf(line: string, language: Language | null = null): strin
   if (HAS_AMOUNT.test(text) || /:\s*\p{L}/u.test(name)) return null;
   if (SET_APART.test(line)) return withoutMarks(name);
   if (MARKED.test(line) || OF_THE_LIST.test(name)) return name;
+  if (isMadeBelow(name, below)) return name;
   const words = name.toLowerCase().split(/[\s’']+/);
   if (words.length > WORDS_MAX) return null;
   if ((language === null || language === 'en') && ENGLISH.test(name)) return name;
@@ -52,8 +81,18 @@ export function headingOf(line: string, language: Language | null = null): strin
   return words.length > 2 && asked.some((one) => lexiconOf(one)?.isHeading(words)) ? name : null;
 }
 
+function isMadeBelow(name: string, below: readonly string[]): boolean {
+  const madeOf = PART_ABOVE.find(([part]) => part.test(name))?.[1];
+  if (madeOf === undefined || !HAS_AMOUNT.test(below[0] ?? '')) return false;
+  return below.slice(0, LINES_BELOW).some((line) => HAS_AMOUNT.test(line) && madeOf.test(line));
+}
+
 /** The title of a line that says how much of it is made: its number is no amount of a food. */
 export const titleOfMade = (line: string): string | null => MAKES.exec(cleanLine(line))?.[1] ?? null;
+
+/** Whether a line whose number looks like an amount is a title: 'Special sauce (makes 1 cup)', 'Für die Einlage (pro 2 Portionen)'. */
+export const isTitleWithAmount = (line: string, language: Language | null): boolean =>
+  titleOfMade(line) !== null || (FOR_SOME.test(line) && headingOf(line, language) !== null);
 
 /** Whether a line says for how many the list is, and names no food: its number is no amount. */
 export const saysForHowMany = (text: string): boolean => FOR_SO_MANY.test(text);

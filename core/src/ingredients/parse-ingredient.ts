@@ -391,6 +391,9 @@ function trailingAmount(
     const before = itemAt(tokens, at - 1);
     if (/^(?:for|in|into|of|to|from|or|and|serves|makes|the|with|cut|as|than|type|no|number)$/.test(before.lower))
       continue;
+    // 'Reis (für 2 Personen)' does not say how much
+    if (FOR_WHOM.test(before.lower) && PERSONS.test(itemAt(tokens, Math.min(at + 1, tokens.length - 1)).lower))
+      continue;
     // 'Salz und 1 TL Pfeffer'
     if (lexicon && (lexicon.and.has(fold(before.lower)) || lexicon.or.has(fold(before.lower)))) continue;
     const read = readAmount(reader, at);
@@ -444,6 +447,10 @@ function trailingAmount(
   return null;
 }
 
+const FOR_WHOM = /^(?:für|pour|per|para|voor)$/;
+const PERSONS =
+  /^(?:pers|person|personen|personnes?|personas?|person[ea]|portion(?:en)?|porzion[ei]|porci(?:ón|ones)|comensal(?:es)?|gäste)$/;
+
 /** 'Butter 100g (softened)', 'Garlic 3 cloves, crushed', 'Butter 50g softened': an amount behind the first words of a line, and what is told of it. */
 const isRightBehindWords = (tokens: readonly Token[], at: number, after: Token | undefined): boolean =>
   after !== undefined &&
@@ -484,9 +491,14 @@ function isAmountIn(amount: Amount, after: Token | undefined, isEnd: boolean, be
   if (amount.unit !== null) return unitDimension(amount.unit) !== 'count' || isEnd;
   if (amount.min === null || amount.min <= 0 || amount.min > 24) return false;
   // 'Limone ½', 'Wirsing 1/2': with a comma it may be how fat it is
-  if (!Number.isInteger(amount.min)) return isEnd && !/[.,]/.test(number.text);
+  const isPart = PART_OF_ONE.test(number.text) && !FAT_IN.test(before.lower);
+  if (!Number.isInteger(amount.min)) return isEnd && (isPart || !/[.,]/.test(number.text));
   return number.text !== '00' && (isEnd || after?.kind === 'word');
 }
+
+/** 'Lima 0.5', 'Zwiebel 0,25'; of milk and beer it says how strong it is. */
+const PART_OF_ONE = /^0[.,](?:5|25|75)0?$/;
+const FAT_IN = /milch|lait|leche|latte|melk|jog|yog|quark|kefir|bier|birra|bière|cerveza|kwark|skyr/;
 
 /** Of these a mixture has so many kinds, in whatever amount: 'poivre 5 baies', 'mélange 4 épices', 'farina 5 cereali'. */
 const SO_MANY_KINDS: ReadonlySet<string> = new Set(

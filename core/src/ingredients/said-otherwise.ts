@@ -139,8 +139,8 @@ const OF_SO_MUCH_FAT =
 /** '2 Zwiebeln schälen und würfeln', '1 Karotte längs vierteln', '1 ui snipperen': what is to be done, told to the cook behind the food. */
 const TO_BE_DONE = {
   de: toBeDone(
-    'fein|grob|klein|längs|quer|in (?:feine |grobe |kleine |dünne )?(?:Würfel|Scheiben|Streifen|Ringe|Stücke)',
-    'schälen|würfeln|hacken|reiben|raspeln|schneiden|vierteln|halbieren|achteln|pressen|auspressen|waschen|putzen|entkernen|entsteinen|schmelzen|zerlassen|mahlen|zerdrücken|verquirlen|trennen|abtropfen lassen|auftauen lassen',
+    'fein|grob|klein|längs|quer|zu (?:Puder|Mehl|Pulver)|in (?:feine |grobe |kleine |dünne )?(?:Würfel|Scheiben|Streifen|Ringe|Stücke)',
+    'schälen|würfeln|hacken|reiben|raspeln|schneiden|vierteln|halbieren|achteln|pressen|auspressen|waschen|putzen|entkernen|entsteinen|schmelzen|zerlassen|mahlen|zerdrücken|verquirlen|trennen|abtropfen lassen|auftauen lassen|anrösten|rösten',
   ),
   nl: toBeDone(
     'fijn|grof|klein|in (?:kleine |dunne |fijne )?(?:blokjes|plakjes|reepjes|ringen|stukjes)',
@@ -172,6 +172,8 @@ const FROZEN_HERBS = /\bTK[ -]?(\d{1,2}[- ]?Kräuter\S*(?: ?Mischung)?)/iu;
 
 /** '1 litre 1/2 de lait', '2 kg ½ de pommes', '1l1/2 de lait'. */
 const LITRE_AND_HALF = /^(\d{1,2})\s?(litres?|l|kilos?|kg|livres?)\s?(?:1\/2|½)(?=\s(?:d[e’]|$))/iu;
+
+const LITRE_AND_QUARTER = /^(\d{1,2})\s?(litres?|l|kilos?|kg|livres?)\s?(?:1\/4|¼)\s*(?=\s(?:d[e’]|$))/iu;
 
 /** '1 reste de poulet', 'un reste de riz': how much was left nobody says. */
 const SOME_LEFT = /^(?:1|une?|les?|des)\s(?=restes?\s(?:de\s|d[’']))/iu;
@@ -211,7 +213,9 @@ const WHICH_IS =
   /(?<=^[\p{L}\d½¼¾/., ’']{1,30}?),? (?:soit|o sea|es decir|pari a|ossia|cioè) (\d{1,4}(?:[.,]\d{1,2})? ?(?:g|gr|grammes|gramos|grammi|kg|ml|cl|dl|l)\b\.?) (?=d[eiu]l? |d[’'])/iu;
 
 /** '3 yogures de harina', '1 yogur de aceite': the emptied pot measures what comes behind. */
-const YOGURT_POT_OF = /(?<!\bde )\byogur(?:es)? de (?=(?:harina|aceite|azúcar|maicena|maizena|leche(?! de))\b)/iu;
+const MEASURED_BY_POT =
+  /\bmedidas? ?\(?(?:con el|con un|del|de) (?:vas(?:o|ito)|envase|bote) (?:del |de )?yogur\)? de /iu;
+const YOGURT_POT_OF = /(?<!\bde )\byogur(?:es)? de (?=(?:harina|aceite|azúcar|maicena|maizena|cacao|leche(?! de))\b)/iu;
 
 /** 'Frito y dorado': how it was fried, and no fish. */
 const AND_GOLDEN = /(?<=\b(?:frit|tostad|hornead|cocid|asad|fre[ií]d)[oa]s?) y dorad[oa]s?\b/iu;
@@ -257,10 +261,22 @@ const isGround = (word: string): boolean => /^(?:gewürz|kruid|kruiden)$/i.test(
 const COUNT_BEFORE_REMARK =
   /^(\p{L}[\p{L}’'-]{2,}(?: \p{L}[\p{L}’'-]+){0,3}) (\d{1,2}(?:[.,]\d)?|½|¼) (\([^()\d]*\))$/u;
 
+/** 'Camembert au lait cru', 'Käse aus Rohmilch': what it was made of, and no milk. */
+const OF_RAW_MILK =
+  /(?<=\p{L}{3})(?:,? | \()(?:aus )?((?:au|de) lait cru|(?<=aus )rohmilch|de leche cruda|(?:a|di|da) latte crudo|van rauwe melk)\)?(?!\p{L})/giu;
+/** '2 Paprika davon 1 für die Suppe': what becomes of some of them. */
+const OF_WHICH =
+  /(?<=[\p{L})]),? ((?:davon|waarvan|dont|di cui|de l[oa]s cuales) (?:\d|eine?|één|une?|un[oa]|die|die|la|le|el|de) )/giu;
+
+/** '1 c. à thé de vanille 1 c. à thé de sel': two lines that were printed as one. */
+const SECOND_SPOON =
+  /(?<=^[\d½¼¾⅓⅔].*\p{L}{2})(?<!\s(?:de|di|du|des|d|ou|o|of|oder|soit|et|y|e|en|und|plus|più|más|mit|con|avec|per|pour|para|a|à|ca|circa|environ|max|bis|tot|moins|minus|min|menos|meno|de la|de los)) (?=(?:\d{1,2}(?:[.,/]\d)?|\d [½¼¾⅓⅔]|\d \d\/\d|[½¼¾⅓⅔]) (?:c\. ?à|cuill|cuil\.|tasses? d|cucchiai|cuchara|tazas? de|theelepel|eetlepel|TL |EL ))/giu;
+
 const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
   fr: (line) =>
     line
       .replace(LOST_APOSTROPHE, '$1’')
+      .replace(/\boptionel(?=le?s?\b|s?\b)/giu, 'optionnel')
       .replace(WHICH_IS, ' ($1) ')
       .replace(GRAMS_WITH_SLASH, gramsWithSlash)
       .replace(OR_ELSE, '')
@@ -271,6 +287,9 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       .replace(SOME_LEFT, '')
       .replace(PARTS_OF_EGG.fr, '$2 $1s d’œuf')
       .replace(LITRE_AND_HALF, '$1,5 $2')
+      .replace(LITRE_AND_QUARTER, '$1,25 $2')
+      .replace(/(?<=\p{L})[·.](?:e|s|es|e[·.]s)(?=[ ,)]|$)/giu, (end) => (/s$/i.test(end) ? 's' : ''))
+      .replace(/ ½ sel(?!\p{L})/giu, ' demi-sel')
       .replace(PLATE_OF.fr, '')
       .replace(/\bmini-(?=feuilles? )/iu, 'petites ')
       .replace(OF_FAT, '')
@@ -282,6 +301,7 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       .replace(WHICH_IS, ' ($1) ')
       .replace(GRAMS_WITH_SLASH, gramsWithSlash)
       .replace(OR_ELSE, '')
+      .replace(/^(?:(?:la|una) )?punta di (?:un )?(?:cucchiaino|coltello) (?:di |d[’'])?/iu, '1 punta di ')
       .replace(/,\s$/, '')
       .replace(PLATE_OF.it, '')
       .replace(/,\s*(?:la sola|solo la|soltanto la|il solo|solo il) (?=scorza|buccia|succo)/giu, ', ')
@@ -296,6 +316,8 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
   es: (line) =>
     line
       .replace(ONE_OF_THOSE, oneOfThose)
+      .replace(/(?<=^[\d½¼¾/., -]{1,8})c\/c(?= )/iu, 'cdta')
+      .replace(MEASURED_BY_POT, 'vasos de yogur de ')
       .replace(WHICH_IS, ' ($1) ')
       .replace(GRAMS_WITH_SLASH, gramsWithSlash)
       .replace(OR_ELSE, '')
@@ -323,6 +345,7 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
       .replace(SPICE_IN_BRACKETS.de, (_, food: string, as: string) =>
         isGround(as) ? `${food}pulver` : `${food}${as.toLowerCase()}`,
       )
+      .replace(/ (o\. ?ä\.)(?= |$)/iu, ' ($1)')
       .replace(FROZEN_HERBS, '$1 (TK)')
       .replace(FLAKES_OF_BUTTER, '$1 Flöckchen ')
       .replace(OF_SO_MUCH_FAT, '$2 $1%')
@@ -333,4 +356,8 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
 
 /** The same of a line in another language. */
 export const saidAbroad = (language: Language, line: string): string =>
-  (SAID_IN[language]?.(line) ?? line).replace(COUNT_BEFORE_REMARK, '$1 $3 $2');
+  (SAID_IN[language]?.(line) ?? line)
+    .replace(COUNT_BEFORE_REMARK, '$1 $3 $2')
+    .replace(SECOND_SPOON, ', ')
+    .replace(OF_RAW_MILK, ', $1')
+    .replace(OF_WHICH, ', $1');

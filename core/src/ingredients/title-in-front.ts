@@ -17,7 +17,8 @@ export const MADE: ReadonlySet<string> = new Set(
   pate garniture farce nappage glacage cremage creme sirop accompagnement appareil
   masa relleno salsa alino marinada cobertura glaseado crema almibar adobo sofrito vinagreta guarnicion
   impasto ripieno farcia farcitura condimento glassa crema sugo copertura bagna sciroppo pastella marinatura guarnizione
-  deeg vulling saus glazuur bodem kruim beslag marinade dressing garnering vinaigrette`.split(/\s+/),
+  deeg vulling saus glazuur bodem kruim beslag marinade dressing garnering vinaigrette
+  fett fette susse sussung bindung flussigkeit grassi grasas liquidi liquidos vetten`.split(/\s+/),
 );
 
 /**
@@ -38,13 +39,20 @@ export function titleInFront(
   if (found === null || words.length > TITLE_WORDS_MAX) return null;
   const behind = text.slice(found[0].length);
   const isMade = MADE.has(itemAt(words, 0)) || isMadeOf(itemAt(words, words.length - 1));
+  // 'Mehl: 250 g Dinkelmehl'
+  const head = itemAt(words, words.length - 1);
+  const isNamedAgain = fold(behind)
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length >= NAMED_AGAIN_MIN && word.endsWith(head));
   const items = behind.split(/,\s+|\s\+\s/, 3);
   const measured = items.filter((item) => hasFood(read(item), item)).length;
   const isList = measured > 1 && hasFood(read(itemAt(items, 0)), itemAt(items, 0));
-  return isList || (isMade && measured > 0) ? { title, length: found[0].length } : null;
+  return isList || ((isMade || isNamedAgain) && measured > 0) ? { title, length: found[0].length } : null;
 }
 
 const COMPOUND_END_MIN = 4;
+/** Letters of a food that its title names before it. */
+const NAMED_AGAIN_MIN = 4;
 
 /** 'Sauce', and 'Eiaufstrich', 'Paprikadip', 'kwarkdressing', where nouns grow together. */
 const isMadeOf = (word: string): boolean =>

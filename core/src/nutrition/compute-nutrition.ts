@@ -10,7 +10,7 @@ import {
   resolveFoods,
   withoutAddedFoods,
 } from '../foods/several-foods.ts';
-import { headingOf, titleOfMade } from '../ingredients/heading-of.ts';
+import { headingOf, isTitleWithAmount } from '../ingredients/heading-of.ts';
 import { isTool } from '../ingredients/kitchen-tools.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
@@ -24,6 +24,7 @@ import {
   measuredIngredient,
   timesPrinted,
 } from './measured-ingredient.ts';
+import { raisingAgentMeant } from './raising-agent.ts';
 import { stockMade } from './stock-made.ts';
 import { type CountedSubRecipe, countSubRecipe, type SubRecipeCount } from './sub-recipe-line.ts';
 import { type FoodWeights, weighFoods } from './weigh-foods.ts';
@@ -119,7 +120,10 @@ export function computeNutrition(
   const texts = ingredients.map((input) => (typeof input === 'string' ? input : (input.original ?? input.name)));
   const told = options.language ?? tellLanguage(texts);
   const language = readLanguage(told);
-  const read = ingredients.map((input) => readInput(input, language, options.people ?? servings));
+  const read = ingredients.map((input, at) =>
+    readInput(input, language, options.people ?? servings, texts.slice(at + 1, at + 3)),
+  );
+  const all = read.map(({ ingredient }) => ingredient);
   const isMadeHere = madeHere(placed(read));
   for (const [at, { input, ingredient, text, isHeading }] of read.entries()) {
     const noFood = { text, ingredient, food: null, parts: [], named: null, confidence: null, language, calories: 0 };
@@ -144,7 +148,8 @@ export function computeNutrition(
       continue;
     }
     const correction = options.corrections?.get(correctionKey(ingredient.name));
-    const resolved = resolveFoods(index, ingredient, told, correction);
+    const meant = raisingAgentMeant(ingredient, all, language);
+    const resolved = resolveFoods(index, { ...ingredient, name: meant }, told, correction);
     const { food, parts, rule: confidence, language: readAs } = resolved;
     if (isCapitalHeading(text, ingredient, resolved, language)) {
       addNoIngredient('heading');
@@ -256,11 +261,16 @@ type ReadInput = {
 };
 
 /** @param people who eat of it: a line that nobody changed may give an amount for each */
-function readInput(input: IngredientInput, language: Language | null, people: number): ReadInput {
+function readInput(
+  input: IngredientInput,
+  language: Language | null,
+  people: number,
+  below: readonly string[],
+): ReadInput {
   const ingredient = forAll(measuredIngredient(input, language), typeof input === 'string' ? people : 1);
   const text = typeof input === 'string' ? input : input.name;
   const hasAmount = ingredient.quantity !== null || ingredient.unit !== null;
-  const isHeading = hasAmount ? titleOfMade(text) !== null : headingOf(text, language) !== null;
+  const isHeading = hasAmount ? isTitleWithAmount(text, language) : headingOf(text, language, below) !== null;
   return { input, ingredient, text, isHeading };
 }
 

@@ -14,6 +14,8 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['custard', /natillas?/, 125],
   ['farmer cheese', /cuajada/, 125],
   ['flour tortilla', /piadin/, 110],
+  ['chia seed', /\begg|huevo|oeuf|\bei$|chiaei/, 10],
+  ['pie crust', /tartelett?|tortelett|tartalet|tartellett|cestini|tartlet/, 25],
   ['bread', /pain de mie/, 500],
   [
     'bread',

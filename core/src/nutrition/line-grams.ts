@@ -133,7 +133,12 @@ const EGG_WASH_G = 25;
 /** Garlic without an amount is a clove or two. */
 const CLOVE_G = 5;
 
+/** Measured by another line: 'farine : même poids que les œufs', 'Zucker, gleich viel'. That is not a little. */
+const AS_MUCH_AS =
+  /\bpoids (?:de|des|du|d)\b|\bmeme (?:poids|quantite)|\bautant de\b|\bgleich(?:e[rs]?)? (?:viel|menge|gewicht)|\bso ?viel wie\b|\bgewicht der\b|\b(?:mism[oa]|igual) (?:peso|cantidad)|\bpeso de (?:los|las|el|la)\b|\bstess[oa] (?:peso|quantita)|\bpeso dell[ea]\b|\bpari peso\b|\b(?:zelfde|even) (?:gewicht|hoeveelheid|veel)|\bevenveel\b|\b(?:same|equal) (?:weight|amount)|\bweight of the\b|\d ?% (?:de la|du poids|de|der|des|del|della|van de|of the) (?:farine|poids|mehls?|harina|farina|bloem|flour|weight)/;
+
 function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
+  if (AS_MUCH_AS.test(fold(`${line.name} ${besideName(line)}`))) return { grams: null, rule: 'no amount' };
   const pieces = EACH_SERVING.find(([name]) => name.test(food.name))?.[1];
   const { piece } = food.weights;
   const isOfTheDish = pieces !== undefined && !line.isOptional && !saysLittle(besideName(line));

@@ -43,7 +43,7 @@ export const DISH_WORDS = {
     nutella-fatta-in-casa chilli-crisp chermoula skhug amba za-atar togarashi gochugaru ssamjang nam-jim nam-prik
     
     creme-legere walnussol pebre-chileno hogao`,
-  sweet: `-tarte -tartes budin pudin courgette-cake courgette-loaf courgette-bread cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
+  sweet: `pastafrola pasta-frola -tarte -tartes budin pudin courgette-cake courgette-loaf courgette-bread cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
     icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
     danish fritter pavlova brittle bark toffee nougat marshmallow pizzelle biscotti madeleine loaf-cake bundt babka popsicle lollipop sundae semifreddo creme-brulee creme-caramel clafoutis
     roulade bar traybake-cake gateau sweet-bun cake-pops peanut-butter-cups churro churros cannoli banana-bread pumpkin-bread zucchini-bread gelatin jello whoopie snickerdoodle lebkuchen kuchen -kuchen -cake -cakes torte -torte
@@ -53,7 +53,7 @@ export const DISH_WORDS = {
     eton-mess rocky-road lamington lamingtons smores mochi gulab-jamun rasmalai kheer kulfi halva halwa lokum turkish-delight peach-melba spotted-dick bread-and-butter-pudding bread-pudding rice-pudding
     fool syllabub posset junket grunt buckle slump cheesecakes dessert-bars lemon-bars lemon-bar bars butter-cups financier financiers canele caneles far-breton kouign-amann palmier palmiers religieuse paris-brest
      mille-feuille millefeuille saint-honore langue-de-chat pain-au-chocolat pain-d-epices riz-au-lait bugnes beignet beignets beigne beignes carac caracs floating-island cremeschnitte bienenstich donauwelle franzbrotchen quarkballchen -ballchen
-    zimtstern zimtsterne vanillekipferl kipferl -sterne rote-grutze grutze germknodel dampfnudel dampfnudeln powidltascherl berliner krapfen spekulatius -makronen makronen -pralinen pralinen -pudding -parfait
+    zimtstern zimtsterne vanillekipferl kipferl -sterne rote-grutze grutze germknodel dampfnudel dampfnudeln powidltascherl berliner krapfen spekulatius -guetzli guetzli pfeffernusse pfeffernuss bizcochon -gupfli -mausle -makronen makronen -pralinen pralinen -pudding -parfait
     -mousse milchreis griessbrei torrijas torrija bunuelo bunuelos roscon crema-catalana tocino-de-cielo leche-frita turron mantecado magdalena magdalenas tres-leches alfajor alfajores cantucci cantuccini zabaione zabaglione baba
     ananas-carpaccio orangen-carpaccio erdbeer-carpaccio birnen-carpaccio pineapple-carpaccio orange-carpaccio affogato panettone pandoro amaretti sbrisolona zeppole bomboloni granita cassata sfogliatella maritozzi castagnaccio arroz-con-leche bossche-bol stroopwafel stroopwafels oliebollen poffertjes pavlova-nest
     pastiera tompouce tompouces kruidnoten pepernoten boterkoek victoria-sponge sponge lebkuchenherzen tarta-de-queso -crumble charlotte tartufi sorbetto rosquillas brazo-de-gitano rijstebrij rijstpap apple-crisp pear-crisp berry-crisp peach-crisp
@@ -83,7 +83,7 @@ export const DISH_WORDS = {
     speculaasbrokken
     sticky-rice mango-sticky-rice buckeye buckeyes rasgulla jalebi barfi burfi ladoo laddu kunafa knafeh kanafeh basbousa maamoul ma-amoul loukoumades medovik picarones dorayaki daifuku
     tanghulu kuih bubur-cha-cha halo-halo turon topfenpalatschinken marillenpalatschinken nusspalatschinken schokopalatschinken punschkrapfen lackerli tropezienne cannele canneles flognarde
-    grands-peres pouding-chomeur arroz-con-dulce mazamorra chocotorta sopa-borracha pesche-dolci hangop arnhemse-meisjes zeeuwse-bolus zeeuwse-bolussen kletskop kletskoppen krentenwegge
+    grands-peres pouding-chomeur arroz-con-dulce mazamorra chocotorta sopa-borracha pesche-dolci dolcetti dolcetto hangop arnhemse-meisjes zeeuwse-bolus zeeuwse-bolussen kletskop kletskoppen krentenwegge
     cuberdon cuberdons quesillo sfogliatelle gevulde-koeken bossche-bollen cinnamon-sugar suspiro monkey-bread
     scotcheroos turtles divinity pralines penuche muddy-buddies ambrosia-salad jello-salad payasam seviyan phirni sandesh mishti-doi anmitsu taiyaki
     castella tteok bingsu hotteok kolak klepon onde-onde tangyuan douhua
@@ -187,7 +187,7 @@ export const DISH_WORDS = {
     bulette* buletten frikadelle -frikadellen -frikadelle fleischpflanzerl fleischkase fleischpastete kasseler haxe haxen schweinshaxe rippchen spareribs schaufele pichelsteiner schlachtplatte fischstabchen pellkartoffeln ofenkartoffel ofenkartoffeln folienkartoffeln
     gefullte-kohlrabi gefullte-tomaten gefullte-champignons gefullte-paprikaschoten falscher-hase -fondue -gnocchi -lasagnen -stoof fladle
     lapin oeufs-en-meurette souris-d-agneau magret gigot roti dorade lotte cabillaud truite thon maquereau crevettes langoustines escargots pintade caille faisan chevreuil andouillette boudin saucisses saucisse entrecote bavette onglet aligot truffade flamiche
-    croziflette raclette croque-madame pan-bagnat nems accras colombo rougail tajine tajines keftas gnocchis ravioles nouilles pois-chiches haricots-rouges daube civet pain-de-viande pain-de-poisson gateau-de-pommes-de-terre fondue-savoyarde potee
+    -spaghetti croziflette raclette croque-madame pan-bagnat nems accras colombo rougail tajine tajines keftas gnocchis ravioles nouilles pois-chiches haricots-rouges daube civet pain-de-viande pain-de-poisson gateau-de-pommes-de-terre fondue-savoyarde potee
     garbanzos judias alubias habas rabo-de-toro cochinillo cordero conejo chuletas chuleton carrillada carrilleras morcilla estofado puchero caldereta menestra sancocho ajiaco picadillo tinga cochinita anticuchos chipirones almejas mejillones
     lubina dorada sardinas boquerones trucha lenguado marisco mariscada patatas-a-la-riojana patatas-guisadas patatas-rellenas huevos-rotos empanadillas flamenquin san-jacobo cachopo escalope filete filetes hamburguesa hamburguesas pastel-de-carne
     fideos espaguetis tallarines pechuga pechugas crema-de-verduras judias-con-chorizo crema-de-calabaza

@@ -1,4 +1,4 @@
-import { headingOf } from '../ingredients/heading-of.ts';
+import { headingOf, isTitleWithAmount } from '../ingredients/heading-of.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type Grouped, gather } from './groups.ts';
 
@@ -16,7 +16,10 @@ interface IngredientLine extends Grouped {
  * the next one or to an ingredient with a group of its own. A heading that nothing follows stays, so that no words are lost.
  */
 export function gatherIngredients<Item extends IngredientLine>(items: readonly Item[]): Item[] {
-  return gather(items, ({ name, quantity, unit, original, language }) =>
-    quantity === 0 && unit.trim() === '' ? headingOf(original ?? name, language ?? null) : null,
-  );
+  const texts = items.map(({ name, original }) => original ?? name);
+  return gather(items, ({ quantity, unit, language }, at) => {
+    const text = texts[at] ?? '';
+    if (quantity === 0 && unit.trim() === '') return headingOf(text, language ?? null, texts.slice(at + 1, at + 3));
+    return isTitleWithAmount(text, language ?? null) ? headingOf(text, language ?? null) : null;
+  });
 }

@@ -61,8 +61,11 @@ export function gatherSteps<Step extends Grouped & { readonly desc: string }>(
 }
 
 /** A list without the items that `nameOf` takes for headings; each is the group of those after it that have none of their own. */
-export function gather<Item extends Grouped>(items: readonly Item[], nameOf: (item: Item) => string | null): Item[] {
-  const names = items.map((item) => (item.group === undefined ? nameOf(item) : null));
+export function gather<Item extends Grouped>(
+  items: readonly Item[],
+  nameOf: (item: Item, position: number) => string | null,
+): Item[] {
+  const names = items.map((item, position) => (item.group === undefined ? nameOf(item, position) : null));
   if (names.every((name) => name === null)) return [...items];
   const gathered: Item[] = [];
   let group = '';

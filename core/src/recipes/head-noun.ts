@@ -39,6 +39,10 @@ const CHEESE = matcherOf('cheese kase fromage queso formaggio kaas feta ricotta 
 /** Foods of `dishFoods` that nobody makes a sweet of. */
 const NEVER_SWEET: ReadonlySet<string> = new Set(['lentils', 'chickpeas', 'tofu']);
 
+/** Nothing that is eaten salted tastes of these. */
+const OF_CHOCOLATE = /^(?:chocolat|chocolats|chocolate|cioccolato|cacao)$/;
+
+const hasAnimal = (words: readonly string[]): boolean => dishFoods(words.join(' '), []).groups.length > 0;
 const hasMeat = (words: readonly string[]): boolean => {
   const { groups, foods } = dishFoods(words.join(' '), []);
   return groups.length > 0 || foods.some((food) => NEVER_SWEET.has(food));
@@ -87,6 +91,9 @@ export function headNoun(words: readonly string[]): DishClass | null {
     Math.floor(lastPlace(head, MATCHERS[kind])) === head.length;
   // 'biscuits au chocolat et bacon'
   if (/^(?:biscuits|galletas|biscotti)$/.test(words[0] ?? '') && has(words.slice(1), SWEET_TASTE)) return SWEET;
+  // 'gâteau tofu chocolat': only a sweet has both
+  if (SWEETS_IN_FRONT.has(words[0] ?? '') && words.some((word) => OF_CHOCOLATE.test(word)) && !hasAnimal(words))
+    return SWEET;
   if (words.length > 1 && SWEETS_IN_FRONT.has(words[0] ?? '') && !isSalted(words.slice(1)))
     return isAtEnd(words, 'drink') || isAtEnd(words, 'sauce') ? SWEET : ofHead(words, isAtEnd);
   return ofHead(words, isAtEnd);

@@ -119,7 +119,7 @@ export const GERMAN: LanguageWords = {
   approximations:
     'ca circa zirka etwa ungefähr rund knapp gut je jeweils zusätzlich mindestens mind min maximal max höchstens fast gute knappe',
   vague:
-    'etwas einige einigen einiger ein_paar wenig wenige ein_wenig ein_bisschen nach_belieben n_b nach_bedarf nach_geschmack reichlich viel mehrere evtl eventuell paar',
+    'etwas einige einigen einiger ein_paar wenig wenige ein_wenig ein_bisschen bisl bissl bisserl bissel nach_belieben n_b nach_bedarf nach_geschmack reichlich viel mehrere evtl eventuell paar',
   sizes: {
     small: 'klein kl kleines',
     medium: 'mittelgroß mittel mittl mittlere mittelgr mittleres',

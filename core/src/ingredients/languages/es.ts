@@ -76,7 +76,7 @@ export const SPANISH: LanguageWords = {
     piece:
       'pieza piezas trozo trozos trocito trocitos unidad unidades ud uds und unds u pedazo pedazos unid pzas pza pcs',
     handful: 'puñado puñados puñadito puño puños',
-    pinch: 'pizca pizcas pisca piscas pellizco pellizcos punta_de_cuchillo pizquita',
+    pinch: 'pizca pizcas pisca piscas pellizco pellizcos mizca mizcas mijita mijitas punta_de_cuchillo pizquita',
     drop: 'gota gotas',
     knob: 'nuez_de nueces_de',
     splash: 'chorro chorros chorrito chorritos chorreón chorretón',
@@ -134,9 +134,9 @@ export const SPANISH: LanguageWords = {
     láminas juliana aros gajos cuartos mitades mitad picadito laminado fileteado machacado majado aplastado prensado exprimido batido
     tamizado pelado lavado limpio limpia escurrido  desmenuzado deshuesado sin hueso piel semillas pepitas espinas crudo cruda
     entero entera enteros enteras partido abierto descongelado remojado rehogado ecológico ecológica bio orgánico casero casera natural
-    buena calidad virgen extra puro pura temperatura ambiente normal corriente común variado mezcla elección gusto espolvorear decorar freír
+    buena alta excelente primera calidad virgen extra puro pura temperatura ambiente normal corriente común variado mezcla elección gusto espolvorear decorar freír
     para untar servir adornar comercial instantánea granulada panadería panadero nacional tradicional redondo largo grano bien poco muy
-    medio hermoso desgranado rueditas ruedas ecologico desalado desvenado despepitado enjuagado rebanado taquitos limpios vaciado  aprox  gruesas finas pequeñito dos tres cuatro seis ocho madura tierna tibia orgánica redonda abierta blanda líquida gourmet licuado licuada desinfectado desinfectada desmoronado desmoronada medias lunas precocido precocida `,
+    medio hermoso cernido cernida revuelto revueltos descarozado descarozada deshojado deshojada desgranado desgranada rueditas ruedas ecologico desalado desvenado despepitado enjuagado rebanado taquitos limpios vaciado  aprox  gruesas finas pequeñito dos tres cuatro seis ocho madura tierna tibia orgánica redonda abierta blanda líquida gourmet licuado licuada desinfectado desinfectada desmoronado desmoronada medias lunas precocido precocida `,
   kinds: {
     ternera: 'beef|veal',
     vacuno: 'beef',

@@ -89,7 +89,7 @@ export const FRENCH: LanguageWords = {
   notUnits:
     'noix_de_coco noix_de_muscade noix_muscade noix_de_cajou noix_de_pécan noix_de_macadamia noix_de_grenoble noix_du_brésil noix_de_saint noix_de_saintjacques noix_de_stjacques noix_st_jacques noix_saint_jacques noix_de_jambon noix_de_st bouquet_garni bouquets_garnis tête_de_veau pied_de_porc pied_de_veau côte_de_porc côte_de_boeuf côte_de_veau côtes_de_porc côtes_de_veau côtes_d_agneau côte_d_agneau boule_de_campagne carré_d_agneau carrés_d_agneau carré_de_porc carré_de_veau carré_frais carrés_frais feuille_de_brick feuilles_de_brick feuille_de_brik feuilles_de_brik pointe_d_asperge pointes_d_asperges pointe_d_asperges pointes_d_asperge pointe_de_culotte feuilles_de_filo pieds_de_mouton',
   needsOf:
-    'noix noisette carré carrés barre pied pieds côte côtes part parts boule boules dé dés tige tiges pointe trait traits prise disque disques filet bol bols verre verres brick bricks canne cannes mug mugs',
+    'noix noisette carré carrés barre pied pieds côte côtes part parts boule boules dé dés tige tiges pointe trait traits prise disque disques filet bol bols brick bricks canne cannes mug mugs',
   pours: 'huile citron vinaigre jus lait crème miel sirop sauce eau vin rhum caramel coulis balsamique soja sésame',
   // in Québec it is 454 g, where it is printed as 'lb'
   multiples: {
@@ -157,7 +157,7 @@ export const FRENCH: LanguageWords = {
     ramolli pommade mou molle bio biologique fermier fermière maison nature naturel entier entière demi râpé haché émincé ciselé
     coupé découpé tranché taillé pelé épluché lavé nettoyé essoré égoutté rincé équeuté décortiqué fendu gratté dénoyauté épépiné écrasé pressé broyé concassé
     effeuillé miniature émietté effiloché battu mélangé tamisé mixé détaillé cuit_vapeur désossé dégraissé paré vidé surgelé dégelé décongelé
-    refroidi réduit rafraîchi non traité traitée traités qualité extra vierge pur pure supérieur local choix goût envie chair dés cubes
+    refroidi réduit rafraîchi non traité traitée traités qualité première excellente extra vierge pur pure supérieur local choix goût envie chair dés cubes
     lamelles rondelles tranches morceaux bâtonnets julienne brunoise quartiers deux quatre moitié environ grosseur bouillant bouillante
     moulin mouture table cuisine fin complet_e effilé effilés concassées tamisée assaisonné assorti coloré varié séparé réservé
     commerce supplémentaire besoin paysan artisanal traditionnel rustique fermière cru crue croustillant pelées coupées mollet mollets température

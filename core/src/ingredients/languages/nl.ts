@@ -113,7 +113,7 @@ export const DUTCH: LanguageWords = {
   remarks:
     'desgewenst ontdaan genoeg voldoende indien_gewenst maat voor om of optioneel eventueel bijv bijvoorbeeld b.v bv naar circa ca à van uit ongeveer zoals met zonder plus liefst evt per in op type merk soort gekocht houd houdbaar extra ter',
   purposes: 'om voor ter',
-  labels: 'garnering garnituur topping bijgerecht verder extra',
+  labels: 'garnering garnituur topping toppings bijgerecht verder extra',
   littles:
     'smaak garneren garnering serveren bestrooi invetten insmeren versier bestrijken optioneel snuf afwerk bakvorm',
   optional: 'desgewenst indien_gewenst optioneel optionele eventueel evt facultatief',
@@ -126,7 +126,7 @@ export const DUTCH: LanguageWords = {
     gepeld ontveld ontpit zonder pit pitloze pitten gewassen schoongemaakt gehalveerd gehalveerde gevierendeeld doormidden gesmolten
     zachte kamertemperatuur losgeklopt geklopt gezeefd uitgelekt uitgelekte afgespoeld geweekt ontdooid ontdooide verkruimeld verkruimelde
     gekneusd gewokt middelgroot middelgrote flink hele heel halve reepjes ringen blokjes plakjes stukjes partjes snippers smalle brede
-    kruimige vastkokende kruimig vastkokend goede kwaliteit extra naturel natuurlijk zelfgemaakt zelfgemaakte voorgekookt voorgekookte voorgebakken gewoon gewone kant klaar kleingesneden
+    koelvers koelverse kruimige vastkokende kruimig vastkokend goede kwaliteit extra naturel natuurlijk zelfgemaakt zelfgemaakte voorgekookt voorgekookte voorgebakken gewoon gewone kant klaar kleingesneden
     kaltgeperst vierge vergine puur kook gemengd gemengde gemende assorti diverse verschillende soorten premium deluxe double hollandse
     italiaanse franse spaanse indiase thaise kleur kleuren gekleurd gekleurde bestrooien bakken garnering serveren overgebleven rest bladeren
     blaadjes takjes steeltjes afgerist geplukt geplukte los losse winter bereide bereid vloeibaar vloeibare bos hollands zongerijpte
