@@ -10,6 +10,7 @@ import {
   resolveFoods,
   withoutAddedFoods,
 } from '../foods/several-foods.ts';
+import { bareHeadings } from '../ingredients/bare-headings.ts';
 import { headingOf, titleOfMade } from '../ingredients/heading-of.ts';
 import { isTool } from '../ingredients/kitchen-tools.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
@@ -119,7 +120,11 @@ export function computeNutrition(
   const texts = ingredients.map((input) => (typeof input === 'string' ? input : (input.original ?? input.name)));
   const told = options.language ?? tellLanguage(texts);
   const language = readLanguage(told);
-  const read = ingredients.map((input) => readInput(input, language, options.people ?? servings));
+  const isBare = bareHeadings(texts, language);
+  const read = ingredients.map((input, at) => {
+    const one = readInput(input, language, options.people ?? servings);
+    return isBare[at] === true ? { ...one, isHeading: true } : one;
+  });
   const isMadeHere = madeHere(placed(read));
   for (const [at, { input, ingredient, text, isHeading }] of read.entries()) {
     const noFood = { text, ingredient, food: null, parts: [], named: null, confidence: null, language, calories: 0 };
