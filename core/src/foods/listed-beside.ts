@@ -2,12 +2,12 @@ import { withoutAdded } from '../ingredients/added-measure.ts';
 import { isConditional } from '../ingredients/languages/conditional.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { lexiconOf } from '../ingredients/languages/lexicon.ts';
+import { isPurpose } from './beside-a-food.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { isOwnName } from './match-food.ts';
 import type { NamedLine } from './named-line.ts';
 import { resolveFood } from './resolve-food.ts';
-import { isPurpose } from './several-foods.ts';
 
 /** Whether a printed line may list anything behind its food, asked where reading each line takes too long. */
 export const mayListBeside = (line: string): boolean => /[,;(]/.test(line);

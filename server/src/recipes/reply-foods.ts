@@ -59,7 +59,7 @@ const saidWith = ({ name, preparation = '', language = null }: StoredIngredient,
 
 /** The other foods of what is printed of an ingredient: those that it adds, '200 g butter + 50 g hazelnuts', and those that it lists, 'ricotta 100 g, parmesan'. */
 function furtherOf(
-  { name, quantity, unit, original, preparation = null, language = null }: StoredIngredient,
+  { name, quantity, unit, original, preparation, language = null }: StoredIngredient,
   left: Budget,
 ): TellingLine[] {
   const printed = original ?? preparation ?? '';
@@ -67,7 +67,10 @@ function furtherOf(
   if (!isRead) return [];
   left.characters -= printed.length;
   if (printed.length > ADDED_LINE_MAX || left.characters < 0) return [{ name, text: printed, language, foods: [] }];
-  const line = measuredIngredient({ name, quantity, unit, ...(original && { original }), preparation }, language);
+  const line = measuredIngredient(
+    { name, quantity, unit, ...(original && { original }), preparation: preparation ?? null },
+    language,
+  );
   const added = readAdded(foodIndex(), line, language).map(({ text, line: one, food }) => ({
     name: one.name,
     text,
