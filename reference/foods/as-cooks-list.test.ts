@@ -27,6 +27,7 @@ describe('amounts that were lost', () => {
     ['medium onion, peeled and diced', 'onion', 110],
     ['large egg', 'egg', 50],
     ['12 frozen tater tots', 'hash brown', 120],
+    ['2 1/2 flour', 'plain flour', 313],
     ['2 sq. semi-sweet chocolate', 'dark chocolate', 56],
   ])('%s', (line, food, grams) => {
     const read = readLine('en', line);
@@ -51,6 +52,11 @@ describe('what cooks of English call it', () => {
     ['2 tbsp toban jiang (hot bean sauce)', 'fermented bean paste'],
     ['1 packet ranch dressing mix', 'ranch seasoning'],
     ['2 oz rye', 'spirit'],
+    ['2 cups nixtamalized corn flour', 'masa harina'],
+    ['1 cup creamy salad dressing', 'salad cream'],
+    ['200 g veggies', 'mixed vegetable'],
+    ['1 can mexicorn', 'canned sweetcorn'],
+    ['1 scoop whey powder', 'protein powder'],
     ['200 g rye', 'rye flour'],
     ['fresh thyme (or a pinch of dried thyme)', 'thyme'],
   ])('%s is %s', (line, food) => {

@@ -23,6 +23,12 @@ describe('what cooks jot on cards', () => {
     ['200 g rye', 200, 'g', 'rye'],
     ['2 slices rye', 2, 'slice', 'rye'],
     ['Black cardamom 3-4', 3, null, 'Black cardamom'],
+    ['2 rice cooker cups of jasmine rice', 360, 'ml', 'jasmine rice'],
+    ['For extra heat, 20 g chilli paste', 20, 'g', 'chilli paste'],
+    ['50 ml milk depending on the flour', 50, 'ml', 'milk'],
+    ['1 tsp Bell Seasoning TM', 1, 'tsp', 'Bell Seasoning'],
+    ['250 g all-purpose, sifted', 250, 'g', 'all-purpose flour'],
+    ['2 cups AP', 2, 'cup', 'AP flour'],
     ['Heinz 57', null, null, 'Heinz 57'],
   ])('%s', (line, quantity, unit, name) => {
     expect(parseIngredient(line, 'en')).toMatchObject({ quantity, unit, name });

@@ -59,10 +59,37 @@ const OR_BOTH =
 const POURED_RYE =
   /(?<=^[\d½¼¾⅓⅔./ -]{1,8} ?(?:oz|ounces?|ml|cl|parts?|shots?|jiggers?|dash(?:es)?)\b\.? (?:of )?(?:[\p{L}’'.]+ ){0,4})rye(?=$|,| \()/iu;
 
+/** '3 rice cooker cups of rice': the cup that comes with one. Source: 180 ml, a gō, as makers of cookers print it. */
+const RICE_COOKER_CUPS = /^(\d{1,2}(?:\.\d)?|[½]|an?|one|two|three) rice[- ]cooker cups?(?: of)?(?= \p{L})/iu;
+const GO_ML = 180;
+const inWords: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, '½': 0.5 };
+
+/** 'For extra flavour, 50 g goat cheese': what it is for, in front of its amount. */
+const AIM_AND_COMMA = /^for (\p{L}[\p{L} ]{2,30}), (?=[\d½¼¾⅓⅔])/iu;
+
+/** '70 g buttermilk depending on the flour': when more or less of it, which is no part of the name. */
+const DEPENDING = /(?<=\p{L}),? (depending (?:up)?on [^,()]+)/iu;
+
+/** '1 scoop whey powder': the protein, which comes with the scoop. */
+const SCOOP_OF_WHEY = /(?<=\bscoops? (?:of )?)whey powder/iu;
+
+/** 'Old Bay Seasoning TM': a sign that was written out. */
+const TRADE_MARK = / (?:TM|\(TM\)|\(R\))(?=$|[\s,(])/gu;
+
+/** '150 g all-purpose', '2 cups self-raising': the flour, which bakers leave out. */
+const FLOUR_LEFT_OUT =
+  /(?<=^[\d½¼¾⅓⅔⅛./ -]{1,8} ?(?:g|grams?|kg|cups?|c\.?|oz|ounces?|tbsps?|tablespoons?) (?:of )?(?:unbleached |sifted )?)(all[- ]purpose|AP|self[- ]rais?ing|self[- ]rising|whole[- ]?wheat|whole[- ]?meal)(?=$|,| \()/iu;
+
 /** An English line of a card or of a note with what it jots down said in full. */
 export const writtenOnCards = (line: string): string =>
   line
     .replace(DASH_IN_WORD, '-')
+    .replace(TRADE_MARK, '')
+    .replace(RICE_COOKER_CUPS, (_, cups: string) => `${(inWords[cups.toLowerCase()] ?? Number(cups)) * GO_ML} ml`)
+    .replace(AIM_AND_COMMA, 'for $1: ')
+    .replace(DEPENDING, ' ($1)')
+    .replace(SCOOP_OF_WHEY, 'whey protein powder')
+    .replace(FLOUR_LEFT_OUT, '$1 flour')
     .replace(CAN_BY_NUMBER, (_, number: string) => canByNumber(number))
     .replace(SQUARES, '(1 oz) squares')
     .replace(SOME_AMOUNT, 'some ')
