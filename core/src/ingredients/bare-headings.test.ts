@@ -19,6 +19,18 @@ describe('headings that nothing marks', () => {
     ['a glaze in the middle', ['2 cups flour', '1 cup milk', 'Glaze', '1 cup icing sugar'], ['Glaze']],
     ['a list without amounts', ['Dough', 'Flour', 'Butter', 'Glaze', '1 egg', 'Sugar', 'Milk'], []],
     ['nothing below', ['1 cup flour', '2 eggs', 'Crust', 'Glaze'], []],
+    [
+      'parts of a dinner',
+      ['Meat', '1 pork shoulder', 'Spice rub', '2 tsp salt', 'Sauce', '1 cup vinegar'],
+      ['Meat', 'Spice rub', 'Sauce'],
+    ],
+    [
+      'a cream of a dessert',
+      ['Meringue', '4 egg whites', 'Praline cream', '50 g almonds', '80 g sugar', 'Glaze', '1 egg'],
+      ['Meringue', 'Praline cream', 'Glaze'],
+    ],
+    ['foods without amounts', ['1 lb beef', 'Salsa', '1 cup cheese', 'Custard', '2 cups beans', '1 egg'], []],
+    ['a cream that is poured', ['Sour cream', '1 lime', 'Sauce', '1 cup vinegar'], []],
     ['a food', ['Salt', '1 cup flour', 'Butter', '2 eggs'], []],
   ])('%s', (_, lines, found) => {
     expect(headings(lines)).toEqual(found);

@@ -12,13 +12,14 @@ const NEVER_BOUGHT: ReadonlySet<string> = new Set('glaze streusel marinade brine
 /** The same of what is also bought: only beside other headings. */
 const ALSO_BOUGHT: ReadonlySet<string> = new Set([
   ...MADE,
-  ...'starter sponge gravy dal daal slaw salsa ganache meringue syrup custard compote broth soup cake cookies masala'.split(
+  ...'starter sponge gravy dal daal slaw salsa ganache meringue syrup custard compote broth soup cake cookies masala cream'.split(
     ' ',
   ),
+  ...'mousse jam chutney meatballs patties meat vegetables veggies veg spices aromatics roast'.split(' '),
 ]);
 /** What stands in front of these words in the names of things that shops sell: 'pizza dough', 'soy sauce', 'graham cracker crust'. */
 const SOLD =
-  /^(?:pizza|pie|puff|shortcrust|filo|phyllo|tart|pastry|cookie|graham|soya?|tomato|hot|fish|oyster|hoisin|bbq|barbecue|worcestershire|chill?i|sriracha|tabasco|maple|golden|corn|agave|date|simple|sugar|whipped|caesar|ranch|italian|french|thousand|salad|pasta|marinara|enchilada|taco|pesto|apple|cranberry|mint|tartare?|steak|teriyaki|stir|sweet|plum|duck|brown|dry|spice|vanilla|crème|creme)\b/i;
+  /^(?:pizza|pie|puff|shortcrust|filo|phyllo|tart|pastry|cookie|graham|soya?|tomato|hot|fish|oyster|hoisin|bbq|barbecue|worcestershire|chill?i|sriracha|tabasco|maple|golden|corn|agave|date|simple|sugar|whipped|caesar|ranch|italian|french|thousand|salad|pasta|marinara|enchilada|taco|pesto|apple|cranberry|mint|tartare?|steak|teriyaki|stir|sweet|plum|duck|brown|vanilla|crème|creme|sour|double|single|heavy|whipping|thick|thickened|ice|coconut|clotted|fresh|light|shaving|cashew|oat|soy|basmati|jasmine|white|wild|cooked|egg|udon|soba|ramen|glass|strawberry|raspberry|apricot|mango|mixed|frozen|minced|ground|lamb|pork|beef|deli|cold|lunch|sausage|crab|root|stewed|salad|green|pickled)\b/i;
 /** A few words and nothing else: no number, and nothing that parts or offers. */
 const BARE = /^\p{L}[\p{L}’' -]*$/u;
 const CHOICE = /\b(?:or|to taste|as needed|optional)\b/i;
@@ -40,11 +41,20 @@ export function bareHeadings(lines: readonly string[], language: Language | null
   const others = lines.filter((_, at) => !isAbove[at] && !marked[at]);
   if (others.filter((line) => AMOUNT.test(line.trim())).length < others.length * MEASURED_FROM) return none;
   const isPart = lines.map((line, at) => isAbove[at] === true && marked[at] === false && isTitle(line, PARTS));
-  const isMore = lines.map((line, at) => isAbove[at] === true && marked[at] === false && isTitle(line, ALSO_BOUGHT));
+  const isLong = (at: number): boolean => AMOUNT.test(lines[at + 2]?.trim() ?? '');
+  const isMore = lines.map(
+    (line, at) =>
+      isAbove[at] === true &&
+      !isPart[at] &&
+      marked[at] === false &&
+      (at === 0 || isLong(at)) &&
+      isTitle(line, ALSO_BOUGHT),
+  );
   // 'Sauce' by itself in a list may be one from a jar; in front of all lines it is none
-  const headings = lines.filter((_, at) => isPart[at] || isMore[at] || marked[at]).length;
+  const certain = lines.filter((_, at) => isPart[at] || marked[at]).length;
+  const more = certain > 0 ? isMore.filter(Boolean).length : 0;
   return lines.map((line, at) => {
-    if (headings > 1) return isPart[at] === true || isMore[at] === true;
+    if (certain + more > 1) return isPart[at] === true || (more > 0 && isMore[at] === true);
     return isPart[at] === true && (at === 0 || NEVER_BOUGHT.has(line.trim().toLowerCase()));
   });
 }

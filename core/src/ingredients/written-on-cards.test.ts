@@ -29,6 +29,13 @@ describe('what cooks jot on cards', () => {
     ['1 tsp Bell Seasoning TM', 1, 'tsp', 'Bell Seasoning'],
     ['250 g all-purpose, sifted', 250, 'g', 'all-purpose flour'],
     ['2 cups AP', 2, 'cup', 'AP flour'],
+    ['1 bar spoon maraschino', 1, 'tsp', 'maraschino'],
+    ['1 top up champagne', null, null, 'champagne'],
+    ['30 ml soda', 30, 'ml', 'soda water'],
+    ['1 can soda', 1, 'can', 'soda'],
+    ['Cumin … ½ t/spoon', 0.5, 'tsp', 'Cumin'],
+    ['Leek … half a stalk', 0.5, 'stalk', 'Leek'],
+    ['1 cup V-8', 1, 'cup', 'vegetable juice'],
     ['Heinz 57', null, null, 'Heinz 57'],
   ])('%s', (line, quantity, unit, name) => {
     expect(parseIngredient(line, 'en')).toMatchObject({ quantity, unit, name });

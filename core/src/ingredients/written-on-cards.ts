@@ -80,11 +80,34 @@ const TRADE_MARK = / (?:TM|\(TM\)|\(R\))(?=$|[\s,(])/gu;
 const FLOUR_LEFT_OUT =
   /(?<=^[\d½¼¾⅓⅔⅛./ -]{1,8} ?(?:g|grams?|kg|cups?|c\.?|oz|ounces?|tbsps?|tablespoons?) (?:of )?(?:unbleached |sifted )?)(all[- ]purpose|AP|self[- ]rais?ing|self[- ]rising|whole[- ]?wheat|whole[- ]?meal)(?=$|,| \()/iu;
 
+/** '1 bar spoon crème de violette': a teaspoon, and no bar. Source: 5 ml, the International Bartenders Association. */
+const BAR_SPOON = /\bbar[ -]?spoons?\b/giu;
+
+/** '1 top up Prosecco', 'top up of soda': as much as the glass takes. */
+const TOP_UP = /^(?:1 |a )?top[- ]?up (?:of |with )?(?=\p{L})/iu;
+
+/** '50 ml soda', 'a splash of soda': poured in a bar it is the water. */
+const POURED_SODA = /(?<=^[\d½¼¾/. ]{0,6}(?:ml|cl|oz|ounces?|parts?|a splash|splash|dash) (?:of )?)soda(?=$|,| \()/iu;
+
+/** 'Turmeric … ½ tsp', 'Garlic … half a bulb': dots that lead to the amount. */
+const LEADER = /(?<=\p{L})\s?(?:…|\.{3,})\s?(?=[\d½¼¾⅓⅔]|(?:half|an?|one|two)\b)/iu;
+/** '1 t/spoon', '2 d/spoons'. */
+const SLASHED_SPOON = /\b(t|d)\/spoons?\b/giu;
+
+/** 'V-8', 'V8': a juice, and no number of anything. */
+const JUICE_V8 = /\bV-?8\b(?: juice)?/gu;
+
 /** An English line of a card or of a note with what it jots down said in full. */
 export const writtenOnCards = (line: string): string =>
   line
     .replace(DASH_IN_WORD, '-')
     .replace(TRADE_MARK, '')
+    .replace(JUICE_V8, 'vegetable juice')
+    .replace(BAR_SPOON, 'tsp')
+    .replace(TOP_UP, 'to top: ')
+    .replace(POURED_SODA, 'soda water')
+    .replace(SLASHED_SPOON, (_, kind: string) => (kind.toLowerCase() === 't' ? 'tsp' : 'dessertspoon'))
+    .replace(LEADER, ' - ')
     .replace(RICE_COOKER_CUPS, (_, cups: string) => `${(inWords[cups.toLowerCase()] ?? Number(cups)) * GO_ML} ml`)
     .replace(AIM_AND_COMMA, 'for $1: ')
     .replace(DEPENDING, ' ($1)')

@@ -120,7 +120,7 @@ export function computeNutrition(
   const texts = ingredients.map((input) => (typeof input === 'string' ? input : (input.original ?? input.name)));
   const told = options.language ?? tellLanguage(texts);
   const language = readLanguage(told);
-  const isBare = bareHeadings(texts, language);
+  const isBare = bareHeadings(ingredients.map(withItsAmount), language);
   const read = ingredients.map((input, at) => {
     const one = readInput(input, language, options.people ?? servings);
     return isBare[at] === true ? { ...one, isHeading: true } : one;
@@ -250,6 +250,13 @@ function withAdded(own: FoodWeights, added: FoodWeights['foods']): FoodWeights {
   if (own.grams === null) return { ...own, foods: added };
   const grams = added.reduce((sum, one) => sum + one.grams, own.grams);
   return { ...own, grams, foods: [...own.foods, ...added] };
+}
+
+/** A line as its recipe prints it. What is kept has its amount beside its name, and a recipe of the book is no heading. */
+function withItsAmount(input: IngredientInput): string {
+  if (typeof input === 'string') return input;
+  const isBare = !input.quantity && input.recipeId === undefined;
+  return isBare ? (input.original ?? input.name) : `1 ${input.name}`;
 }
 
 /** One ingredient as it is counted. */

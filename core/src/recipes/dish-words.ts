@@ -93,7 +93,7 @@ export const DISH_WORDS = {
     bananensplit vlaflip
     mince-pie mince-pies mandelhornchen -tiramisu frittelle-di-mele crema-al-caffe rosca-de-reyes rosca-de-pascua rosca torreja torrejas barres-nanaimo arequipe natilla melcocha enyucado cocada
     sucre-a-la-creme fudge-a-l-erable tire-d-erable pets-de-soeur tarte-a-la-farlouche galette-a-la-melasse galettes-a-la-melasse`,
-  bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
+  bread: `bread sourdough loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
     burger-buns hamburger-buns hot-dog-buns flour-tortillas corn-tortillas flour-tortilla corn-tortilla masa masa-quebrada masa-de-pizza masa-para-pizza impasto-per-pizza pate-a-crepes pate-a-choux pate-sablee crepe-batter pancake-batter batter pancake-mix cake-mix choux-pastry
