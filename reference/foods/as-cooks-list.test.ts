@@ -54,7 +54,6 @@ describe('what cooks of English call it', () => {
     ['2 oz rye', 'spirit'],
     ['2 cups nixtamalized corn flour', 'masa harina'],
     ['1 cup creamy salad dressing', 'salad cream'],
-    ['200 g veggies', 'mixed vegetable'],
     ['1 can mexicorn', 'canned sweetcorn'],
     ['1 scoop whey powder', 'protein powder'],
     ['200 g rye', 'rye flour'],

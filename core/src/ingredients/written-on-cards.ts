@@ -42,7 +42,7 @@ const COUNTED_AGAIN = new RegExp(
 );
 /** 'Garlic (3 cloves, minced)', 'Onion (1, diced)': how many, and what is done to them. */
 const COUNT_AND_DONE = new RegExp(
-  `^(\\p{L}[\\p{L} -]{2,30}) \\((${NUMBER}(?: (?:cloves?|stalks?|ribs?|sprigs?|heads?|bulbs?|leaves|slices?|fillets?|breasts?|thighs?|handfuls?|bunch(?:es)?))?), ([^()\\d]+)\\)$`,
+  `^(\\p{L}[\\p{L} -]{2,30}) \\((${NUMBER}(?: (?:cloves?|stalks?|ribs?|sprigs?|heads?|bulbs?|leaves|slices?|fillets?|breasts?|thighs?|handfuls?|sticks?|bunch(?:es)?))?), ([^()\\d]+)\\)$`,
   'iu',
 );
 
@@ -97,34 +97,51 @@ const SLASHED_SPOON = /\b(t|d)\/spoons?\b/giu;
 /** 'V-8', 'V8': a juice, and no number of anything. */
 const JUICE_V8 = /\bV-?8\b(?: juice)?/gu;
 
-/** An English line of a card or of a note with what it jots down said in full. */
-export const writtenOnCards = (line: string): string =>
+/** What stands in brackets behind the food: how many of it, and what is done to them. */
+const withCountInFront = (line: string): string =>
   line
-    .replace(DASH_IN_WORD, '-')
-    .replace(TRADE_MARK, '')
-    .replace(JUICE_V8, 'vegetable juice')
-    .replace(BAR_SPOON, 'tsp')
-    .replace(TOP_UP, 'to top: ')
-    .replace(POURED_SODA, 'soda water')
-    .replace(SLASHED_SPOON, (_, kind: string) => (kind.toLowerCase() === 't' ? 'tsp' : 'dessertspoon'))
-    .replace(LEADER, ' - ')
-    .replace(RICE_COOKER_CUPS, (_, cups: string) => `${(inWords[cups.toLowerCase()] ?? Number(cups)) * GO_ML} ml`)
-    .replace(AIM_AND_COMMA, 'for $1: ')
-    .replace(DEPENDING, ' ($1)')
-    .replace(SCOOP_OF_WHEY, 'whey protein powder')
-    .replace(FLOUR_LEFT_OUT, '$1 flour')
-    .replace(CAN_BY_NUMBER, (_, number: string) => canByNumber(number))
-    .replace(SQUARES, '(1 oz) squares')
-    .replace(SOME_AMOUNT, 'some ')
-    .replace(GRINDS, 'some ')
-    .replace(PIECE_BEHIND, '1 $2 $1')
-    .replace(TOLD_TO_SERVE, (_, garnish: string | undefined) => (garnish ? 'garnish: ' : 'to serve: '))
     .replace(
       COUNTED_AGAIN,
       (_, front: string, food: string, number: string, many = '', done = '') =>
         `${number} ${front}${food}${many}${done}`,
     )
-    .replace(COUNT_AND_DONE, '$2 $1, $3')
-    .replace(DOUBLE_BREAST, (_, number: string) => `${DOUBLED[number.toLowerCase()] ?? Number(number) * 2} `)
-    .replace(OR_BOTH, ' or $1')
+    .replace(COUNT_AND_DONE, '$2 $1, $3');
+
+/** What is drunk, poured as bars write it. */
+const atTheBar = (line: string): string =>
+  line
+    .replace(BAR_SPOON, 'tsp')
+    .replace(TOP_UP, 'to top: ')
+    .replace(POURED_SODA, 'soda water')
     .replace(POURED_RYE, 'rye whiskey');
+
+/** An English line of a card or of a note with what it jots down said in full. */
+export function writtenOnCards(line: string): string {
+  let text = /[–—]/.test(line) ? line.replace(DASH_IN_WORD, '-') : line;
+  if (/…|\.{3}|\/s/i.test(text)) {
+    text = text
+      .replace(SLASHED_SPOON, (_, kind: string) => (kind.toLowerCase() === 't' ? 'tsp' : 'dessertspoon'))
+      .replace(LEADER, ' - ');
+  }
+  if (text.endsWith(')')) text = withCountInFront(text);
+  if (/\b(?:top|bar|soda|rye)/i.test(text)) text = atTheBar(text);
+  if (/\b(?:can|cup|scoop)/i.test(text)) {
+    text = text
+      .replace(CAN_BY_NUMBER, (_, number: string) => canByNumber(number))
+      .replace(RICE_COOKER_CUPS, (_, cups: string) => `${(inWords[cups.toLowerCase()] ?? Number(cups)) * GO_ML} ml`)
+      .replace(SCOOP_OF_WHEY, 'whey protein powder');
+  }
+  return text
+    .replace(TRADE_MARK, '')
+    .replace(JUICE_V8, 'vegetable juice')
+    .replace(AIM_AND_COMMA, 'for $1: ')
+    .replace(DEPENDING, ' ($1)')
+    .replace(FLOUR_LEFT_OUT, '$1 flour')
+    .replace(SQUARES, '(1 oz) squares')
+    .replace(SOME_AMOUNT, 'some ')
+    .replace(GRINDS, 'some ')
+    .replace(PIECE_BEHIND, '1 $2 $1')
+    .replace(TOLD_TO_SERVE, (_, garnish: string | undefined) => (garnish ? 'garnish: ' : 'to serve: '))
+    .replace(DOUBLE_BREAST, (_, number: string) => `${DOUBLED[number.toLowerCase()] ?? Number(number) * 2} `)
+    .replace(OR_BOTH, ' or $1');
+}
