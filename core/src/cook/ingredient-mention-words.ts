@@ -86,6 +86,14 @@ export const KINDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'cheese mozzarella parmesan cheddar fontina havarti feta ricotta gruyere pecorino provolone brie camembert gouda edam emmental manchego asiago gorgonzola ' +
       'halloumi paneer burrata stilton taleggio raclette',
   ),
+  sausage: set(
+    'chipolata bratwurst chorizo andouille kielbasa merguez frankfurter wiener cumberland toulouse boerewors banger',
+  ),
+  rice: set('basmati jasmine arborio carnaroli'),
+  noodle: set('udon soba ramen vermicelli'),
+  berry: set('strawberry raspberry blueberry blackberry cranberry boysenberry loganberry'),
+  mushroom: set('shiitake portobello cremini porcini chanterelle enoki'),
+  chili: set('jalapeno serrano habanero'),
   steak: set('sirloin tenderloin ribeye flank rump skirt'),
   pasta: set('spaghetti penne rigatoni ziti linguine fettuccine macaroni tagliatelle fusilli farfalle orzo bucatini'),
   fish: set('salmon cod tuna tilapia halibut trout haddock snapper bass'),

@@ -72,7 +72,11 @@ const countNamed = (words: readonly Word[], foods: readonly Food[]) =>
   foods.filter((food) => words.some((word) => food.heads.has(word.stem))).length;
 
 /** Words of a kind that are said of the one food of that kind. */
-const ONE_OF = new Set(['cheese', 'meat', 'steak', 'pasta', 'fish', 'nuts']);
+const ONE_OF = new Set(
+  'cheese meat sausage sausages steak pasta fish nuts rice noodles berries mushrooms chili chilies chilli chillies'.split(
+    ' ',
+  ),
+);
 const GOES_ON =
   /^(?:and|or|in|into|to|with|over|on|onto|until|is|are|for|from|at|by|then|all|evenly|according|has|have|a|the|as)$/u;
 

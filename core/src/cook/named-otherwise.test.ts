@@ -5,6 +5,14 @@ import { stepsTaken } from '../testing/steps-taken.ts';
 type Case = [Language, string[], string, string[]];
 
 test.each<Case>([
+  // the one food of a kind goes by the kind
+  ['en', ['8 chipolatas', '1 onion'], 'Fry the sausages until brown.', ['8 chipolatas']],
+  ['en', ['4 merguez', '2 smoked sausages'], 'Slice the sausages.', ['2 smoked sausages']],
+  ['en', ['4 merguez', '4 chipolatas'], 'Slice the pepper and fry the sausages.', []],
+  ['en', ['200 g basmati', '1 onion'], 'Rinse the rice and drain.', ['200 g basmati']],
+  ['en', ['200 g udon', '1 onion'], 'Cook the noodles for 3 minutes.', ['200 g udon']],
+  ['en', ['150 g blueberries', '100 g sugar'], 'Fold in the berries.', ['150 g blueberries']],
+  ['en', ['1 jalapeño', '100 g feta'], 'Slice the chilli.', ['1 jalapeño']],
   // the end of a name behind an article, where one food ends so
   ['de', ['40 g Pinienkerne', '1 Rübe'], 'Die Kerne rösten.', ['40 g Pinienkerne']],
   ['de', ['40 g Pinienkerne', '40 g Kürbiskerne'], 'Die Kerne rösten.', []],

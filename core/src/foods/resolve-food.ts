@@ -98,7 +98,7 @@ const saidOfThis = (beside: string): string =>
   beside
     .replace(MAY_BE, ' ')
     .replace(COOKED_LATER, ' ')
-    .replace(/\bor (?:about )?[\d½¼¾⅓⅔⅛].*$/, '')
+    .replace(/\bor (?:about )?(?:[\d½¼¾⅓⅔⅛]|an? (?:pinch|dash|little|sprinkle|handful|few|bit)\b).*$/, '')
     .replace(/\b(?:fresh,? (?:or|and\/or) |or |not )(?:\w+ ){0,2}(?:frozen|canned|tinned|dried|jarred)\b.*$/, '')
     .replace(WIPED, '$1');
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
 import { lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
+import { isPurpose } from './beside-a-food.ts';
 import { createFoodIndex } from './food-index.ts';
-import { addedFoods, isPurpose, nameOfAll, resolveFoods, withoutAddedFoods } from './several-foods.ts';
+import { addedFoods, nameOfAll, resolveFoods, withoutAddedFoods } from './several-foods.ts';
 import { foodsNamed } from './small-catalogue.ts';
 
 const index = createFoodIndex(

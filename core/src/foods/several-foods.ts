@@ -7,6 +7,7 @@ import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import type { ParsedIngredient } from '../ingredients/parsed-ingredient.ts';
 import { tokenize } from '../ingredients/tokenize.ts';
 import { unitDimension } from '../ingredients/units.ts';
+import { isKindOf, isPurpose, NO_FOOD_OF_LIST } from './beside-a-food.ts';
 import { FRESHLY, isBarePaprika } from './by-spoon.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -130,7 +131,9 @@ function partsListed(
   const joints: Joints = lexicon ?? ENGLISH;
   const pair = PAIRS[resolved.food.id];
   // 'sel, huile': a line without an amount, whose further foods the reader took for a remark
-  const beside = line.quantity == null && line.unit == null ? foodsBeside(line.comment ?? '', lexicon) : '';
+  const isBare = line.quantity == null && line.unit == null;
+  const done = isBare && lexicon === null ? foodsAmongDone(index, line.preparation ?? '') : '';
+  const beside = isBare ? foodsBeside([done, line.comment].filter(Boolean).join(', '), lexicon) : '';
   // 'fromage râpé (emmental)': what made another food of the name is no further one
   const isOfName = () => pair !== undefined || resolveFood(index, { name: line.name }, read).food === resolved.food;
   const withBeside = () => {
@@ -200,22 +203,13 @@ function ofEachIn({ name, comment, preparation }: NamedLine): string | null {
   return MAY_LIST.test(text) ? text : null;
 }
 
-/** 'Kümmel (Gewürz)', 'coriander (seeds)': as what it is bought. */
-const AS_WHAT =
-  /^(?:gewürz|samen|saat|körner|kruid|zaad|zaden|spice|seeds?|épice|graines?|especia|semillas?|spezia|semi)$/iu;
-
-/** 'Öl (Sonnenblumenöl)', 'Essig, Weißweinessig': one word that ends in the name says which it is. */
-const isKindOf = (beside: string, name: string): boolean => {
-  if (AS_WHAT.test(beside)) return true;
-  const [kind, food] = [fold(beside), fold(name)];
-  return !/\s/.test(kind) && kind.length > food.length + 2 && kind.endsWith(food);
-};
-
-/** 'Butter, zum Dünsten', 'beurre pour le moule', 'flour, for the fish': what a food is for is no other food in it. */
-export function isPurpose(beside: string, lexicon: Lexicon | null): boolean {
-  const first = fold(beside.trimStart().split(' ', 1)[0] ?? '');
-  return lexicon === null ? first === 'for' : lexicon.purposes.has(first);
-}
+/** 'Salt, freshly ground pepper', 'rice, sliced scallions, and hot sauce': what reads like something done to the first is the next of a list. */
+const foodsAmongDone = (index: FoodIndex, preparation: string): string =>
+  preparation
+    .split(', ')
+    .map((phrase) => phrase.replace(/^(?:and|&) /i, ''))
+    .filter((phrase) => phrase !== '' && foodNamed(index, phrase, null) !== null)
+    .join(', ');
 
 /**
  * A remark without what can be no food in it: an amount in words ('un filo', 'una noce di'), where a thing comes from ('uit de
@@ -226,7 +220,10 @@ function foodsBeside(comment: string, lexicon: Lexicon | null): string {
   if (lexicon === null)
     return comment
       .split(', ')
-      .filter((phrase) => !/\bsized?\b/i.test(phrase))
+      .filter(
+        (phrase, at, all) =>
+          !(/\bsized?\b/i.test(phrase) || (at > 0 && at === all.length - 1 && NO_FOOD_OF_LIST.test(phrase))),
+      )
       .join(', ');
   if (comment === '') return comment;
   const isFood = (phrase: string): boolean => {

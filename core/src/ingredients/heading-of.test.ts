@@ -86,3 +86,8 @@ describe('headingOf', () => {
     expect(headingOf(line, language) !== null).toBe(isHeading);
   });
 });
+
+test('a food that may be left out is no heading, though its amount is missing behind the colon', () => {
+  expect(headingOf('pecorino (optional):', 'en')).toBeNull();
+  expect(headingOf('For the glaze:', 'en')).toBe('For the glaze');
+});

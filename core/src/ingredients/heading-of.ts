@@ -47,6 +47,8 @@ const SET_APART = /^\s*(?:[—–]+|([-=~+])\1+)\s*\p{L}.*[^\s]\s*(?:[—–]+|(
 const MAKES = /^(\p{L}[\p{L} ’'-]{2,40}) \((?:makes|yields)\s[^()]*\)\s*:?$/iu;
 /** 'Ggf. vorhanden:', 'Evtl. zum Servieren:': a point that ends no sentence. */
 const SHORTENED = /(?<!\p{L})(?:ggf|evtl|ev|bzw|z\. ?B|bijv|evt|opt)\.\s/giu;
+/** A food that may be left out, and no part of a dish. */
+const OPTIONAL_FOOD = /\p{L} \(optional\)$/iu;
 const HAS_AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 
 /**
@@ -67,7 +69,8 @@ export function headingOf(
   const made = titleOfMade(text);
   if (made !== null) return made;
   if (name === '' || /[.;]\s|,/.test(name.replace(SHORTENED, ''))) return null;
-  if (text.endsWith(':')) return name;
+  // 'parmesan (optional):' of a list of names and amounts lacks its amount
+  if (text.endsWith(':')) return OPTIONAL_FOOD.test(name) ? null : name;
   // 'For the topping: raspberries' has the food behind it
   if (HAS_AMOUNT.test(text) || /:\s*\p{L}/u.test(name)) return null;
   if (SET_APART.test(line)) return withoutMarks(name);

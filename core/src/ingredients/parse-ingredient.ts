@@ -458,12 +458,13 @@ const isRightBehindWords = (tokens: readonly Token[], at: number, after: Token |
   tokens.slice(0, at).every(({ kind }) => kind === 'word');
 
 /** Whether an English line ends in how many there are ('Onions 2', 'Egg 1'), and not in what it is numbered by: 'Heinz 57', 'grade 1'. */
-const isCountOf = ({ min }: Amount, before: Token, number: Token): boolean =>
+const isCountOf = ({ min, max }: Amount, before: Token, number: Token): boolean =>
   min !== null &&
   Number.isInteger(min) &&
   min > 0 &&
   min <= 24 &&
-  /s$/.test(before.lower) === min > 1 &&
+  // 'Cardamom 2-3': a range counts, whatever the noun
+  (max !== null || /s$/.test(before.lower) === min > 1) &&
   /^\d+$/.test(number.text) &&
   before.kind === 'word' &&
   before.end < number.start &&

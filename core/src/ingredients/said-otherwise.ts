@@ -1,5 +1,6 @@
 import type { Language } from './languages/language.ts';
 import { parseUnit } from './units.ts';
+import { writtenOnCards } from './written-on-cards.ts';
 
 /** '+ extra to serve', '+ more for dusting': more of the same, in whatever amount. */
 const MORE_OF_IT = /\s\+\s(?=(?:extra|more|for|an? (?:little|bit|drizzle|splash|pinch))\b)/gi;
@@ -96,7 +97,7 @@ const SO_MANY_AGAIN = /^((?:\p{L}+ ){0,3}(\p{L}{3,})s?), (\d{1,3} (?:(?:small|me
 
 /** An English line with what it says otherwise than it seems to in the words that the reader knows. */
 export const saidInEnglish = (line: string): string =>
-  line
+  writtenOnCards(line)
     .replace(PACK_OF, (_, packs: string | undefined, each: string) => `${(Number(packs) || 1) * Number(each)} `)
     .replace(CLOVES_ALONE, 'whole $&')
     .replace(ALSO_CALLED, ' ($1)')

@@ -10,6 +10,7 @@ import {
   resolveFoods,
   withoutAddedFoods,
 } from '../foods/several-foods.ts';
+import { bareHeadings } from '../ingredients/bare-headings.ts';
 import { headingOf, isTitleWithAmount } from '../ingredients/heading-of.ts';
 import { isTool } from '../ingredients/kitchen-tools.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
@@ -120,9 +121,11 @@ export function computeNutrition(
   const texts = ingredients.map((input) => (typeof input === 'string' ? input : (input.original ?? input.name)));
   const told = options.language ?? tellLanguage(texts);
   const language = readLanguage(told);
-  const read = ingredients.map((input, at) =>
-    readInput(input, language, options.people ?? servings, texts.slice(at + 1, at + 3)),
-  );
+  const isBare = bareHeadings(ingredients.map(withItsAmount), language);
+  const read = ingredients.map((input, at) => {
+    const one = readInput(input, language, options.people ?? servings, texts.slice(at + 1, at + 3));
+    return isBare[at] === true ? { ...one, isHeading: true } : one;
+  });
   const all = read.map(({ ingredient }) => ingredient);
   const isMadeHere = madeHere(placed(read));
   for (const [at, { input, ingredient, text, isHeading }] of read.entries()) {
@@ -250,6 +253,13 @@ function withAdded(own: FoodWeights, added: FoodWeights['foods']): FoodWeights {
   if (own.grams === null) return { ...own, foods: added };
   const grams = added.reduce((sum, one) => sum + one.grams, own.grams);
   return { ...own, grams, foods: [...own.foods, ...added] };
+}
+
+/** A line as its recipe prints it. What is kept has its amount beside its name, and a recipe of the book is no heading. */
+function withItsAmount(input: IngredientInput): string {
+  if (typeof input === 'string') return input;
+  const isBare = !input.quantity && input.recipeId === undefined;
+  return isBare ? (input.original ?? input.name) : `1 ${input.name}`;
 }
 
 /** One ingredient as it is counted. */

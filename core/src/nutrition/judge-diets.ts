@@ -1,10 +1,11 @@
+import { isPurpose } from '../foods/beside-a-food.ts';
 import type { DietFlag, Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { ANY_MEAT, dishFoods } from '../foods/main-foods.ts';
 import { isOwnName } from '../foods/match-food.ts';
 import { resolveFood } from '../foods/resolve-food.ts';
-import { isPurpose, readAdded, withoutAddedFoods } from '../foods/several-foods.ts';
+import { readAdded, withoutAddedFoods } from '../foods/several-foods.ts';
 import { alternatives } from '../ingredients/languages/alternatives.ts';
 import { fold } from '../ingredients/languages/fold.ts';
 import type { Language } from '../ingredients/languages/language.ts';

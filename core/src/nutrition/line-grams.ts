@@ -146,6 +146,9 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
     return { grams: piece * pieces * serves, rule: 'each serving' };
   }
   if (EGG_WASH.test(line.name) && food.diet.includes('egg')) return { grams: EGG_WASH_G, rule: 'assumed' };
+  // 'medium onion, diced': one of that size. Several have an s, and of what swims nobody can tell
+  const isOne = line.size !== null && piece !== undefined && /[^s]$|ss$/i.test(line.name.trim());
+  if (isOne && food.aisle !== 'meat and fish') return gramsOfLine(food, { ...line, quantity: 1 }, serves);
   const isDeep = /\b(?:inch|inches|cm) deep\b|\bdeep (?:pot|pan)\b/i.test(`${line.name} ${besideName(line)}`);
   const isFrying = isFat(food) && (isDeep || saysFrying(line));
   if (isFrying) return { grams: FRYING_OIL_LEAST_G, rule: 'frying' };

@@ -339,12 +339,24 @@ export function pieceGrams(food: Food, line: MeasuredIngredient): number | undef
     base ??
     wholeGrams(food, line) ??
     weights['piece'] ??
+    cupMeant(food, line) ??
     COUNTED_BY.filter((key) => (line.quantity ?? 1) <= PACKAGES_MAX || !PACKAGES.has(key))
       .map((key) => weights[key])
       .find((value) => value !== undefined);
   return piece === undefined
     ? undefined
     : piece * (size === null ? 1 : (SIZE_FACTOR[size] ?? 1)) * widthFactor(food, line);
+}
+
+/** '2 1/2 flour': nobody takes so many packets, so the cups were left out. English recipes alone count in them. */
+function cupMeant(
+  { weights, aisle }: Food,
+  { unit, quantity, language = null }: MeasuredIngredient,
+): number | undefined {
+  const isPart = unit === null && quantity !== null && !Number.isInteger(quantity);
+  return isPart && aisle === 'pantry and dry goods' && (language === null || language === 'en')
+    ? weights['cup']
+    : undefined;
 }
 
 /** A batch of something that is bought whole as well: as much as a packet of it. */

@@ -74,7 +74,7 @@ export const DISH_WORDS = {
     schuimpjes kaneelbroodjes kaneelbroodje chocoladefondue haagse-bluf watergruwel arretjescake boterkoek crepes-suzette
     kalter-hund kalte-schnauze linzer-augen streuseltaler nusstaler orangentaler schokotaler schweineohren schneeballe schneeballen amerikaner mohrenkopf mohrenkopfe granatsplitter bethmannchen mutzen mutzenmandeln apfeltasche apfeltaschen
     quarktasche quarktaschen kirschtasche kirschtaschen nusstasche nusstaschen schokocrossies dominosteine engelsaugen spitzbuben heidesand springerle florentiner frankfurter-kranz schwarzwalder-kirsch zitronenspeise mascarponespeise joghurtspeise -dessert
-    zwetschgenroster zwetschkenroster gebrannte-mandeln turnover turnovers feuillete feuilletes snowballs caramel-slice chocolate-slice lemon-slice coconut-slice vanilla-slice custard-slice jam-drops thumbprints apple-dumpling
+    zwetschgenroster zwetschkenroster gebrannte-mandeln turnover turnovers feuillete feuilletes snowballs caramel-slice hedgehog-slice chocolate-slice lemon-slice coconut-slice vanilla-slice custard-slice jam-drops thumbprints apple-dumpling
     apple-dumplings peach-dumplings pear-dumplings baked-alaska bananas-foster banana-split nut-clusters chocolate-clusters candied-orange-peel candied-peel candied-ginger cinnamon-dough-balls far-aux-pruneaux rochers-coco marbre truffes-au-chocolat
     truffes-en-chocolat poires-au-vin oeufs-au-lait crepes-sucrees trufas-de-chocolate tozzetti brutti-ma-buoni crostatina crostatine ciambelle borstplaat -truffel -truffels bananenbrood kokosmakronen
     bear-claws elephant-ears ochsenaugen katzenzungen hasenohren schweinsohrchen lenguas-de-gato langues-de-chat oreilles-d-ours ossi-dei-morti ossa-dei-morti cigarrillos-rusos swedish-fish fruit-cocktail raspberry-friands almond-friands friands
@@ -93,7 +93,7 @@ export const DISH_WORDS = {
     bananensplit vlaflip
     mince-pie mince-pies mandelhornchen -tiramisu frittelle-di-mele crema-al-caffe rosca-de-reyes rosca-de-pascua rosca torreja torrejas barres-nanaimo arequipe natilla melcocha enyucado cocada
     sucre-a-la-creme fudge-a-l-erable tire-d-erable pets-de-soeur tarte-a-la-farlouche galette-a-la-melasse galettes-a-la-melasse`,
-  bread: `bread loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
+  bread: `bread sourdough buttermilk-biscuit buttermilk-biscuits drop-biscuits cheddar-biscuits loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
     burger-buns hamburger-buns hot-dog-buns flour-tortillas corn-tortillas flour-tortilla corn-tortilla masa masa-quebrada masa-de-pizza masa-para-pizza impasto-per-pizza pate-a-crepes pate-a-choux pate-sablee crepe-batter pancake-batter batter pancake-mix cake-mix choux-pastry
@@ -103,7 +103,7 @@ export const DISH_WORDS = {
     pasta-sfoglia pasta-brise pasta-brisee pasta-matta pasta-fillo pasta-choux pasta-madre
     english-muffin english-muffins vinschgauer burli bolillo bolillos marraqueta marraquetas ciabattabroodje ciabattabroodjes -broodjes frisella friselle crispbread
     barbari sangak pandesal`,
-  breakfast: `oats oatmeal porridge muesli granola pancake pancakes waffle waffles french-toast omelette omelet omelettes scrambled-egg scrambled-eggs boiled-egg boiled-eggs fried-egg fried-eggs poached-egg
+  breakfast: `oats oatmeal porridge muesli granola pancake pancakes pikelet pikelets waffle waffles french-toast omelette omelet omelettes scrambled-egg scrambled-eggs boiled-egg boiled-eggs fried-egg fried-eggs poached-egg
     poached-eggs shakshuka frittata breakfast brunch smoothie-bowl chia-pudding crepe crepes potato-pancake potato-pancakes eggs-benedict bircher congee hash-browns egg-muffin egg-muffins egg-cup egg-cups eggs-on-toast
     on-toast toast biscuits-and-gravy huevos baked-oats dutch-baby fruhstuck porridge haferbrei -muesli -musli ruhrei omelett pfannkuchen -pfannkuchen petit-dejeuner oeufs-brouilles oeuf-cocotte
     desayuno tostada gachas colazione uova-strapazzate ontbijt havermout pannenkoek pannenkoeken
@@ -123,7 +123,7 @@ export const DISH_WORDS = {
     chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis hash
     smashed-avocado
     butty butties`,
-  snack: `hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
+  snack: `hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix chex-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
     protein-bars protein-ball protein-balls crackers cracker crisps chips kale-chips chia-pot chia-pots chia-pudding yoghurt-pot yogurt-pot dippers spiced-chickpeas roasted-chickpeas edamame
     deviled-eggs devilled-eggs muffin muffins fruit-salad apple-slices carrot-sticks sticks-with snack snacks charcuterie-board cheese-board cheese-and-crackers rice-cakes cottage-cheese jerky smoothie bruschetta canape canapes
     crostini -riegel energiekugeln nusse studentenfutter amuse-bouche barre-de-cereales bruschette aperitivo picoteo frutos-secos tussendoortje notenmix
@@ -173,7 +173,7 @@ export const DISH_WORDS = {
     gefullte-paprika gefullte-zucchini -rouladen kartoffelpuffer reibekuchen schupfnudeln schupfnudel -lasagne -quiche -eintopfe -ragout -pizza -flammkuchen -filet sauerbraten tafelspitz leberkase
     currywurst bratwurst -wurst wurst wurstchen saumagen eisbein kassler matjes hering -topf -suppentopf wirsing spargel toast-hawaii krautfleckerl fleckerl tiroler-grostl grostl
     cullen-skink scotch-broth bubble-and-squeak rarebit okonomiyaki bibimbap bulgogi japchae tteokbokki pad-thai pad-see-ew nasi-goreng mie-goreng bami gado-gado satay rendang adobo-chicken sinigang pancit lumpia
-    saag palak paneer-tikka rogan-josh jalfrezi dopiaza dhansak balti keema aloo rajma sambar bhuna pav-bhaji kichari khichdi bunny-chow bobotie potjiekos tom-yum tom-kha larb laab massaman panang bun-cha banh-mi
+    saag palak paneer-tikka rogan-josh jalfrezi dopiaza dhansak balti keema aloo rajma sambar rasam bhuna pav-bhaji kichari khichdi bunny-chow bobotie potjiekos tom-yum tom-kha larb laab massaman panang bun-cha banh-mi
     feijoada moqueca churrasco lomo-saltado pastitsio spanakopita souvlaki gyros stifado gemista dolma dolmas dolmades borek boerek lahmacun pide manti kofte iskender imam-bayildi shish shawarma tabbouleh tabouleh fattoush mujaddara maqluba
     kibbeh doro-wat tibs mafe egusi waakye suya sloppy-joe sloppy-joes po-boy pulled-pork reuben philly-cheesesteak cheesesteak hoagie blt club-sandwich tuna-melt patty-melt panini gyro corn-dogs hot-dog hot-dogs
     cabbage-rolls golabki stuffed-cabbage bigos borscht pelmeni varenyky stroganov pelmenis schnitzels stovies colcannon champ pasty pasties sausage-roll sausage-rolls scotch-egg scotch-eggs ploughmans steak-and-kidney-pudding

@@ -64,3 +64,15 @@ test.each([
 ])('a word of one dish is not taken for another: %s', (name, kind) => {
   expect([kind, 'unknown']).toContain(kindOf(name));
 });
+
+test.each([
+  ['Overnight Sourdough', 'bread'],
+  ['Buttermilk Biscuits', 'bread'],
+  ['Sourdough Chocolate Chip Cookies', 'sweet'],
+  ['Pikelets', 'meal'],
+  ['Rasam', 'meal'],
+  ['Hedgehog Slice', 'sweet'],
+  ['Chex Mix', 'snack'],
+])('%s, as home bakers call it, is %s', (name, kind) => {
+  expect(kindOf(name)).toBe(kind);
+});

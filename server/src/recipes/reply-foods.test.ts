@@ -44,6 +44,31 @@ test('what an ingredient is said to be with is an allergen of the recipe, and wh
   expect(allergens.contains.map(({ allergen }: { allergen: string }) => allergen)).not.toContain('nuts');
 });
 
+test('what an ingredient lists behind its own food is an allergen of the recipe, and what it only offers is none', async () => {
+  const user = await t.makeUser();
+  const printed = (name: string, quantity: number, unit: string, original: string) => ({
+    ...line(name, quantity, unit),
+    original,
+  });
+  const ingredients = [
+    printed('aubergine', 2, '', '2 aubergines, parmesan, salt'),
+    printed('vegetable stock cube', 1, '', '1 vegetable stock cube (contains celery)'),
+    printed('oil', 30, 'ml', '30 ml oil (or butter, sesame oil)'),
+    printed('flour', 200, 'g', '200 g flour, for the fish'),
+    { ...line('spaghetti', 200, 'g'), preparation: 'mustard' },
+  ];
+  const { allergens } = await get(user, await added(user, { ingredients }));
+  const found = Object.fromEntries(
+    allergens.contains.map(({ allergen, of }: { allergen: string; of: string[] }) => [allergen, of]),
+  );
+  expect(found).toEqual({
+    gluten: expect.anything(),
+    milk: ['parmesan'],
+    celery: ['celery'],
+    mustard: ['mustard'],
+  });
+});
+
 test('an ingredient brings what converting its amount needs, where its food is known', async () => {
   const user = await t.makeUser();
   const ingredients = [line('milk', 1, 'cup'), line('zzgrobnik', 1, 'cup')];

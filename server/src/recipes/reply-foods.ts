@@ -1,4 +1,5 @@
 import { kitchenFoodOf } from '@sorrel/core/foods/kitchen-food';
+import { foodsListedBeside, mayListBeside } from '@sorrel/core/foods/listed-beside';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
 import { foodsSaidWith } from '@sorrel/core/foods/said-with';
 import { readAdded } from '@sorrel/core/foods/several-foods';
@@ -44,7 +45,7 @@ function tellingLines(ingredient: StoredIngredient, left: Budget): TellingLine[]
   }
   const known = food?.sure === true ? foodIndex().byId.get(food.id) : undefined;
   const own = { name, text, language, foods: known === undefined ? [] : [known], isMore: food?.isPart === true };
-  return [own, ...saidWith(ingredient, text), ...addedTo(ingredient, left)];
+  return [own, ...saidWith(ingredient, text), ...furtherOf(ingredient, left)];
 }
 
 /** What an ingredient is said to be with: the sesame of '2 Brötchen mit Sesam'. */
@@ -56,18 +57,33 @@ const saidWith = ({ name, preparation = '', language = null }: StoredIngredient,
     foods: [one.food],
   }));
 
-/** The other foods that what is printed of an ingredient adds to it: '200 g butter + 50 g hazelnuts'. */
-function addedTo({ name, quantity, unit, original, language = null }: StoredIngredient, left: Budget): TellingLine[] {
-  if (original === undefined || !mayAddFood(original)) return [];
-  left.characters -= original.length;
-  if (original.length > ADDED_LINE_MAX || left.characters < 0) return [{ name, text: original, language, foods: [] }];
-  const line = measuredIngredient({ name, quantity, unit, original }, language);
-  return readAdded(foodIndex(), line, language).map(({ text, line: one, food }) => ({
+/** The other foods of what is printed of an ingredient: those that it adds, '200 g butter + 50 g hazelnuts', and those that it lists, 'ricotta 100 g, parmesan'. */
+function furtherOf(
+  { name, quantity, unit, original, preparation, language = null }: StoredIngredient,
+  left: Budget,
+): TellingLine[] {
+  const printed = original ?? preparation ?? '';
+  const isRead = original === undefined ? printed !== '' : mayAddFood(printed) || mayListBeside(printed);
+  if (!isRead) return [];
+  left.characters -= printed.length;
+  if (printed.length > ADDED_LINE_MAX || left.characters < 0) return [{ name, text: printed, language, foods: [] }];
+  const line = measuredIngredient(
+    { name, quantity, unit, ...(original && { original }), preparation: preparation ?? null },
+    language,
+  );
+  const added = readAdded(foodIndex(), line, language).map(({ text, line: one, food }) => ({
     name: one.name,
     text,
     language,
     foods: food === null ? [] : [food],
   }));
+  const listed = foodsListedBeside(foodIndex(), line, language).map((one) => ({
+    name: one.name,
+    text: printed,
+    language,
+    foods: [one.food],
+  }));
+  return [...added, ...listed];
 }
 
 type Recipes = ReadonlyMap<string, { readonly ingredients: readonly StoredIngredient[] }>;
