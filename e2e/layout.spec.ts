@@ -411,3 +411,24 @@ test('letters of twice the size get the layout of half the window: nothing is wi
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
 });
+
+test('the units of a recipe stand in one line on a phone, with large letters and in German too', async ({
+  page,
+  signIn,
+  account,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  await signIn('/app/recipe-book', { account });
+  await fillBook(page.request, account.email, account.password, false);
+  await page.reload();
+  await page.getByRole('link', { name: 'Lentil soup' }).click();
+  const units = page.getByRole('radiogroup', { name: 'Einheiten' });
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => document.documentElement.setAttribute('data-font', 'large'));
+    await expect(units).toBeVisible();
+    const tops = await units.locator('label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, `at ${width} px`).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

@@ -20,3 +20,28 @@ test('SUP-01 SUP-02 SUP-03 every tab of /app/support, its questions open and clo
     await expectAccessible(page);
   }
 });
+
+test('a double click on a form that lacks something stays with what is missing, and one that lacks nothing sends once', async ({
+  page,
+  signIn,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/feedback')) sent.push(request.method());
+  });
+  await signIn('/app/support');
+  await page.getByRole('tab', { name: 'Feedback' }).click();
+  const send = page.getByRole('button', { name: 'Send feedback' });
+  await send.dblclick();
+  const heard = page.getByRole('combobox', { name: 'How did you hear about us?' });
+  await expect(heard).toBeFocused();
+  await heard.selectOption('other');
+  await send.dblclick();
+  const text = page.getByRole('textbox', { name: 'Your feedback' });
+  await expect(text).toBeFocused();
+  await text.fill('Good soup.');
+  await send.dblclick();
+  await expect(page.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeFocused();
+  expect(sent).toEqual(['POST']);
+  await expectAccessible(page);
+});

@@ -87,6 +87,36 @@ test.describe('what can I cook?', () => {
     await expect(tiles.first()).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('no name of a food is broken within a word, in German and with large letters too', async ({ page, signIn }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'de'));
+    await signIn('/app/what-can-i-cook');
+    const names = ['Zuckerschoten', 'Hähnchenbrust', 'Kichererbsen', 'Haferflocken', 'Süßkartoffeln', 'Rote Linsen'];
+    for (const name of names) {
+      await page.getByRole('searchbox', { name: 'Ergänzen, was da ist' }).fill(name);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-tile]').filter({ hasText: name })).toBeVisible();
+    }
+    for (const [width, font] of [
+      [1440, 'small'],
+      [1280, 'large'],
+      [390, 'small'],
+      [360, 'large'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((value) => document.documentElement.setAttribute('data-font', value), font);
+      const lines = await page.locator('[data-tile] [dir]').evaluateAll((shown) =>
+        shown.map(({ firstChild }) => {
+          const range = document.createRange();
+          range.selectNodeContents(firstChild!);
+          return [firstChild!.textContent, range.getClientRects().length] as const;
+        }),
+      );
+      for (const [name, count] of lines)
+        expect(count, `${name} at ${width} px, ${font} font`).toBeLessThanOrEqual(name!.split(' ').length);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
   test('on a phone a pill counts what is found and leads to it, in the dark too', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

@@ -131,6 +131,13 @@ describe('a call', () => {
     expect(error).toMatchObject({ status: 0, isTimeout: true });
     expect(errorMessage(error)).toMatch(/did not answer in time/);
 
+    holdToken(aToken());
+    const saved = call(saveThing, { body: { name: 'Soup', tags: '[]' }, files: { images: [] } }).catch(
+      (thrown: unknown) => thrown,
+    );
+    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
+    expect(await saved).toMatchObject({ isTimeout: true });
+
     const half = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
     vi.stubGlobal('fetch', async () => new Response(half, { status: 200 }));
     await expect(call(findThings, { query: {} })).rejects.toMatchObject({ status: 0, isTimeout: false });

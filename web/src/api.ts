@@ -18,7 +18,7 @@ export const REFRESH_THRESHOLD_MS = 1000;
 
 /** An answer that has not come by then is not coming; longer than anything the server itself waits for. */
 export const ANSWER_WITHIN_MS = 30_000;
-/** The same where pictures go along: a slow phone needs that long for them. */
+/** The same where files go along: a slow phone needs that long for them. */
 export const UPLOAD_WITHIN_MS = 120_000;
 
 /** What the server answered when it did not do what was asked; status 0 when it did not answer at all. */
@@ -329,7 +329,8 @@ async function send(
   const language = shownLanguage();
   if (language !== 'en' && language !== 'pseudo') headers.set(LANGUAGE_HEADER, language);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  const limit = limitOf(endpoint.bodyKind === 'multipart' ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS, signal);
+  const hasFiles = Object.values(files ?? {}).some((blobs) => blobs.length > 0);
+  const limit = limitOf(hasFiles ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS, signal);
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'include', signal: limit.signal };
   if (endpoint.bodyKind === 'multipart') {
     init.body = multipart(body ?? {}, files ?? {});

@@ -296,6 +296,8 @@ describe('printing', () => {
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     const row = screen.getByRole('row', { name: /^Monday/ });
     expect(within(row).getByText('Porridge')).toBeTruthy();
+    expect(within(row).getByRole('rowheader').getAttribute('scope')).toBe('row');
+    for (const heading of screen.getAllByRole('columnheader')) expect(heading.getAttribute('scope')).toBe('col');
     expect(screen.queryByText('Nothing is planned for this week yet.')).toBeNull();
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('table')).toBeNull();

@@ -45,16 +45,18 @@ export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
       <table className={`${TABLE} mt-4`}>
         <thead>
           <tr>
-            <th>{say.day}</th>
+            <th scope="col">{say.day}</th>
             {MEAL_TYPES.map((type) => (
-              <th key={type}>{terms.types[type]}</th>
+              <th key={type} scope="col">
+                {terms.types[type]}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {daysFrom(weekStart === null ? 'monday' : firstDayOf(weekStart)).map((index) => (
             <tr key={DAY_NAMES[index]}>
-              <th>{weekStart === null ? dayName(index) : dayInWeek(weekStart, index)}</th>
+              <th scope="row">{weekStart === null ? dayName(index) : dayInWeek(weekStart, index)}</th>
               {MEAL_TYPES.map((type) => (
                 <td key={type}>
                   {getDay(plan, index)

@@ -10,7 +10,7 @@ export function UnitSwitch({ recipe }: { recipe: Recipe }) {
   if (!hasOtherUnits(recipe)) return null;
   return (
     <Segmented
-      className="mt-3 flex flex-wrap print:hidden"
+      className="mt-3 flex flex-wrap max-sm:large:*:px-1 print:hidden"
       label={say.units}
       value={choice}
       onValueChange={setChoice}

@@ -117,7 +117,9 @@ export function ConflictDialog({ conflict, saving, onChosen, onClose }: Conflict
                   />
                   <span className="min-w-0">
                     <b className="block text-sm">{label}</b>
-                    <span className="whitespace-pre-line wrap-anywhere">{wordsOf(draft, field, tagName) || '-'}</span>
+                    <span className="block whitespace-pre-line wrap-anywhere" dir="auto">
+                      {wordsOf(draft, field, tagName) || '-'}
+                    </span>
                   </span>
                 </label>
               ))}

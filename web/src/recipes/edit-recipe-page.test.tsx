@@ -300,6 +300,7 @@ describe('a recipe changed elsewhere', () => {
     await user.click(await screen.findByRole('radio', { name: /Saved version/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(nameField().value).toBe('Their shakshuka'));
+    expect(await screen.findByText(/^What was saved elsewhere stands here now\./)).toBeTruthy();
     expect(api.calls(editRecipe)).toHaveLength(1);
   });
 });

@@ -90,6 +90,16 @@ interface Done {
   before?: SavedOver;
 }
 
+/** What was done, for a while, at the top of the form, to which the page goes. */
+function useDone() {
+  const [done, flash] = useFlash<Done>(ADDED_MESSAGE_MS);
+  function showDone(shown: Done | null) {
+    flash(shown);
+    if (shown !== null) window.scrollTo({ top: 0 });
+  }
+  return [done, showDone] as const;
+}
+
 interface DoneActionsProps {
   done: Done;
   saving: boolean;
@@ -138,7 +148,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
   const [draft, setDraft] = useState<RecipeDraft>(begun.draft);
   const [isRestored, setIsRestored] = useState(begun.isRestored);
   const [nameError, setNameError] = useState<string>();
-  const [done, showDone] = useFlash<Done>(ADDED_MESSAGE_MS);
+  const [done, showDone] = useDone();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const editing = useEditRecipe(recipe.id);
   const adding = useAddRecipe();
@@ -195,7 +205,6 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         show(await queryClient.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 }), mine);
         const also = taken.length === 0 ? '' : ` ${keptSentence(taken)}`;
         showDone({ text: say.updated(name, also), link: recipePath(recipe.id, name), before: { base, version } });
-        window.scrollTo({ top: 0 });
       },
       onError: (error) => {
         const newest = conflictOf(error);
@@ -239,6 +248,7 @@ function EditForm({ recipe }: { recipe: Recipe }) {
     if (isSameDraft(chosen, theirs)) {
       setConflict(null);
       editing.reset();
+      showDone({ text: say.savedVersionStands, link: recipePath(recipe.id, newest.name) });
     } else save(chosen, { version: newest.version, draft: theirs }, taken);
   }
   function handleStartAfresh() {
@@ -259,7 +269,6 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         setDraft((current) => mergeDrafts(sent, current, saved.draft).merged);
         setIsRestored(false);
         showDone({ text: say.hasBeenAdded(name), link: recipePath(id, name) });
-        window.scrollTo({ top: 0 });
       },
     });
   }

@@ -266,6 +266,7 @@ export const de: Translated<typeof en> = {
   compressionFailed: 'Das Bild konnte nicht verkleinert werden. Bitte versuche es noch einmal.',
   notAnImage: 'Bitte lade eine gültige Bilddatei hoch.',
   keptElsewhere: (fields) => `Was anderswo geändert wurde, bleibt: ${fields}.`,
+  savedVersionStands: 'Jetzt steht hier, was anderswo gespeichert wurde. Zu speichern war nichts mehr.',
   somebodySaved:
     'Jemand hat es gespeichert, hier oder auf einem anderen Gerät, seit du es geöffnet hast. Wähle, was von dem bleibt, was ihr beide geändert habt.',
   withPicture: (step) => `${step} (Bild)`,

@@ -264,6 +264,7 @@ export const en = {
   compressionFailed: 'Image compression failed. Please try again.',
   notAnImage: 'Please upload a valid image file.',
   keptElsewhere: (fields: string) => `What was changed elsewhere is kept: ${fields.toLowerCase()}.`,
+  savedVersionStands: 'What was saved elsewhere stands here now. Nothing was left to be saved.',
   somebodySaved:
     'Somebody saved it, here or on another device, since you opened it. Choose what to keep of what both of you changed.',
   withPicture: (step: string) => `${step} (picture)`,

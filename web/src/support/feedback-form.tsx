@@ -1,6 +1,6 @@
 import { HEARD_FROM, type HeardFrom, sendFeedback } from '@sorrel/contract/support';
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { call } from '../api.ts';
 import { useStored } from '../lib/use-stored.ts';
@@ -36,14 +36,7 @@ export function FeedbackForm() {
     if (heardFrom !== '') send.mutate(heardFrom);
   }
 
-  if (send.isSuccess) {
-    return (
-      <div role="status" className="grid gap-3">
-        <h2 className="text-xl">{say.thankYouForYourFeedback}</h2>
-        <p className="text-ink-2">{say.afterAReview}</p>
-      </div>
-    );
-  }
+  if (send.isSuccess) return <Thanks />;
   return (
     <form className="grid gap-5" onSubmit={handleSubmit} aria-label={say.feedback}>
       <div className="grid gap-2">
@@ -77,5 +70,19 @@ export function FeedbackForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** In place of the form, whose button had the focus. */
+function Thanks() {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <div role="status" className="grid gap-3">
+      <h2 className="text-xl focus-visible:outline-none" tabIndex={-1} ref={headingRef}>
+        {say.thankYouForYourFeedback}
+      </h2>
+      <p className="text-ink-2">{say.afterAReview}</p>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ describe('/app/support', () => {
   test('SUP-05 SUP-06 SUP-07 SUP-08 feedback is sent, thanked for, and the reward is noted', async () => {
     const { api, user } = await openSupport();
     await fillFeedback(user);
-    await screen.findByRole('heading', { name: 'Thank you for your feedback!' });
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Thank you for your feedback!' }));
     screen.getByText('After a review, a free month of Premium and a promo code will be e-mailed to you.');
     expect(api.calls(sendFeedback)[0]?.body).toEqual({ howDidYouHear: 'blog-review', text: 'Good soup.' });
   });

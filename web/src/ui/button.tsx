@@ -44,11 +44,18 @@ export function Button({
   className,
   children,
   onClick,
+  onMouseDown,
   ...rest
 }: ButtonProps) {
+  const sends = saving !== undefined || type === 'submit';
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (saving || isTwinClick(event, saving !== undefined || type === 'submit')) event.preventDefault();
+    if (saving || isTwinClick(event, sends)) event.preventDefault();
     else onClick?.(event);
+  }
+  function handleMouseDown(event: MouseEvent<HTMLButtonElement>) {
+    // the first press of a double click may have led to the field that is missing: the second does not lead away from it
+    if (isTwinClick(event, sends)) event.preventDefault();
+    onMouseDown?.(event);
   }
   return (
     <button
@@ -56,6 +63,7 @@ export function Button({
       type={type}
       className={buttonClass({ variant, size, full, wraps }, className)}
       onClick={handleClick}
+      onMouseDown={handleMouseDown}
       {...(saving && { 'aria-busy': true, 'aria-disabled': true })}
     >
       <span className="inline-grid">

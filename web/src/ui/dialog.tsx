@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useBackCloses } from '../lib/back-closes.ts';
 import { CLOSE, DIALOG_PLACE, type DialogShape, dialogClass, SCRIM, SCROLLED } from './dialog-looks.ts';
 import { IconButton } from './icon-button.tsx';
+import { keptFromTwin } from './open-change.ts';
 import { say } from './sentences.ts';
 
 export interface DialogProps extends DialogShape {
@@ -57,7 +58,7 @@ export function Dialog({
   useBackCloses(open && closesWithBack ? 1 : 0, () => onOpenChange(false));
   const closeLook = tone === 'deep' ? 'deep' : bare ? 'over' : 'plain';
   return (
-    <BaseDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
+    <BaseDialog.Root open={open} onOpenChange={keptFromTwin(onOpenChange)}>
       <BaseDialog.Portal>
         {/* also over another dialog, whose words would be read with those of this one */}
         <BaseDialog.Backdrop className={SCRIM} forceRender />

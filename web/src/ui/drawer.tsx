@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useBackCloses } from '../lib/back-closes.ts';
 import { CLOSE, DRAWER, SCRIM, SCROLLED } from './dialog-looks.ts';
 import { IconButton } from './icon-button.tsx';
+import { keptFromTwin } from './open-change.ts';
 import { say } from './sentences.ts';
 
 const FOOT = 'flex flex-wrap items-center justify-between gap-3 border-t border-line px-6 py-4';
@@ -21,7 +22,7 @@ export interface DrawerProps {
 export function Drawer({ open, onOpenChange, title, footer, children }: DrawerProps) {
   useBackCloses(open ? 1 : 0, () => onOpenChange(false));
   return (
-    <BaseDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
+    <BaseDialog.Root open={open} onOpenChange={keptFromTwin(onOpenChange)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={SCRIM} />
         <BaseDialog.Popup className={DRAWER}>

@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '../lib/back-closes.ts';
 import { SCRIM } from './dialog-looks.ts';
+import { keptFromTwin } from './open-change.ts';
 
 export interface SideSheetProps {
   open: boolean;
@@ -16,7 +17,7 @@ export interface SideSheetProps {
 export function SideSheet({ open, onOpenChange, label, className, children }: SideSheetProps) {
   useBackCloses(open ? 1 : 0, () => onOpenChange(false));
   return (
-    <BaseDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
+    <BaseDialog.Root open={open} onOpenChange={keptFromTwin(onOpenChange)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={SCRIM} />
         <BaseDialog.Popup className={`${className} focus-visible:outline-none`} aria-label={label}>

@@ -1,5 +1,5 @@
 // In one file beyond the usual length: every part of `ui/` by its role, its name and its keys.
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -316,6 +316,19 @@ describe('modals', () => {
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog');
     await user.click(document.querySelector('.dialog-place')!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('what a double click opened is not closed by its second press, which falls on the scrim', async () => {
+    const { user } = renderUi(<Example kind="dialog" />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    const place = document.querySelector('.dialog-place')!;
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      fireEvent(place, new MouseEvent(type, { bubbles: true, cancelable: true, detail: 2 }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await user.click(place);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -1,14 +1,15 @@
 import type { KitchenFood } from '@sorrel/contract/what-to-cook';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, memo, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useId, useState } from 'react';
 import { FoodIcon } from '../cover/food-icon.tsx';
 import { foodTitle } from './food-title.ts';
 import { hasFood, isSameFood } from './kitchen-choices.ts';
 import type { KitchenGroup } from './kitchen-groups.ts';
 import { say } from './sentences.ts';
 import { nextTile } from './tile-keys.ts';
+import { tileRem } from './tile-width.ts';
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-x-1 gap-y-2.5';
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(var(--tile),100%),1fr))] gap-x-1 gap-y-2.5';
 // what the focus moves to is not left under the pill of a phone
 const TILE = [
   'group relative grid scroll-my-4 content-start justify-items-center gap-1 rounded-md py-0.5 text-center text-xs leading-[1.2] max-app:scroll-mb-24',
@@ -24,6 +25,8 @@ const CHECK =
 
 interface FoodTilesProps {
   group: KitchenGroup;
+  /** All that is shown, by whose longest word the columns of every group are as wide. */
+  groups: readonly KitchenGroup[];
   chosen: readonly KitchenFood[];
   /** Names of the chosen that have to be used soon. */
   soon: readonly string[];
@@ -33,7 +36,8 @@ interface FoodTilesProps {
 }
 
 /** One group of foods to tap: one stop of the Tab key, from which the arrows go on, into the other groups too. */
-export function FoodTiles({ group: { name, foods }, chosen, soon, hasRoom, onToggle }: FoodTilesProps) {
+export function FoodTiles({ group: { name, foods }, groups, chosen, soon, hasRoom, onToggle }: FoodTilesProps) {
+  const width = tileRem(groups.flatMap((group) => group.foods.map(({ shown }) => shown)));
   const id = useId();
   const [last, setLast] = useState('');
   const stop = foods.find((food) => food.name === last) ?? foods[0];
@@ -42,7 +46,7 @@ export function FoodTiles({ group: { name, foods }, chosen, soon, hasRoom, onTog
       <h3 className="mb-2 font-text text-sm font-semibold tracking-normal text-ink-2" id={id}>
         {say.groups[name]}
       </h3>
-      <div className={GRID} role="toolbar" aria-labelledby={id}>
+      <div className={GRID} style={{ '--tile': `${width}rem` } as CSSProperties} role="toolbar" aria-labelledby={id}>
         {foods.map((food) => {
           const isChosen = hasFood(chosen, food);
           return (

@@ -66,6 +66,7 @@ export function KitchenPanel({ choices, onChoicesChange, headingRef }: KitchenPa
           <FoodTiles
             key={group.name}
             group={group}
+            groups={groups}
             chosen={choices.foods}
             soon={choices.soon}
             hasRoom={hasRoom}
