@@ -304,3 +304,10 @@ Préparation
     ).toMatchObject({ servings: 6, prepMinutes: 20, cookMinutes: 80, ingredientLines: { length: 3 } });
   });
 });
+
+test('headings that nothing marks are groups of a pasted text', () => {
+  const text =
+    'Lemon bars\n\nIngredients\nCrust\n1 cup flour\n1/2 cup butter\nGlaze\n1 cup icing sugar\n2 tbsp lemon juice\n\nMethod\nMix and press the crust into a tin. Bake it for 20 minutes.\nWhisk the glaze and spread it.\n';
+  const read = importRecipeText(text, '');
+  expect(read.ok && read.recipe.ingredientGroups).toEqual([null, 'Crust', 'Crust', null, 'Glaze', 'Glaze']);
+});
