@@ -12,6 +12,9 @@ const DENIED = /(?<!\p{L})(?:no|not|or|oder|ou|of|o|ohne|kein\p{L}*|without|zond
 /** Phrases of a line that are looked at: a guard, above what any line has. */
 const PHRASES_MAX = 4;
 
+/** Whether a line may say what its food is with, asked where reading each line takes too long. */
+export const maySayWith = (text: string): boolean => /(?:with|mit|met|avec|aux?|con|alle?|ai)\s/i.test(text);
+
 /**
  * The foods that a line says its own food is with: the sesame of '2 Brötchen mit Sesam'. Only what is known for certain, and nothing
  * that is only offered.

@@ -1,7 +1,7 @@
 import { kitchenFoodOf } from '@sorrel/core/foods/kitchen-food';
 import { foodsListedBeside, mayListBeside } from '@sorrel/core/foods/listed-beside';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
-import { foodsSaidWith } from '@sorrel/core/foods/said-with';
+import { foodsSaidWith, maySayWith } from '@sorrel/core/foods/said-with';
 import { readAdded } from '@sorrel/core/foods/several-foods';
 import { mayAddFood } from '@sorrel/core/ingredients/added-food';
 import { headingOf } from '@sorrel/core/ingredients/heading-of';
@@ -45,17 +45,26 @@ function tellingLines(ingredient: StoredIngredient, left: Budget): TellingLine[]
   }
   const known = food?.sure === true ? foodIndex().byId.get(food.id) : undefined;
   const own = { name, text, language, foods: known === undefined ? [] : [known], isMore: food?.isPart === true };
-  return [own, ...saidWith(ingredient, text), ...furtherOf(ingredient, left)];
+  return [own, ...saidWith(ingredient, text, left), ...furtherOf(ingredient, left)];
 }
 
 /** What an ingredient is said to be with: the sesame of '2 Brötchen mit Sesam'. */
-const saidWith = ({ name, preparation = '', language = null }: StoredIngredient, text: string): TellingLine[] =>
-  foodsSaidWith(foodIndex(), `${name}, ${preparation}`.slice(0, ADDED_LINE_MAX), language).map((one) => ({
+function saidWith(
+  { name, preparation = '', language = null }: StoredIngredient,
+  text: string,
+  left: Budget,
+): TellingLine[] {
+  const said = `${name}, ${preparation}`;
+  if (!maySayWith(said)) return [];
+  left.characters -= said.length;
+  if (said.length > ADDED_LINE_MAX || left.characters < 0) return [{ name, text, language, foods: [] }];
+  return foodsSaidWith(foodIndex(), said, language).map((one) => ({
     name: one.name,
     text,
     language,
     foods: [one.food],
   }));
+}
 
 /** The other foods of what is printed of an ingredient: those that it adds, '200 g butter + 50 g hazelnuts', and those that it lists, 'ricotta 100 g, parmesan'. */
 function furtherOf(
