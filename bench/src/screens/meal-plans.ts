@@ -24,7 +24,8 @@ export const MEAL_PLANS: Screen = {
     { name: 'lock the day', on: button('Lock Day') },
     { name: 'unlock the day', on: button('Unlock Day') },
     { name: 're-roll a meal', on: button(/^Re-roll /) },
-    { name: 'open Move', on: button(/^Move /), until: DIALOG },
+    { name: 'menu of a meal', on: button(/^More for /), until: MENU },
+    { name: 'open Move', on: (page) => page.getByRole('menuitem', { name: 'Move' }), until: DIALOG },
     {
       name: 'move by keyboard',
       on: (page) => page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }),
