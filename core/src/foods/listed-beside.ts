@@ -8,6 +8,7 @@ import type { FoodIndex } from './food-index.ts';
 import { isOwnName } from './match-food.ts';
 import type { NamedLine } from './named-line.ts';
 import { resolveFood } from './resolve-food.ts';
+import { BEGINS_WITH } from './said-with.ts';
 
 /** Whether a printed line may list anything behind its food, asked where reading each line takes too long. */
 export const mayListBeside = (line: string): boolean => /[,;(]/.test(line);
@@ -19,8 +20,6 @@ const OFFERED =
   /(?<!\p{L})(?:or|oder|ou|o|of|any|choice|choose|such|like|e\.?\s?g|i\.?\s?e|z\.?\s?b|beispielsweise|zoals|bijv|comme|como|come|favou?rite|not?|ohne|without|sans|sin|senza|zonder|kein\p{L}*|free|freie?|vrij|vegan\p{L}*|veggie|vegetari\p{L}*)(?!\p{L})/iu;
 /** What labels say in front of what is in a thing: 'vegetable stock (contains celery)'. */
 const CONTAINS = /^(?:contains|enthält|contient|contiene|bevat)\s*:?\s+/iu;
-/** What is said to be with a thing is read by itself: `foodsSaidWith`. */
-const WITH = /^(?:with|mit|met|avec|aux?|con|alle?|ai)\s/iu;
 /** Phrases of a line that are looked at: a guard, above what any line lists. */
 const PHRASES_MAX = 8;
 
@@ -35,15 +34,20 @@ export function foodsListedBeside(
 ): { readonly name: string; readonly food: Food }[] {
   const lexicon = lexiconOf(language);
   const own = resolveFood(index, { name }, language).food;
-  return [preparation, withoutAdded(comment)]
-    .filter((text) => text !== null && !OFFERED.test(`${name} ${text}`) && !isConditional(text))
-    .flatMap((text) => (text ?? '').split(BETWEEN))
-    .map((phrase) => phrase.trim().replace(CONTAINS, ''))
-    .filter((phrase) => phrase !== '' && !/\d/.test(phrase) && !WITH.test(phrase) && !isPurpose(phrase, lexicon))
-    .filter((phrase) => lexicon === null || !lexicon.isDescribing(lexicon.canon(phrase.toLowerCase())))
-    .slice(0, PHRASES_MAX)
-    .flatMap((phrase) => {
-      const { food, isSure, rule } = resolveFood(index, { name: phrase }, language);
-      return food !== null && food !== own && isSure && isOwnName(rule) ? [{ name: phrase, food }] : [];
-    });
+  return (
+    [preparation, withoutAdded(comment)]
+      .filter((text) => text !== null && !OFFERED.test(`${name} ${text}`) && !isConditional(text))
+      .flatMap((text) => (text ?? '').split(BETWEEN))
+      .map((phrase) => phrase.trim().replace(CONTAINS, ''))
+      // what is said to be with a thing is read by itself: foodsSaidWith
+      .filter(
+        (phrase) => phrase !== '' && !/\d/.test(phrase) && !BEGINS_WITH.test(phrase) && !isPurpose(phrase, lexicon),
+      )
+      .filter((phrase) => lexicon === null || !lexicon.isDescribing(lexicon.canon(phrase.toLowerCase())))
+      .slice(0, PHRASES_MAX)
+      .flatMap((phrase) => {
+        const { food, isSure, rule } = resolveFood(index, { name: phrase }, language);
+        return food !== null && food !== own && isSure && isOwnName(rule) ? [{ name: phrase, food }] : [];
+      })
+  );
 }

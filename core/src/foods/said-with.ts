@@ -4,8 +4,12 @@ import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { resolveFood } from './resolve-food.ts';
 
+const WITH_WORD = '(?:with|mit|met|avec|aux?|con|alle?|ai)\\s';
 /** What is in a thing, or on it: 'with sesame', 'mit Haselnüssen', 'met mosterd', 'aux noix', 'con nueces'. */
-const WITH = /(?<=^|[\s(,;])(?:with|mit|met|avec|aux?|con|alle?|ai)\s+(\p{L}[^,;()\d]{2,40})/giu;
+const WITH = new RegExp(`(?<=^|[\\s(,;])${WITH_WORD}+(\\p{L}[^,;()\\d]{2,40})`, 'giu');
+const MAY_SAY_WITH = new RegExp(WITH_WORD, 'i');
+/** Whether a phrase begins with such a word. */
+export const BEGINS_WITH = new RegExp(`^${WITH_WORD}`, 'iu');
 const AND = /\s(?:and|und|en|et|y|e|&)\s/iu;
 /** 'mit oder ohne Nüsse', 'with no nuts'. */
 const DENIED = /(?<!\p{L})(?:no|not|or|oder|ou|of|o|ohne|kein\p{L}*|without|zonder|geen|sans|sin|senza)(?!\p{L})/iu;
@@ -13,7 +17,7 @@ const DENIED = /(?<!\p{L})(?:no|not|or|oder|ou|of|o|ohne|kein\p{L}*|without|zond
 const PHRASES_MAX = 4;
 
 /** Whether a line may say what its food is with, asked where reading each line takes too long. */
-export const maySayWith = (text: string): boolean => /(?:with|mit|met|avec|aux?|con|alle?|ai)\s/i.test(text);
+export const maySayWith = (text: string): boolean => MAY_SAY_WITH.test(text);
 
 /**
  * The foods that a line says its own food is with: the sesame of '2 Brötchen mit Sesam'. Only what is known for certain, and nothing

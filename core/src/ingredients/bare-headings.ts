@@ -71,7 +71,7 @@ function isTitle(line: string, words: ReadonlySet<string>): boolean {
 }
 
 /** The lines with a colon behind each heading that nothing marks, by which all that reads one line alone knows it. */
-export const withHeadingsMarked = (lines: readonly string[], language: Language | null): string[] => {
+export const withBareHeadingsMarked = (lines: readonly string[], language: Language | null): string[] => {
   const isHeading = bareHeadings(lines, language);
   return lines.map((line, at) => (isHeading[at] === true ? `${line.trim()}:` : line));
 };

@@ -55,7 +55,7 @@ const HAS_AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
  * The name of a part of the recipe when a line is a heading among ingredients and no ingredient: 'For the sauce:', '**Dough**',
  * 'Für den Teig'. Null for an ingredient.
  * @param language of the recipe; null when it is not known, then the words of all are tried
- * @param below the lines that follow, as far as they are known
+ * @param below `linesBelow` it, where they are known
  */
 export function headingOf(
   line: string,
@@ -87,15 +87,21 @@ export function headingOf(
 function isMadeBelow(name: string, below: readonly string[]): boolean {
   const madeOf = PART_ABOVE.find(([part]) => part.test(name))?.[1];
   if (madeOf === undefined || !HAS_AMOUNT.test(below[0] ?? '')) return false;
-  return below.slice(0, LINES_BELOW).some((line) => HAS_AMOUNT.test(line) && madeOf.test(line));
+  return below.some((line) => HAS_AMOUNT.test(line) && madeOf.test(line));
 }
 
 /** The title of a line that says how much of it is made: its number is no amount of a food. */
-export const titleOfMade = (line: string): string | null => MAKES.exec(cleanLine(line))?.[1] ?? null;
+const titleOfMade = (line: string): string | null => MAKES.exec(cleanLine(line))?.[1] ?? null;
 
-/** Whether a line whose number looks like an amount is a title: 'Special sauce (makes 1 cup)', 'Für die Einlage (pro 2 Portionen)'. */
-export const isTitleWithAmount = (line: string, language: Language | null): boolean =>
-  titleOfMade(line) !== null || (FOR_SOME.test(line) && headingOf(line, language) !== null);
+/** The lines below one that tell what a word above them is made into. */
+export const linesBelow = (lines: readonly string[], at: number): string[] => lines.slice(at + 1, at + 1 + LINES_BELOW);
+
+/**
+ * The same of a line whose number looks like an amount: 'Special sauce (makes 1 cup)', 'Für die Einlage (pro 2 Portionen)'. Null for all
+ * others with an amount, which are ingredients.
+ */
+export const headingWithNumber = (line: string, language: Language | null): string | null =>
+  titleOfMade(line) !== null || FOR_SOME.test(line) ? headingOf(line, language) : null;
 
 /** Whether a line says for how many the list is, and names no food: its number is no amount. */
 export const saysForHowMany = (text: string): boolean => FOR_SO_MANY.test(text);

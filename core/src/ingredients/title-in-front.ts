@@ -55,8 +55,8 @@ const COMPOUND_END_MIN = 4;
 const NAMED_AGAIN_MIN = 4;
 
 /** 'Sauce', and 'Eiaufstrich', 'Paprikadip', 'kwarkdressing', where nouns grow together. */
-const isMadeOf = (word: string): boolean =>
-  MADE.has(word) || [...MADE].some((made) => made.length > COMPOUND_END_MIN && word.endsWith(made));
+const isMadeOf = (word: string): boolean => MADE.has(word) || COMPOUND_ENDS.some((made) => word.endsWith(made));
+const COMPOUND_ENDS = [...MADE].filter((made) => made.length > COMPOUND_END_MIN);
 
 /** Whether a text is an amount and a food behind it. */
 function hasFood(reader: AmountReader, text: string): boolean {

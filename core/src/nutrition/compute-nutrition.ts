@@ -11,7 +11,7 @@ import {
   withoutAddedFoods,
 } from '../foods/several-foods.ts';
 import { bareHeadings } from '../ingredients/bare-headings.ts';
-import { headingOf, isTitleWithAmount } from '../ingredients/heading-of.ts';
+import { headingOf, headingWithNumber, linesBelow } from '../ingredients/heading-of.ts';
 import { isTool } from '../ingredients/kitchen-tools.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
@@ -118,12 +118,12 @@ export function computeNutrition(
   /** Of lines that were not counted; null where nothing says what one weighs. */
   const missedGrams: (number | null)[] = [];
 
-  const texts = ingredients.map((input) => (typeof input === 'string' ? input : (input.original ?? input.name)));
+  const texts = ingredients.map(printedOf);
   const told = options.language ?? tellLanguage(texts);
   const language = readLanguage(told);
   const isBare = bareHeadings(ingredients.map(withItsAmount), language);
   const read = ingredients.map((input, at) => {
-    const one = readInput(input, language, options.people ?? servings, texts.slice(at + 1, at + 3));
+    const one = readInput(input, language, options.people ?? servings, linesBelow(texts, at));
     return isBare[at] === true ? { ...one, isHeading: true } : one;
   });
   const all = read.map(({ ingredient }) => ingredient);
@@ -255,11 +255,14 @@ function withAdded(own: FoodWeights, added: FoodWeights['foods']): FoodWeights {
   return { ...own, grams, foods: [...own.foods, ...added] };
 }
 
-/** A line as its recipe prints it. What is kept has its amount beside its name, and a recipe of the book is no heading. */
+/** A line as its recipe prints it. */
+const printedOf = (input: IngredientInput): string =>
+  typeof input === 'string' ? input : (input.original ?? input.name);
+
+/** The same with an amount in front where one is kept beside the name; a recipe of the book is no heading either. */
 function withItsAmount(input: IngredientInput): string {
-  if (typeof input === 'string') return input;
-  const isBare = !input.quantity && input.recipeId === undefined;
-  return isBare ? (input.original ?? input.name) : `1 ${input.name}`;
+  const isBare = typeof input === 'string' || (!input.quantity && input.recipeId === undefined);
+  return isBare ? printedOf(input) : `1 ${input.name}`;
 }
 
 /** One ingredient as it is counted. */
@@ -280,8 +283,8 @@ function readInput(
   const ingredient = forAll(measuredIngredient(input, language), typeof input === 'string' ? people : 1);
   const text = typeof input === 'string' ? input : input.name;
   const hasAmount = ingredient.quantity !== null || ingredient.unit !== null;
-  const isHeading = hasAmount ? isTitleWithAmount(text, language) : headingOf(text, language, below) !== null;
-  return { input, ingredient, text, isHeading };
+  const heading = hasAmount ? headingWithNumber(text, language) : headingOf(text, language, below);
+  return { input, ingredient, text, isHeading: heading !== null };
 }
 
 /** The lines with the heading that each stands under: one of the list, or that which a kept ingredient names. */
@@ -290,8 +293,7 @@ function placed(read: readonly ReadInput[]): PlacedLine[] {
   return read.map(({ input, ingredient, text, isHeading }) => {
     if (isHeading) heading = text.replace(/[\s:*#_]+$/, '');
     const group = typeof input === 'string' ? heading : (input.group ?? heading);
-    const printed = typeof input === 'string' ? input : (input.original ?? input.name);
-    return { name: isHeading ? '' : ingredient.name, text: printed, group: isHeading ? null : group };
+    return { name: isHeading ? '' : ingredient.name, text: printedOf(input), group: isHeading ? null : group };
   });
 }
 

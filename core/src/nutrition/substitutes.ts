@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import { readPairs } from '../foods/read-pairs.ts';
 import { allergensOf } from './allergens.ts';
 
 /** What stands in for one food: its own kinds for one another, and other foods, the nearest first. */
@@ -18,17 +19,15 @@ export function readSubstitutes(text: string, foods: readonly Food[]): Substitut
     if (food === undefined) throw new SyntaxError(`'${name}' is no food`);
     return food;
   };
-  const table = new Map<string, Substitute>();
-  for (const line of text.split('\n')) {
-    if (line === '' || line.startsWith('#')) continue;
-    const [name = '', instead = '', ...others] = line.split('\t');
-    if (instead === '' || others.length > 0) throw new SyntaxError(`Not a food and what stands in for it: '${line}'`);
-    const { id } = foodOf(name);
-    if (table.has(id)) throw new SyntaxError(`'${name}' stands twice`);
-    const names = instead.split(',');
-    table.set(id, { ofItsKind: names.includes('*'), foods: names.filter((one) => one !== '*').map(foodOf) });
-  }
-  return table;
+  return new Map(
+    [...readPairs(text, 'a food and what stands in for it')].map(([name, instead]) => {
+      const names = instead.split(',');
+      return [
+        foodOf(name).id,
+        { ofItsKind: names.includes('*'), foods: names.filter((one) => one !== '*').map(foodOf) },
+      ];
+    }),
+  );
 }
 
 /** What is there: its name, and its food. */

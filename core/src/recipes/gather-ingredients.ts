@@ -1,4 +1,4 @@
-import { headingOf, isTitleWithAmount } from '../ingredients/heading-of.ts';
+import { headingOf, headingWithNumber, linesBelow } from '../ingredients/heading-of.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type Grouped, gather } from './groups.ts';
 
@@ -17,9 +17,9 @@ interface IngredientLine extends Grouped {
  */
 export function gatherIngredients<Item extends IngredientLine>(items: readonly Item[]): Item[] {
   const texts = items.map(({ name, original }) => original ?? name);
-  return gather(items, ({ quantity, unit, language }, at) => {
+  return gather(items, ({ quantity, unit, language = null }, at) => {
     const text = texts[at] ?? '';
-    if (quantity === 0 && unit.trim() === '') return headingOf(text, language ?? null, texts.slice(at + 1, at + 3));
-    return isTitleWithAmount(text, language ?? null) ? headingOf(text, language ?? null) : null;
+    const hasAmount = quantity !== 0 || unit.trim() !== '';
+    return hasAmount ? headingWithNumber(text, language) : headingOf(text, language, linesBelow(texts, at));
   });
 }

@@ -1,13 +1,12 @@
-import { freshMeals, type MealPlan } from '@sorrel/contract/plans';
+import { freshMeals } from '@sorrel/contract/plans';
 import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../api.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { recipeIdsOf } from './plan-meal.ts';
-import type { Week } from './week.ts';
+import type { Meal, Week } from './week.ts';
 
-type Meal = MealPlan[number]['lunch'][number];
 type Dish = Omit<Meal, 'second' | 'sides' | 'note' | 'leftover' | 'cooked'>;
 
 /**

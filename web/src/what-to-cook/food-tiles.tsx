@@ -7,7 +7,6 @@ import { hasFood, isSameFood } from './kitchen-choices.ts';
 import type { KitchenGroup } from './kitchen-groups.ts';
 import { say } from './sentences.ts';
 import { nextTile } from './tile-keys.ts';
-import { tileRem } from './tile-width.ts';
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(var(--tile),100%),1fr))] gap-x-1 gap-y-2.5';
 // what the focus moves to is not left under the pill of a phone
@@ -25,8 +24,8 @@ const CHECK =
 
 interface FoodTilesProps {
   group: KitchenGroup;
-  /** All that is shown, by whose longest word the columns of every group are as wide. */
-  groups: readonly KitchenGroup[];
+  /** How wide a column is at least, in rem: the same in every group. */
+  tileRem: number;
   chosen: readonly KitchenFood[];
   /** Names of the chosen that have to be used soon. */
   soon: readonly string[];
@@ -36,8 +35,7 @@ interface FoodTilesProps {
 }
 
 /** One group of foods to tap: one stop of the Tab key, from which the arrows go on, into the other groups too. */
-export function FoodTiles({ group: { name, foods }, groups, chosen, soon, hasRoom, onToggle }: FoodTilesProps) {
-  const width = tileRem(groups.flatMap((group) => group.foods.map(({ shown }) => shown)));
+export function FoodTiles({ group: { name, foods }, tileRem, chosen, soon, hasRoom, onToggle }: FoodTilesProps) {
   const id = useId();
   const [last, setLast] = useState('');
   const stop = foods.find((food) => food.name === last) ?? foods[0];
@@ -46,7 +44,7 @@ export function FoodTiles({ group: { name, foods }, groups, chosen, soon, hasRoo
       <h3 className="mb-2 font-text text-sm font-semibold tracking-normal text-ink-2" id={id}>
         {say.groups[name]}
       </h3>
-      <div className={GRID} style={{ '--tile': `${width}rem` } as CSSProperties} role="toolbar" aria-labelledby={id}>
+      <div className={GRID} style={{ '--tile': `${tileRem}rem` } as CSSProperties} role="toolbar" aria-labelledby={id}>
         {foods.map((food) => {
           const isChosen = hasFood(chosen, food);
           return (

@@ -12,6 +12,7 @@ import { hasFood, isFull, type KitchenChoices, withFood, withSoonToggled, withTo
 import { foodTyped, groupsOf } from './kitchen-groups.ts';
 import { kitchenFoodsQuery } from './queries.ts';
 import { say } from './sentences.ts';
+import { tileRem } from './tile-width.ts';
 import { UseSoon } from './use-soon.tsx';
 
 const PANEL = panelClass(
@@ -33,6 +34,7 @@ export function KitchenPanel({ choices, onChoicesChange, headingRef }: KitchenPa
   const known = useQuery(kitchenFoodsQuery());
   const [seen, setSeen] = useState(NONE);
   const groups = groupsOf(known.data ?? NOTHING_KNOWN, choices.foods, seen);
+  const width = tileRem(groups.flatMap(({ foods }) => foods.map(({ shown }) => shown)));
   const hasRoom = !isFull(choices);
   const perishable = choices.foods.filter((food) => !hasFood(known.data?.stored ?? NONE, food));
 
@@ -66,7 +68,7 @@ export function KitchenPanel({ choices, onChoicesChange, headingRef }: KitchenPa
           <FoodTiles
             key={group.name}
             group={group}
-            groups={groups}
+            tileRem={width}
             chosen={choices.foods}
             soon={choices.soon}
             hasRoom={hasRoom}

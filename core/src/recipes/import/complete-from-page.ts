@@ -1,4 +1,4 @@
-import { withHeadingsMarked } from '../../ingredients/bare-headings.ts';
+import { withBareHeadingsMarked } from '../../ingredients/bare-headings.ts';
 import type { SectionList } from './best-list.ts';
 import { findBoldIngredients } from './bold-ingredients.ts';
 import { isDescription } from './compare-lists.ts';
@@ -139,7 +139,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
     const start = ingredients?.index ?? method?.index;
     if (start !== undefined) addFacts(completed, readFacts(page, lines, { start, method, steps: completed.steps }));
   }
-  completed.ingredientLines = withHeadingsMarked(completed.ingredientLines, null);
+  completed.ingredientLines = withBareHeadingsMarked(completed.ingredientLines, null);
   const groups = findGroups(completed.ingredientLines, finding.listedLines, lines);
   return { finding: completed, shown, groups, notes: notesBelow(lines, completed.steps) };
 }
