@@ -35,6 +35,7 @@ export const Invitation = z.object({
   members: z.array(z.string()).describe('first names'),
   role: z.enum(HOUSEHOLD_ROLES),
   expires_at: z.string(),
+  is_member: z.boolean().describe('whether the caller, where signed in, belongs to it already'),
 });
 export type Invitation = z.output<typeof Invitation>;
 

@@ -7,7 +7,7 @@ import { say } from './sentences.ts';
 /** Above log in and register, for somebody who came by an invitation: who asks, and that it is not lost. */
 export function InvitedNote() {
   const token = inviteToken();
-  const invite = useQuery({ ...inviteQuery(token), enabled: token !== '' });
+  const invite = useQuery({ ...inviteQuery(token, { asUser: false }), enabled: token !== '' });
   if (token === '') return null;
   if (invite.isError) return <Notice tone="info">{say.invitedOver}</Notice>;
   if (!invite.data) return null;

@@ -1,3 +1,4 @@
+import type { Household } from '@sorrel/contract/households';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -30,7 +31,8 @@ const ONLY_WORDS = 'grid max-w-[36rem] gap-5';
 export function JoinPage() {
   useDocumentTitle(say.join);
   const token = inviteToken();
-  const invite = useQuery(inviteQuery(token));
+  const invite = useQuery(inviteQuery(token, { asUser: true }));
+  const household = useQuery({ ...householdQuery, staleTime: 0 });
   const join = useJoin();
   const decline = useDecline();
   const user = useUser();
@@ -38,17 +40,25 @@ export function JoinPage() {
   // used meanwhile, by a second tab or by somebody else: pressed again it would say no again
   const over = [invite.error, join.error].find(isGone);
   if (over) return <NotInvited tone="error">{errorMessage(over)}</NotInvited>;
-  if (invite.error) {
+  const failed = [invite, household].find(({ data, error }) => data === undefined && error !== null);
+  if (failed?.error) {
     return (
       <div className={ONLY_WORDS}>
         <PageTitle>{say.invitation}</PageTitle>
-        <FailedLoad error={invite.error} onRetry={() => invite.refetch()} />
+        <FailedLoad error={failed.error} onRetry={() => failed.refetch()} />
       </div>
     );
   }
-  if (invite.data === undefined || user === undefined) return <Loader />;
+  if (invite.data === undefined || household.data === undefined || user === undefined) return <Loader />;
   if (invite.data === null) return <NotInvited tone="info">{say.noLink}</NotInvited>;
+  if (invite.data.is_member)
+    return (
+      <NotInvited isOwn tone="info">
+        {say.linkStaysOpen}
+      </NotInvited>
+    );
   const { name, invited_by: host, members, role } = invite.data;
+  const others = othersOf(household.data);
   const leaveFor = (path: string) => () => {
     forgetInvite();
     // who is new tells something about themselves first
@@ -63,7 +73,11 @@ export function JoinPage() {
         <p>{say.alreadyHere(members.join(', '))}</p>
         <p>{say.youMay(say.rolesSaid[role])}</p>
         <ul className="grid gap-2">
-          {[say.comesAlong, say.favouritesStay, say.nobodySees].map((fact) => (
+          {[
+            others.length > 0 ? say.leavesFor(writeAll(others)) : say.comesAlong,
+            say.favouritesStay,
+            say.nobodySees,
+          ].map((fact) => (
             <li key={fact} className="flex gap-2">
               <Check className="icon" aria-hidden />
               {fact}
@@ -92,14 +106,25 @@ export function JoinPage() {
   );
 }
 
-/** In place of an invitation that is over, was used, or is not there. It may have been the reader who used it. */
-function NotInvited({ tone, children }: { tone: 'error' | 'info'; children: string }) {
+/** Who is in the kitchen besides the reader. */
+const othersOf = (household: Household | undefined): string[] =>
+  household?.members.filter((member) => !member.is_self).map(({ name }) => name) ?? [];
+
+interface NotInvitedProps {
+  tone: 'error' | 'info';
+  /** The invitation leads to the kitchen of the reader. */
+  isOwn?: boolean;
+  children: string;
+}
+
+/** In place of an invitation that is over, was used, is not there or is to the own kitchen. It may have been the reader who used it. */
+function NotInvited({ tone, isOwn = false, children }: NotInvitedProps) {
   const household = useQuery({ ...householdQuery, staleTime: 0 });
-  const others = household.data?.members.filter((member) => !member.is_self) ?? [];
+  const others = othersOf(household.data);
   return (
     <div className={ONLY_WORDS}>
       <PageTitle>{say.invitation}</PageTitle>
-      {others.length > 0 && (
+      {(isOwn || others.length > 0) && (
         <Notice
           tone="info"
           action={
@@ -108,7 +133,7 @@ function NotInvited({ tone, children }: { tone: 'error' | 'info'; children: stri
             </ButtonLink>
           }
         >
-          {say.sharesAlready(writeAll(others.map(({ name }) => name)))}
+          {isOwn ? say.ownAlready(others.length > 0 ? writeAll(others) : null) : say.sharesAlready(writeAll(others))}
         </Notice>
       )}
       <Notice tone={tone}>{children}</Notice>

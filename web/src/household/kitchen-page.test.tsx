@@ -16,7 +16,13 @@ import { showLanguage } from '../language/sentences.ts';
 
 const SELF = { id: aUser().id, name: 'Robin', picture: null, role: 'owner', is_self: true } as const;
 const HOUSEHOLD: Household = { name: 'Ash kitchen', role: 'owner', members: [SELF], invites: [] };
-const INVITE = { id: SELF.id, role: 'editor', invited_by: 'Robin', expires_at: '2026-11-29T10:00:00Z' } as const;
+const INVITE = {
+  id: SELF.id,
+  role: 'editor',
+  invited_by: 'Robin',
+  expires_at: '2026-11-29T10:00:00Z',
+  is_member: false,
+} as const;
 
 test('three presses make a link with a QR code', async () => {
   const address = 'https://sorrel.example/app/join#secret';

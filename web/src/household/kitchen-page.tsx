@@ -1,11 +1,11 @@
 import type { Household, HouseholdMember } from '@sorrel/contract/households';
 import { useQuery } from '@tanstack/react-query';
 import { DoorOpen, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { errorMessage } from '../api.ts';
 import { writeDayOfYear } from '../language/write.ts';
-import { removeRow } from '../lib/focus-neighbour.ts';
+import { controlOrNeighbour, removeRow } from '../lib/focus-neighbour.ts';
 import { lastError } from '../lib/last-error.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useStored } from '../lib/use-stored.ts';
@@ -72,6 +72,7 @@ export function KitchenPage() {
 
 function Members({ household: { members, invites, role } }: { household: Household }) {
   const [out, setOut] = useState<HouseholdMember | null>(null);
+  const focusAfter = useRef<() => HTMLElement | null>(null);
   const [setRole, withdraw, takeOut] = [useSetRole(), useWithdraw(), useTakeOut()];
   const failed = lastError(setRole, withdraw);
   const isAlone = members.length === 1;
@@ -87,7 +88,10 @@ function Members({ household: { members, invites, role } }: { household: Househo
             // who is alone has nobody to hand the kitchen over to
             isChangeable={role === 'owner' && !isAlone}
             onRole={(wanted) => setRole.mutate({ id: member.id, role: wanted })}
-            onTakeOut={() => setOut(member)}
+            onTakeOut={(button) => {
+              focusAfter.current = controlOrNeighbour(button);
+              setOut(member);
+            }}
           />
         ))}
         {invites.map((invite) => (
@@ -124,6 +128,7 @@ function Members({ household: { members, invites, role } }: { household: Househo
         saving={takeOut.isPending}
         error={takeOut.error ? errorMessage(takeOut.error) : undefined}
         tone="danger"
+        finalFocus={() => focusAfter.current?.() ?? null}
       >
         {say.takeOutSaid}
       </ConfirmDialog>

@@ -18,7 +18,7 @@ interface MemberRowProps {
   /** Whether the reader may change what the member may do. */
   isChangeable: boolean;
   onRole: (role: HouseholdRole) => void;
-  onTakeOut: () => void;
+  onTakeOut: (button: HTMLElement) => void;
 }
 
 export function MemberRow({ member, place, isChangeable, onRole, onTakeOut }: MemberRowProps) {
@@ -47,7 +47,11 @@ export function MemberRow({ member, place, isChangeable, onRole, onTakeOut }: Me
           />
         )}
         {isChangeable && !isSelf && (
-          <Button variant="text" aria-label={say.takeOutNamed(name)} onClick={onTakeOut}>
+          <Button
+            variant="text"
+            aria-label={say.takeOutNamed(name)}
+            onClick={({ currentTarget }) => onTakeOut(currentTarget)}
+          >
             {say.takeOut}
           </Button>
         )}

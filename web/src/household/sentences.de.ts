@@ -53,6 +53,13 @@ export const de: typeof en = {
   noLink: 'Gerade wartet keine Einladung auf dich. Bitte um einen neuen Link oder öffne deinen noch einmal.',
   toRecipeBook: 'Zu deinem Kochbuch',
   sharesAlready: (names: string) => `Du teilst schon eine Küche mit ${names}.`,
+  ownAlready: (names) =>
+    names === null
+      ? 'Diese Einladung führt in deine eigene Küche.'
+      : `Diese Einladung führt in deine eigene Küche: Du teilst sie schon mit ${names}.`,
+  linkStaysOpen: 'Der Link ist damit nicht verbraucht. Gib ihn der Person, die du einladen willst.',
+  leavesFor: (names) =>
+    `Du teilst jetzt eine Küche mit ${names} und verlässt sie, wenn du dazukommst. Kopien deiner Rezepte und deiner Favoriten kommen mit, Wochen und Listen bleiben dort.`,
   byYou: 'dir',
   somebodyWhoLeft: 'jemandem, der gegangen ist',
   addedBy: (name: string) => `Hinzugefügt von ${name}`,

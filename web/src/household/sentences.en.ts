@@ -50,6 +50,14 @@ export const en = {
   noLink: 'No invitation is waiting for you. Please ask for a new link, or open the one you have again.',
   toRecipeBook: 'To your recipe book',
   sharesAlready: (names: string) => `You share a kitchen with ${names} already.`,
+  /** @param names who else is in it; null where nobody is */
+  ownAlready: (names: string | null) =>
+    names === null
+      ? 'This invitation is to your own kitchen.'
+      : `This invitation is to your own kitchen: you share it with ${names} already.`,
+  linkStaysOpen: 'The link is not used up by that. Give it to the person you want to invite.',
+  leavesFor: (names: string) =>
+    `You share a kitchen with ${names} now, and leave it when you join. Copies of the recipes you added and of your favourites come along; weeks and lists stay there.`,
   byYou: 'you',
   somebodyWhoLeft: 'somebody who left',
   addedBy: (name: string) => `Added by ${name}`,

@@ -38,6 +38,16 @@ export function neighbourOf(control: Element, rows = 'li'): () => HTMLElement | 
 }
 
 /**
+ * Where the focus goes when a question about a row is over: back to the control that asked it, or beside the row where both are
+ * gone. A dialog cannot know by itself: what had the focus before it is not on the page any more, and it would leave it to nothing.
+ * Ask when the question opens, call when it has closed.
+ */
+export function controlOrNeighbour(control: HTMLElement, rows?: string): () => HTMLElement | null {
+  const neighbour = neighbourOf(control, rows);
+  return () => (control.isConnected ? control : neighbour());
+}
+
+/**
  * Does what removes the row of a control, and puts the focus beside it once that is drawn.
  * @param remove what the server has to do first answers with a promise; where that fails, the row is still there
  */

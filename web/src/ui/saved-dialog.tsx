@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { writeDate } from '../language/write.ts';
-import { neighbourOf } from '../lib/focus-neighbour.ts';
+import { controlOrNeighbour } from '../lib/focus-neighbour.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -82,10 +82,10 @@ export function SavedDialog({
   onClose,
 }: SavedDialogProps) {
   const [deleting, setDeleting] = useState<Entry | null>(null);
-  const asked = useRef<{ button: HTMLElement; neighbour: () => HTMLElement | null }>(null);
+  const focusAfter = useRef<() => HTMLElement | null>(null);
 
   function handleAsk(entry: Entry, button: HTMLElement) {
-    asked.current = { button, neighbour: neighbourOf(button) };
+    focusAfter.current = controlOrNeighbour(button);
     setDeleting(entry);
   }
   function handleDelete() {
@@ -152,7 +152,7 @@ export function SavedDialog({
         saving={isDeleting}
         error={deleteError}
         onConfirm={handleDelete}
-        finalFocus={() => (asked.current?.button.isConnected ? true : (asked.current?.neighbour() ?? true))}
+        finalFocus={() => focusAfter.current?.() ?? null}
       >
         {say.sureToDelete}
       </ConfirmDialog>

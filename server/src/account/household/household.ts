@@ -88,15 +88,23 @@ export async function withdrawInvite(services: Needed, user: SignedInUser, id: s
   return showHousehold(services, user);
 }
 
-/** What a link lets in to. */
-export async function lookAtInvite(services: Needed & Pick<Platform, 'limits'>, token: string, origin: string) {
+/**
+ * What a link lets in to.
+ * @param caller null where nobody is signed in
+ */
+export async function lookAtInvite(
+  services: Needed & Pick<Platform, 'limits'>,
+  token: string,
+  origin: string,
+  caller: Member | null,
+) {
   await services.limits.take('inviteLook', sourceOf(origin));
-  const invitation = await findInvitation(services, hashSecret(token));
+  const invitation = await findInvitation(services, hashSecret(token), caller);
   if (invitation === null) throw new AppError('invite_over');
   return invitation;
 }
 
-async function findInvitation(services: Needed, tokenHash: string): Promise<Invitation | null> {
+async function findInvitation(services: Needed, tokenHash: string, caller: Member | null): Promise<Invitation | null> {
   const repo = householdRepo(services.db);
   const invite = await findInvite(services.db, tokenHash, services.clock.now());
   if (invite === null) return null;
@@ -106,13 +114,14 @@ async function findInvitation(services: Needed, tokenHash: string): Promise<Invi
     members: (await repo.members(invite.householdId)).map(nameOfMember),
     role: invite.role,
     expires_at: invite.expiresAt.toISOString(),
+    is_member: invite.householdId === caller?.householdId,
   };
 }
 
 /** The invitation that an account came with, where it is open. */
-export async function waitingInvitation(services: Needed, { id }: Member) {
-  const invitedWith = (await usersRepo(services.db).findById(id))?.invitedWith ?? null;
-  return { invitation: invitedWith === null ? null : await findInvitation(services, invitedWith) };
+export async function waitingInvitation(services: Needed, caller: Member) {
+  const invitedWith = (await usersRepo(services.db).findById(caller.id))?.invitedWith ?? null;
+  return { invitation: invitedWith === null ? null : await findInvitation(services, invitedWith, caller) };
 }
 
 export async function declineInvitation(services: Needed, { id }: Member) {

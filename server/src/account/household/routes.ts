@@ -27,7 +27,11 @@ export function householdRoutes(
   mount(app, calls.renameHousehold, ({ body, user }) => renameHousehold(services, user, body.name));
   mount(app, calls.inviteMember, ({ body, user }) => inviteMember(services, user, body.role));
   mount(app, calls.withdrawInvite, ({ params, user }) => withdrawInvite(services, user, params.id));
-  mount(app, calls.lookAtInvite, ({ body, request }) => lookAtInvite(services, body.token, request.ip));
+  mount(app, calls.lookAtInvite, async ({ body, request }) => {
+    // who is not signed in may look too; who is may belong to it already
+    const caller = request.headers.authorization === undefined ? null : await app.authorise(request, 'user');
+    return lookAtInvite(services, body.token, request.ip, caller);
+  });
   mount(app, calls.getInvitation, ({ user }) => waitingInvitation(services, user));
   mount(app, calls.declineInvitation, ({ user }) => declineInvitation(services, user));
   mount(app, calls.joinHousehold, ({ body, user }) => joinHousehold(services, user, body.token));

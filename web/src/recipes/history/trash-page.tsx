@@ -23,12 +23,12 @@ import { trashQuery, useDeleteForGood, usePutBack } from './queries.ts';
 import { say } from './sentences.ts';
 import { TrashFailure } from './trash-failure.tsx';
 import { TRASH_KINDS, type TrashKind, TrashKinds } from './trash-kinds.tsx';
-import { type Asking, type Trashed, TrashRow } from './trash-row.tsx';
+import { type Trashed, TrashRow } from './trash-row.tsx';
 
 /** A sentence that says what is not as it was wants reading. */
 const BACK_MS = 6_000;
 
-interface Asked extends Asking {
+interface Asked {
   kind: TrashKind;
   thing: Trashed;
 }
@@ -49,7 +49,7 @@ export function TrashPage() {
   const mayEdit = useMayEdit();
   const showToast = useToast();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const asking = useRef<Asking | null>(null);
+  const focusAfter = useRef<() => HTMLElement | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(say.trash);
   const failure = lastError(putBack, putSavedBack, forGood, savedForGood);
@@ -90,9 +90,9 @@ export function TrashPage() {
       onPutBack={mayEdit ? () => handlePutBack(kind, thing) : undefined}
       onAskForGood={
         mayEdit
-          ? (from) => {
-              asking.current = from;
-              setAsked({ kind, thing, ...from });
+          ? (whereNext) => {
+              focusAfter.current = whereNext;
+              setAsked({ kind, thing });
             }
           : undefined
       }
@@ -182,10 +182,7 @@ export function TrashPage() {
         title={say.deleteForGood}
         confirmLabel={say.deleteForGood}
         saving={forGood.isPending || savedForGood.isPending}
-        finalFocus={() => {
-          const { button, neighbour } = asking.current ?? {};
-          return button?.isConnected ? button : (neighbour?.() ?? null);
-        }}
+        finalFocus={() => focusAfter.current?.() ?? null}
         onConfirm={() => asked && handleForGood(asked)}
       >
         {say.cannotComeBack[asked?.kind ?? 'recipes'](asked?.thing.name ?? '')}

@@ -1,7 +1,7 @@
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { writeDate } from '../../language/write.ts';
-import { neighbourOf, removeRow } from '../../lib/focus-neighbour.ts';
+import { controlOrNeighbour, removeRow } from '../../lib/focus-neighbour.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { say } from './sentences.ts';
@@ -20,18 +20,12 @@ export interface Trashed {
   goes_at: string;
 }
 
-/** The button that asked whether something is to go for good, and what gets the focus when its row is gone. */
-export interface Asking {
-  button: HTMLElement;
-  neighbour: () => HTMLElement | null;
-}
-
 interface TrashRowProps {
   thing: Trashed;
   picture: ReactNode;
   /** Settles when the server has answered. Absent, as is the other, for somebody who may only read. */
   onPutBack: (() => Promise<unknown>) | undefined;
-  onAskForGood: ((asking: Asking) => void) | undefined;
+  onAskForGood: ((focusAfter: () => HTMLElement | null) => void) | undefined;
 }
 
 /** Something in the trash, with the two ways out of it. */
@@ -64,7 +58,7 @@ export function TrashRow({ thing, picture, onPutBack, onAskForGood }: TrashRowPr
           <IconButton
             icon={Trash2}
             label={say.deleteForGoodNamed(thing.name)}
-            onClick={({ currentTarget: button }) => onAskForGood({ button, neighbour: neighbourOf(button) })}
+            onClick={({ currentTarget }) => onAskForGood(controlOrNeighbour(currentTarget))}
           />
         </span>
       )}
