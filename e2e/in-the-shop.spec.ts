@@ -14,7 +14,7 @@ async function fillList(page: Page, called: (name: Name) => Name) {
     '4 red onion',
     '2 l milk',
     '500 g salmon',
-    '1 bread',
+    '1 Vollkornhaferflockenbrot',
     '2 broccoli',
   ]) {
     await field.fill(item);
@@ -53,6 +53,12 @@ test('in the shop each thing is a large row, the strip says what is left where, 
       document.documentElement.clientWidth,
     ]);
     expect(widths[0]).toBe(widths[1]);
+    // what is cut off at the edge of the view scrolls nothing
+    const beside = await shop
+      .getByRole('listitem')
+      .locator('*')
+      .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > window.innerWidth).length);
+    expect(beside).toBe(0);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });

@@ -228,7 +228,11 @@ describe('the edit form', () => {
     expect(nameField().value).toBe('Green shakshuka II');
     api.fail(editRecipe, 'recipe_not_found');
     await user.click(screen.getByRole('button', { name: 'Update' }));
-    expect(await screen.findByText(/^It was deleted meanwhile. ‘Save As New’ keeps what stands here/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /^It was deleted meanwhile, or you are not in its kitchen any more. ‘Save As New’ keeps what stands here/,
+      ),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save As New' }));
     await waitFor(() => expect(api.calls(addRecipe)).toHaveLength(1));
     expect(api.calls(addRecipe)[0]?.body.recipeName).toBe('Green shakshuka II');

@@ -71,7 +71,8 @@ export const de: Translated<typeof en> = {
   restoredChanges: (pictures) => `Das sind die Änderungen, die du begonnen hattest.${chooseAgain(pictures)}`,
   update: 'Aktualisieren',
   saveAsNew: 'Als neues speichern',
-  deletedMeanwhile: 'Es wurde inzwischen gelöscht. ‚Als neues speichern‘ behält, was hier steht, als eigenes Rezept.',
+  deletedMeanwhile:
+    'Es wurde inzwischen gelöscht, oder du gehörst nicht mehr zu seiner Küche. ‚Als neues speichern‘ behält, was hier steht, als eigenes Rezept.',
   failedToUpdateRecipePleaseTry: 'Das Rezept konnte nicht aktualisiert werden. Bitte versuche es noch einmal.',
   leaveWithoutSaving: 'Verlassen, ohne zu speichern',
   changesNotSaved: 'Deine Änderungen an diesem Rezept sind nicht gespeichert.',

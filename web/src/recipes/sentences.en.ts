@@ -68,7 +68,8 @@ export const en = {
   restoredChanges: (pictures: number) => `These are the changes you had begun.${chooseAgain(pictures)}`,
   update: 'Update',
   saveAsNew: 'Save As New',
-  deletedMeanwhile: 'It was deleted meanwhile. ‘Save As New’ keeps what stands here as a recipe of its own.',
+  deletedMeanwhile:
+    'It was deleted meanwhile, or you are not in its kitchen any more. ‘Save As New’ keeps what stands here as a recipe of its own.',
   failedToUpdateRecipePleaseTry: 'Failed to update recipe. Please try again.',
   leaveWithoutSaving: 'Leave without saving',
   changesNotSaved: 'Your changes to this recipe have not been saved.',

@@ -10,9 +10,12 @@ import { say } from '../sentences.ts';
 import { showItem } from '../show-name.ts';
 import type { Ticker } from '../use-tickers.ts';
 
-/** An amount that does not fit beside the name stands under it: of very large letters no word is broken for its sake. */
+/**
+ * An amount that does not fit beside the name stands under it: of very large letters no word is broken for its sake. A word that is
+ * wider than the row is.
+ */
 const ROW = 'flex flex-wrap items-center gap-x-2 not-first:border-t not-first:border-line';
-const LABEL = 'flex max-w-full min-w-min flex-1 cursor-pointer items-center gap-3.5 pl-1';
+const LABEL = 'flex w-min max-w-full min-w-0 grow cursor-pointer items-center gap-3.5 pl-1';
 /** In the aisle for a thumb, in the basket out of the way. */
 const SIZES = {
   aisle: { row: 'min-h-16', check: 'size-9 checked:after:h-[1.0625rem] checked:after:w-2.5', icon: 'size-9' },
