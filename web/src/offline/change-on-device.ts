@@ -49,7 +49,8 @@ async function editOnDevice(userId: string, { params, body }: Call): Promise<{ n
   if (next === null) return null;
   const entries = book.entries.map((entry) => (entry.summary.id === id ? entryOf(next, CHANGED_HERE) : entry));
   if (!(await writeBook(userId, { revision: '', entries }, [next]))) return null;
-  return { name: next.name, reply: { id, message: '', version: recipe.version } };
+  // as long as it waits, the server has what was edited
+  return { name: next.name, reply: { id, message: '', version: Number(body?.['version'] ?? recipe.version) } };
 }
 
 async function deleteOnDevice(userId: string, { params }: Call) {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getSessionState, subscribeToSession } from '../access-token.ts';
-import { renewToken } from '../api.ts';
+import { onReply, renewToken } from '../api.ts';
 import { isServerReached, subscribeToConnection } from '../lib/connection.ts';
-import { sendChanges } from './outbox.ts';
+import { dropReplaced, sendChanges } from './outbox.ts';
 
 const FIRST_TRY_MS = 3000;
 const LONGEST_MS = 60_000;
@@ -56,12 +56,14 @@ export function comeBack(queryClient: QueryClient): () => void {
   const leaveSession = subscribeToSession(sendLeftOver);
   sendLeftOver();
   const leave = subscribeToConnection(handleChange);
+  const leaveReplies = onReply((endpoint, request, _reply, userId) => void dropReplaced(endpoint, request, userId));
   window.addEventListener('online', lookNow);
   document.addEventListener('visibilitychange', lookNow);
   if (!isServerReached()) handleChange();
   return () => {
     clearTimeout(timer);
     leave();
+    leaveReplies();
     leaveSession();
     window.removeEventListener('online', lookNow);
     document.removeEventListener('visibilitychange', lookNow);

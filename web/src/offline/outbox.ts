@@ -97,6 +97,19 @@ export async function keepChange(userId: string, endpoint: Endpoint, request: Ca
   });
 }
 
+/**
+ * A later edit that the server took stands for the one that waits, where both were made of the same version of the recipe: nobody else has
+ * saved in between, and sent after it, it would be taken for somebody else's change.
+ */
+export async function dropReplaced(endpoint: Endpoint, { params, body }: Call, userId: string): Promise<void> {
+  const version = body?.['version'];
+  if (endpoint !== editRecipe || version === undefined) return;
+  const isReplaced = (one: KeptChange) =>
+    one.call === callOf(endpoint) && one.params?.['id'] === params?.['id'] && one.body?.['version'] === version;
+  if ((await readChanges(userId)).some(isReplaced))
+    await change(userId, (changes) => changes.filter((one) => !isReplaced(one)));
+}
+
 /** @returns whether it still waited; else it was sent before */
 export async function forgetChange(userId: string, key: string): Promise<boolean> {
   let waited = false;

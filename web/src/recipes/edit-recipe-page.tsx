@@ -201,8 +201,9 @@ function EditForm({ recipe }: { recipe: Recipe }) {
       onSuccess: async ({ version }) => {
         setConflict(null);
         await handleSaved();
-        // new pictures have keys now
-        show(await queryClient.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 }), mine);
+        // new pictures have keys now; while it waits on this device the server would tell what stood there before
+        if (version === base.version) setSaved({ version, draft: mine });
+        else show(await queryClient.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 }), mine);
         const also = taken.length === 0 ? '' : ` ${keptSentence(taken)}`;
         showDone({ text: say.updated(name, also), link: recipePath(recipe.id, name), before: { base, version } });
       },
