@@ -49,7 +49,8 @@ export function controlOrNeighbour(control: HTMLElement, rows?: string): () => H
 
 /**
  * Does what removes the row of a control, and puts the focus beside it once that is drawn.
- * @param remove what the server has to do first answers with a promise; where that fails, the row is still there
+ * @param remove what the server has to do first answers with a promise; where that fails, the row is still there, unless somebody else
+ * has removed it
  */
 export function removeRow(control: Element, remove: () => unknown, rows?: string) {
   const neighbour = neighbourOf(control, rows);
@@ -59,13 +60,17 @@ export function removeRow(control: Element, remove: () => unknown, rows?: string
     if (isFocusLost()) neighbour()?.focus();
     if (left > 0) requestAnimationFrame(() => settle(left - 1));
   };
-  const focus = () =>
+  const focus = (isRemoved = true) =>
     requestAnimationFrame(() => {
       picturesLeft -= 1;
-      if (control.isConnected && picturesLeft > 0) return focus();
-      return settle(PICTURES_OF_DIALOG);
+      if (control.isConnected && picturesLeft > 0) return focus(isRemoved);
+      if (isRemoved || !control.isConnected) settle(PICTURES_OF_DIALOG);
     });
   const removing = remove();
-  if (removing instanceof Promise) removing.then(focus, () => undefined);
+  if (removing instanceof Promise)
+    removing.then(
+      () => focus(),
+      () => focus(false),
+    );
   else focus();
 }

@@ -23,11 +23,20 @@ export interface NoticeProps {
   body?: keyof typeof BODIES;
 }
 
+/** A dialog that is longer than the window has its button in sight and what was wrong below what is seen: that comes into view. */
+function bringIntoView(notice: HTMLElement | null) {
+  if (notice?.closest('[role="dialog"], [role="alertdialog"]')) notice.scrollIntoView({ block: 'nearest' });
+}
+
 /** A tinted block in the page. Errors are announced at once (`alert`), the rest politely (`status`). */
 export function Notice({ tone = 'success', children, action, className, body = 'below' }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    <div className={classes(BASE, TONES[tone], className)} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      ref={tone === 'error' ? bringIntoView : undefined}
+      className={classes(BASE, TONES[tone], className)}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       <Icon className={`icon mt-[0.1rem] ${ICON_COLOURS[tone]}`} aria-hidden />
       <div className={classes('min-w-0 flex-1', BODIES[body])}>
         <div>{children}</div>

@@ -32,6 +32,7 @@ export const de: Translated<typeof en> = {
   ingredientsChanged: (count) => `${count} Zutaten`,
   stepsChanged: (count) => (count === 1 ? '1 Schritt' : `${count} Schritte`),
   trash: 'Papierkorb',
+  notInTrash: 'Es liegt nicht mehr im Papierkorb: Jemand hat es zurückgelegt oder endgültig gelöscht.',
   trashKeeps:
     'Was du löschst oder überschreibst, liegt hier 30 Tage und verschwindet dann endgültig. Rezepte im Papierkorb zählen nicht zu deinen Rezepten.',
   trashKinds: 'Was gezeigt wird',

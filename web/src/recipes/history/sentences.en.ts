@@ -28,6 +28,7 @@ export const en = {
   ingredientsChanged: (count: number) => `${count} ingredients`,
   stepsChanged: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
   trash: 'Trash',
+  notInTrash: 'It is not in the trash any more: somebody has put it back, or deleted it for good.',
   trashKeeps:
     'What you delete or save over rests here for 30 days and then goes for good. Recipes in the trash do not count towards your recipes.',
   trashKinds: 'What to show',

@@ -2,7 +2,7 @@ import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react
 import { ArrowLeft, CalendarDays, type LucideIcon, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { errorMessage } from '../../api.ts';
+import { errorMessage, isGone } from '../../api.ts';
 import { useMayEdit } from '../../auth/queries.ts';
 import { RefusedNotice } from '../../layouts/refused-notice.tsx';
 import { savedTrashQuery, useDeleteSavedForGood, usePutSavedBack } from '../../layouts/saved-trash.ts';
@@ -119,7 +119,7 @@ export function TrashPage() {
       </div>
       {failure && (
         <RefusedNotice error={failure} className="mb-4">
-          {errorMessage(failure)}
+          {isGone(failure) ? say.notInTrash : errorMessage(failure)}
         </RefusedNotice>
       )}
       <TrashFailure kinds={failedAbove} queries={queries} />
