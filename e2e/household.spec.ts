@@ -283,6 +283,8 @@ test('four members share book, plan and list; a reader ticks and changes nothing
     await member(birch.page, dill.name).getByRole('button', { name: 'Take out' }).dblclick();
     await birch.page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).dblclick();
     await expect(member(birch.page, dill.name)).toHaveCount(0);
+    // the row and its button went before the question closed
+    await expect(member(birch.page, cedar.name).getByRole('button', { name: 'Take out' })).toBeFocused();
     await dill.page.goto('/app/recipe-book');
     await expect(dill.page.getByRole('link', { name: 'Bean soup' })).toHaveCount(0);
     expect((await dill.call('GET', '/api/household')).body['members']).toHaveLength(1);
