@@ -15,9 +15,22 @@ import { sectionOf } from './section-words.ts';
 
 const REGION_LINES_MAX = 160;
 
+/** Headings of what a cook may add to a dish, of the rank of that of its ingredients: 'Optional extras', 'Toppings', 'Garnish'. */
+const NAMES_EXTRAS =
+  /^(?:optional(?: (?:extras?|ingredients?|toppings?|add[- ]?ins?|garnish(?:es)?))?|(?:extra )?toppings?|garnish(?:es)?|extras?|add[- ]?ins?|decorations?|garnituren?|dekoration|deko|garniture|décor(?:ation)?|decoración|guarnizione|decorazione|garnering|versiering)\s?:?$/iu;
+
 /** Whether a heading may be one of a part of what another opened, which a line in bold or alone may have done. */
 export const isBelow = (level: number, opening: number): boolean =>
   opening === 0 || (opening === 7 && level >= 3) || level > opening;
+
+const WORD_CHARACTERS_MIN = 25;
+/** Whether a line is a sentence without an amount above the items of a list: a word to the reader. */
+const isWordAboveList = (line: PageLine, next: PageLine | undefined): boolean =>
+  !isItem(line) &&
+  isItem(next) &&
+  line.text.length >= WORD_CHARACTERS_MIN &&
+  /[.!?:]$/.test(line.text) &&
+  !/[\d½¼¾⅓⅔]/.test(line.text);
 
 /** The line below a heading, with the name that stands below it where it is an amount alone. */
 function itemBelow(lines: readonly PageLine[], position: number): string {
@@ -69,7 +82,7 @@ export function regionAfter(lines: readonly PageLine[], position: number, kind: 
       const isGroup =
         kind === 'ingredients' &&
         below.length <= 80 &&
-        (NAMES_GROUP.test(line.text)
+        (NAMES_GROUP.test(line.text) || (NAMES_EXTRAS.test(line.text) && region.length > 1)
           ? ingredientLikeness(below) >= 0.65
           : isDeeper && region.length > 1 && hasMeasure(below) && ingredientLikeness(below) >= 0.9);
       // The first group's name, right below the heading of the list and of the same rank.
@@ -87,6 +100,7 @@ export function regionAfter(lines: readonly PageLine[], position: number, kind: 
       if (kind === 'ingredients') continue;
     }
     if (kind === 'ingredients') {
+      if (region.length === 0 && isWordAboveList(line, lines[next + 1])) continue;
       if (isNumberedStep(line, region)) break;
       if (line.level === 7 && /[:：]$/.test(line.text)) continue;
       // Running text after the list.
