@@ -59,8 +59,11 @@ export function bareHeadings(lines: readonly string[], language: Language | null
   });
 }
 
+/** 'A shortcrust', 'half a crust': one of something is an amount, and names no part. */
+const ONE_OF = /^(?:an?|one|half|eine?|une?|un[ao]?|een)\s/i;
 const isBare = (line: string): boolean => {
   const text = line.trim();
+  if (ONE_OF.test(text)) return false;
   return BARE.test(text) && !CHOICE.test(text) && text.split(/\s+/).length <= WORDS_MAX;
 };
 

@@ -7,7 +7,7 @@ import { imageAddress } from './read-markup.ts';
 export const IMAGES_MAX = 12;
 
 const NOT_A_DISH =
-  /(?:^|[/_.-])(?:logo|logos|icon|icons|favicon|avatar|gravatar|placeholder|blank|spacer|sprite|pixel|default[-_]?(?:image|share|og|social)|no[-_]?image|fallback)(?:[/_.\d-]|$)/i;
+  /(?:^|[/_.-])(?:logo|logos|icon|icons|favicon|avatar|gravatar|placeholder|blank|spacer|sprite|pixel|default[-_]?(?:image|share|og|social)|(?:share|social|partage|teilen|compartir)[-_]?(?:default|d[eé]faut|standard)|no[-_]?image|fallback)(?:[/_.\d-]|$)/i;
 const MAYBE_SIZE = /\d{2}/;
 
 /** Width and height in pixels that stand in an address, such as '-1200x800.jpg', '?w=1200', 'resize=1200:*'; else null. */

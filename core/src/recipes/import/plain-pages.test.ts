@@ -58,6 +58,57 @@ test('amounts in boxes of their own belong to the name in the same item, in a li
   expect(recipe?.instructions).toHaveLength(1);
 });
 
+test('a number that is an amount in a box of its own does not end the list', () => {
+  const items = [
+    ['Chickpeas', '200g'],
+    ['Oil', '1cs'],
+    ['Lemon', '2cs'],
+    ['Garlic', '1'],
+    ['Salt', '0.25cc'],
+    ['Water', '3cs'],
+  ];
+  const rows = items
+    .map(([name, amount]) => `<div><div><a href="/f">${name}</a></div><div>${amount}</div></div>`)
+    .join('');
+  const page = `<h1>Hummus</h1><div><h5>Ingredients</h5>${rows}</div><h5>Steps</h5><p>Chop the garlic, then blend it all until smooth.</p>`;
+  expect(recipeOf(page)?.ingredientLines).toEqual(items.map((parts) => parts.join(' ')));
+});
+
+test('the same list once more on the page is taken once, and not what stands between', () => {
+  const list = `<h2>Ingredients</h2><div><div><div>2</div><p>leeks</p></div><div><div>500 ml</div><p>stock</p></div><div><div>4</div><p>eggs</p></div><p>Salt</p></div>`;
+  const page = `<h1>Leek soup</h1>${list}<div>TAGS</div><ul><li>SOUP</li><li>30 MINUTE MEALS</li></ul>${list}<h2>Method</h2><ol><li>Soften the leeks in a pan.</li><li>Add the stock and the eggs.</li></ol>`;
+  expect(recipeOf(page)?.ingredientLines).toEqual(['2 leeks', '500 ml stock', '4 eggs', 'Salt']);
+});
+
+test('line breaks within a sentence of a numbered step part no steps', () => {
+  const page = `<h1>Leek soup</h1><h2>Ingredients</h2>${LIST}<h2>Method</h2><ol><li>Slice the leeks and soften them,<br>until they are bright.</li><li>Add the stock.<br>Simmer it all.</li></ol>`;
+  expect(recipeOf(page)?.instructions[0]).toBe('Slice the leeks and soften them, until they are bright.');
+});
+
+test('a time below the last step ends the method', () => {
+  const page = `<h1>Leek soup</h1><h3>Ingredients</h3>${LIST}<h3>Method</h3><p>Slice the leeks and soften them.</p><p>Add the stock and simmer.</p><p>Total time: 30 min</p><p>One pan, little to wash up, and all the joy of a bowl of soup.</p>`;
+  expect(recipeOf(page)).toMatchObject({
+    instructions: ['Slice the leeks and soften them.', 'Add the stock and simmer.'],
+    totalMinutes: 30,
+  });
+});
+
+test('a sentence leads to ingredients without amounts, and a numbered list says what to do', () => {
+  const steps = [
+    'Wash and chop the tomatoes and the cucumber',
+    'Blend it all with the oil',
+    'Chill the soup for two hours',
+  ];
+  const page = (lead: string, items: readonly string[]) =>
+    `<h1>Cold soup</h1><div><p>${lead}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><p>Now we have it all, let us begin!</p><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol></div><div>Please do not hesitate to send me your questions about this.</div>`;
+  const foods = ['Tomatoes', 'Cucumber (optional)', 'Olive oil', 'Salt'];
+  const lead = 'For this cold soup of the south we take nothing more than the following ingredients:';
+  expect(recipeOf(page(lead, foods))).toMatchObject({ ingredientLines: foods, instructions: steps });
+  const few = ['A short crust', 'About 250g of tomatoes, or a few more', 'Half a cucumber'];
+  expect(recipeOf(page('For one soup:', few))).toMatchObject({ ingredientLines: few, instructions: steps });
+  expect(recipeOf(page('What you get with us:', ['Friendly staff', 'A free visit', 'Good advice']))).toBeNull();
+});
+
 test('a sentence to the reader above the list is no ingredient', () => {
   const page = `<h1>Leek soup</h1><h2>Ingredients</h2><p>Here is all that you need for a pot of this soup.</p>${LIST}${METHOD}`;
   expect(recipeOf(page)?.ingredientLines).toEqual([
@@ -101,6 +152,11 @@ test.each([
     `<h1><a href="/">Recipes</a></h1><h3>Leek soup</h3>${LIST}<p>Soften the leeks, add the stock and simmer for half an hour.</p>`,
   ],
   [
+    'the name of the site as a main heading of its own',
+    '<title>Leek - The best dishes of our home</title>',
+    `<header><h1>The sweet world of our dishes</h1></header><h1>Leek soup</h1><h2>Ingredients</h2>${LIST}${METHOD}`,
+  ],
+  [
     'no main heading, and icons beside the name',
     '<title>My kitchen</title>',
     `<h2>Leek soup</h2><h2><a href="/pdf"><span>get_app</span></a></h2><h2>favorite_outline</h2><h4>Ingredients</h4>${LIST}${METHOD}`,
@@ -121,7 +177,13 @@ test('neither the mark of a network nor the address of the site is the picture o
     recipeOf(
       `<html><head><meta property="og:image" content="${image}"></head><body><h1>Leek soup</h1><img src="/img/leeksoup.jpg"><h2>Ingredients</h2>${LIST}${METHOD}</body></html>`,
     )?.imageUrl;
-  for (const image of ['https://kitchen.example/', 'https://kitchen.example', '/i/facebook.png', '/og-default.jpg'])
+  for (const image of [
+    'https://kitchen.example/',
+    'https://kitchen.example',
+    '/i/facebook.png',
+    '/og-default.jpg',
+    '/assets/partage-defaut.png',
+  ])
     expect(page(image)).toBe('https://kitchen.example/img/leeksoup.jpg');
   expect(page('/facebook/leeks.jpg')).toBe('https://kitchen.example/facebook/leeks.jpg');
 });

@@ -238,20 +238,28 @@ const ITEMS_FOR_LISTED = 4;
 const ITEMS_OF_METHOD_MIN = 3;
 const WORDS_OF_STEP_MIN = 3;
 
-/** The items of a numbered list that begins right below the ingredients and tells what to do; null where there is none. */
-function numberedListBelow(lines: readonly PageLine[], start: number): readonly PageLine[] | null {
+/** Whether the items of a numbered list are a method: several, most of them of some words, few like an ingredient. */
+function tellsWhatToDo(items: readonly PageLine[]): boolean {
+  const told = items.filter(({ text, isLink }) => isLink !== true && text.split(' ').length >= WORDS_OF_STEP_MIN);
+  const listed = items.filter(({ text }) => ingredientLikeness(text) >= 0.65);
+  return (
+    items.length >= ITEMS_OF_METHOD_MIN &&
+    items.length <= STEPS_MAX &&
+    told.length * 2 > items.length &&
+    listed.length * ITEMS_FOR_LISTED <= items.length
+  );
+}
+
+/**
+ * The items of a numbered list that begins right below the ingredients and tells what to do; null where there is none.
+ * @param start the place among the lines where the ingredients have ended
+ */
+export function numberedListBelow(lines: readonly PageLine[], start: number): readonly PageLine[] | null {
   const first = lines.slice(start, start + GAP_LINES_MAX).find((line) => itemOf(line)?.parent?.name === 'ol');
   const list = itemOf(first)?.parent;
   if (list == null) return null;
   const items = lines.slice(start).filter((line) => line.level === 0 && itemOf(line)?.parent === list);
-  const told = items.filter(({ text, isLink }) => isLink !== true && text.split(' ').length >= WORDS_OF_STEP_MIN);
-  const listed = items.filter(({ text }) => ingredientLikeness(text) >= 0.65);
-  const isMethod =
-    items.length >= ITEMS_OF_METHOD_MIN &&
-    items.length <= STEPS_MAX &&
-    told.length * 2 > items.length &&
-    listed.length * ITEMS_FOR_LISTED <= items.length;
-  return isMethod ? items : null;
+  return tellsWhatToDo(items) ? items : null;
 }
 
 /** The steps that were found with the rest of their list: of 'Pre-heat the oven', 'Wait' only the list tells that they are steps. */
@@ -261,10 +269,14 @@ function withRestOfList(found: readonly PageLine[], lines: readonly PageLine[]):
   const isOfList = (line: PageLine) => line.level === 0 && itemOf(line)?.parent === list;
   const items = lines.filter(isOfList);
   const told = found.filter(isOfList).length;
-  const isMethod = list.name === 'ol' ? told >= STEPS_OF_LIST_MIN : told * 2 >= items.length;
+  const isMethod = list.name === 'ol' ? told >= STEPS_OF_LIST_MIN || tellsWhatToDo(items) : told * 2 >= items.length;
   const listed = items.filter(({ text }) => ingredientLikeness(text) >= 0.65).length;
   if (!isMethod || items.length > STEPS_MAX || listed * ITEMS_FOR_LISTED > items.length) return found;
-  return [...items, ...found.filter((line) => !isOfList(line))].sort((one, other) => one.index - other.index);
+  // 'Let us begin!' above the list is no part of it, nor is what stands below it in another part of the page
+  const isPart = (line: PageLine) =>
+    line.index < items[0]!.index ? !/[!:]$/.test(line.text) : isItem(line) || line.block?.parent === list.parent;
+  const others = found.filter((line) => !isOfList(line) && isPart(line));
+  return [...items, ...others].sort((one, other) => one.index - other.index);
 }
 
 /** Whether two blocks are paragraphs beside each other. */

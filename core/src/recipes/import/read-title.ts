@@ -65,7 +65,8 @@ function titleShown(page: Page): string | null {
   // a heading that leads to the start of the site is no title that the page's own contradicts
   const isOfSite = (text: string) =>
     shared !== '' && mains.every((main) => leadsHome(page, main)) && !sameLineKey(shared).includes(sameLineKey(text));
-  const isNotSite = (text: string) => sameLineKey(text) !== sameLineKey(siteName) && !isOfSite(text);
+  const names = [siteName, hostOf(page.baseUrl)].map(sameLineKey);
+  const isNotSite = (text: string) => !names.includes(sameLineKey(text)) && !isOfSite(text);
   const confirmed = headings
     .filter((text) => declared.includes(sameLineKey(text)) && isNotSite(text))
     .sort((a, b) => b.length - a.length)[0];
@@ -80,7 +81,18 @@ function titleShown(page: Page): string | null {
   if (confirmed) return headings[0] !== confirmed && isSecondLine(confirmed, title) ? title : confirmed;
   const other = headings.find(isNotSite);
   if (other && headings.length === 1) return other;
-  return title || other || (isOfFile ? (firstText(page) ?? (cleanText(page.title) || null)) : null);
+  return (
+    headingOfPart(headings, windowTitle) ??
+    (title || other || (isOfFile ? (firstText(page) ?? (cleanText(page.title) || null)) : null))
+  );
+}
+
+/** Of several main headings the one that holds a part of the window's title, which names the dish in fewer words. */
+function headingOfPart(headings: readonly string[], windowTitle: string): string | undefined {
+  if (headings.length < 2) return undefined;
+  const parts = windowTitle.split(SEPARATOR).map(sameLineKey);
+  const held = headings.filter((text) => parts.some((part) => part.length > 3 && sameLineKey(text).includes(part)));
+  return parts.length > 1 && held.length === 1 ? held[0] : undefined;
 }
 
 /** The name of the recipe in the card that a plug-in makes of it, below an article of another name. */
@@ -222,10 +234,9 @@ function isSecondLine(heading: string, title: string): boolean {
   return /^\p{Ll}/u.test(heading) && whole.length > end.length && whole.endsWith(end);
 }
 
-function hostName(url: string): string {
-  const host = /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url)?.[1] ?? '';
-  return host.split('.')[0] ?? '';
-}
+const hostOf = (url: string): string => /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url)?.[1] ?? '';
+
+const hostName = (url: string): string => hostOf(url).split('.')[0] ?? '';
 
 // 'Apple cake - Recipe': a label, not a part of the name.
 const RECIPE_LABEL =
