@@ -42,9 +42,11 @@ const HAS: Readonly<Record<EuAllergen, (food: Told) => boolean>> = {
   eggs: isOf('egg'),
   fish: isOf('fish'),
   peanuts: isOf('nuts', /peanut|^seroendeng$|^mole paste$/),
+  // fully refined soya oil is exempt, and no recipe says how its oil was made: the catalogue leaves that open
   soya: isOf('soya'),
   milk: isOf('dairy'),
-  // pine nuts are none of those that the law lists
+  // almond extract and the liqueurs of nuts count: the law exempts what is distilled of nuts, not what they steep in.
+  // Pine nuts are none of those that the law lists
   nuts: isOf('nuts', /./, /peanut|pine nut|pumpkin seed|argan|^seroendeng$/),
   celery: named(/\bceler|^soup vegetable$|^old bay seasoning$/),
   mustard: named(/\bmustard\b|^piccalilli$|^salad cream$|^panch phoron$|^indian pickle$|^old bay seasoning$/),
