@@ -103,7 +103,7 @@ describe('a maker in front of a food', () => {
     expect(toldOf(language, line).diets.unjudged).not.toContain('egg');
   });
 
-  test.each(['2 tbsp Zorvano chocolate', '200 g Zorvano sausages', '1 cup Zorvano milk'])(
+  test.each(['2 tbsp Zorvano chocolate', '200 g Zorvano sausages', '1 cup Zorvano milk', '2 tbsp Zorvano vinegar'])(
     '%s may be another food, and is not',
     (line) => {
       expect(toldOf('en', line).diets.unjudged).toContain('nuts');
@@ -191,6 +191,26 @@ describe('what stands where in a line', () => {
     ['fr', ['Ganache', 'fraises'], 0],
   ])('%s: of %j so many are headings: %i', (language, lines, headings) => {
     expect(linesOf(language, lines).filter(({ gramsRule }) => gramsRule === 'heading')).toHaveLength(headings);
+  });
+
+  test.each<[Language, string]>([
+    ['en', 'To assemble the lasagna'],
+    ['fr', 'Pour monter la lasagne'],
+    ['es', 'Para montar la lasaña'],
+    ['it', 'Per assemblare'],
+    ['de', 'Zum Zusammensetzen'],
+  ])('%s: %s is no further pasta', (language, line) => {
+    expect(foodOf(language, line).gramsRule).toBe('heading');
+  });
+
+  test.each<[Language, string, number | null]>([
+    ['en', '2 x 4 slices bacon', 160],
+    ['de', '2 x 3 Scheiben Speck', 120],
+    ['en', '2 x 400g tins chopped tomatoes', 800],
+    ['de', '2 x 1 kg Kartoffeln', 2000],
+    ['en', '2 x 5 inch pie crusts', 136],
+  ])('%s: %s', (language, line, grams) => {
+    expect(foodOf(language, line).grams).toBe(grams);
   });
 
   test('the word alone is baking powder among sugar and eggs, and yeast beside water', () => {

@@ -302,7 +302,7 @@ export function resolveFood(
   if (unbranded && isTold(unbranded)) return unbranded;
   const plain = found.rule === 'head noun' ? withoutUnheardMaker(index, given.name, found.language) : given.name;
   const whoever = plain === given.name ? null : resolveByName(index, { ...given, name: plain }, listLanguage);
-  if (whoever?.food && isTold(whoever) && isSameOfAll(whoever.food.name))
+  if (whoever?.food && isTold(whoever) && isSameOfAll(whoever.food.name, plain))
     return { ...whoever, rule: 'without descriptors' };
   const bracket = found.food === null ? byBracket(given) : null;
   if (bracket === null || !isUnheardOf(index, given.name)) return found;

@@ -13,8 +13,11 @@ const SMALL = /^\p{Ll}/u;
  * place's. Of chocolate, ice cream, sausages, plant drinks or milk it may be another food, so there it stays unjudged.
  */
 const WHOEVER_MAKES_IT =
-  /^(?:pasta|wholewheat pasta|egg noodle|passata|(?:chopped|crushed|whole canned) tomato|tomato puree|honey|maple syrup|coffee|tea|water|beer|cider|spirit|jam)$|\b(?:rice|salt|sugar|flour|oil|vinegar|wine|jam)$/;
-export const isSameOfAll = (foodName: string): boolean => WHOEVER_MAKES_IT.test(foodName);
+  /^(?:pasta|wholewheat pasta|egg noodle|passata|(?:chopped|crushed|whole canned) tomato|tomato puree|honey|maple syrup|coffee|tea|water|beer|cider|spirit|jam)$/;
+/** The same where a further word says which: a wine vinegar has no gluten in it, and a vinegar of any kind may be of malt. */
+const OF_A_KIND = /\b(?:rice|salt|sugar|flour|oil|vinegar|wine|jam)$/;
+export const isSameOfAll = (foodName: string, name: string): boolean =>
+  WHOEVER_MAKES_IT.test(foodName) || (OF_A_KIND.test(foodName) && name.includes(' '));
 
 /**
  * A name without the words in front of it that no food has in any language and that are written as names are: 'Rustichella spaghetti',

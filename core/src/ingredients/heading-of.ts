@@ -5,7 +5,7 @@ import { lexiconOf } from './languages/lexicon.ts';
 /** Words that a heading without a colon has at most: 'For the lemon and herb dressing'. */
 const WORDS_MAX = 7;
 const ENGLISH =
-  /^(?:for|to make) (?:the|your|each) \p{L}|^(?:to (?:serve|garnish|finish|decorate)|for (?:serving|garnish|dusting|greasing|frying))$/iu;
+  /^(?:for|to (?:make|assemble|build|serve|finish|garnish|decorate|fill|cook|prepare)) (?:the|your|each) \p{L}|^(?:to (?:serve|garnish|finish|decorate)|for (?:serving|garnish|dusting|greasing|frying))$/iu;
 /** The list itself, or what is done last, and no food: 'INGREDIENTS', 'Dry ingredients', 'To assemble'. */
 const OF_THE_LIST =
   /^(?:(?:wet|dry|main|other|additional|remaining) ingredients|weitere zutaten|(?:ingredients|zutaten|ingrédients|ingredienti|ingredientes|ingredi[eë]nten|benodigdheden)(?:\s\p{L}[\p{L} ’'-]{2,40})?|to assemble|for (?:the )?assembl(?:y|ing)|you(?:['’]ll| will) need)$/iu;
@@ -15,10 +15,10 @@ const FOR_SO_MANY =
 /** A part of a dish, which no shop sells under this word alone, and a serving: 'Filling', 'Füllung', 'Zum Garnieren', 'Vulling'. */
 const PART_ALONE: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?:(?:for the )?(?:pie |cake )?(?:filling|topping|batter|base)s?|optional toppings|garnish(?:es)?|assembly|to (?:decorate|top|drizzle))$/iu,
-  de: /^(?:basis|füllung|belag|guss|masse|boden|böden|einlage|deko|topping|dekoration|verzierung|garnitur|außerdem|ausserdem|sonstiges|(?:zum|zur) (?:servieren|anrichten|garnieren|garnitur|bestreuen|bestreichen|bestäuben|verzieren|dekorieren|deko|dekoration|fertigstellen|ausrollen|einfetten|einstreichen|beträufeln))$/iu,
-  fr: /^(?:garniture|appareil|décor|déco|décoration|finitions?|montage|accompagnement|dressage)$/iu,
-  es: /^(?:relleno|decoración|guarnición|montaje|acompañamiento|acabado)$/iu,
-  it: /^(?:ripieno|farcitura|farcia|decorazione|guarnizione|copertura|finitura|accompagnamento)$/iu,
+  de: /^(?:basis|füllung|belag|guss|masse|boden|böden|einlage|deko|topping|dekoration|verzierung|garnitur|außerdem|ausserdem|sonstiges|(?:zum|zur) (?:servieren|anrichten|garnieren|garnitur|bestreuen|bestreichen|bestäuben|verzieren|dekorieren|deko|dekoration|fertigstellen|zusammensetzen|zusammenbauen|schichten|ausrollen|einfetten|einstreichen|beträufeln))$/iu,
+  fr: /^(?:garniture|appareil|décor|déco|décoration|finitions?|montage|accompagnement|dressage|pour (?:monter|assembler|finir|servir|décorer|dresser|garnir)(?: (?:le|la|les) [\p{L} ]{3,30})?)$/iu,
+  es: /^(?:relleno|decoración|guarnición|montaje|acompañamiento|acabado|para (?:montar|armar|servir|decorar|terminar|adornar|acompañar)(?: (?:el|la|los|las) [\p{L} ]{3,30})?)$/iu,
+  it: /^(?:ripieno|farcitura|farcia|decorazione|guarnizione|copertura|finitura|accompagnamento|per (?:assemblare|montare|servire|decorare|guarnire|completare|finire|comporre)(?: (?:il|la|lo|i|le|gli) [\p{L} ]{3,30})?)$/iu,
   nl: /^(?:basis|vulling|bodem|topping|garnering|garnituur|afwerking|beslag|overig|verder|daarnaast|(?:ter|om) (?:garnering|decoratie|afwerking|te (?:serveren|garneren|bestrooien)))$/iu,
 };
 /**
