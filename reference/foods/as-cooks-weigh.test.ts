@@ -23,6 +23,7 @@ const toldOf = (language: Language, line: string) => {
 describe('what grows on trees stays an allergen in a bottle', () => {
   test.each<[Language, string]>([
     ['en', '1 tsp almond extract'],
+    ['en', '1 cup amaretti cookies, crushed'],
     ['en', '2 drops almond flavoring'],
     ['de', '3 Tropfen Bittermandelaroma'],
     ['fr', "1 c. à café d'extrait d'amande"],
@@ -169,6 +170,8 @@ describe('what stands where in a line', () => {
     ['nl', '300 g diepvriespompoen', 'pumpkin', 300],
     ['en', '11 g chicken stock mix', 'chicken stock cube', 11],
     ['de', '1/2 Tafel weiße Schoki', 'white chocolate', 50],
+    ['de', 'Zutaten: 200 g Mehl', 'plain flour', 200],
+    ['en', 'Ingredients: 2 cups flour', 'plain flour', 250],
   ])('%s: %s', (language, line, food, grams) => {
     expect(foodOf(language, line)).toMatchObject({ food, grams });
   });
