@@ -40,7 +40,7 @@ export const foodsBehindChoice = (index: FoodIndex, line: NamedLine, language: L
 /** 'chopped peanuts' are peanuts, where no more is said of them than that nobody knows. */
 const isWholeName = (rule: ResolvedFood['rule']): boolean => isOwnName(rule) || rule === 'without descriptors';
 
-export type FoodBeside = { readonly name: string; readonly food: Food };
+type FoodBeside = { readonly name: string; readonly food: Food };
 
 /** What is said beside a name, with an offer in it or without. */
 const textsBeside = ({ name, preparation = null, comment = null }: NamedLine, isOffered: boolean): string[] =>

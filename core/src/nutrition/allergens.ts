@@ -90,6 +90,8 @@ export interface TellingLine {
   readonly foods: readonly Told[];
   /** It names more than its foods, of which nobody knows what is in it. */
   readonly isMore?: boolean;
+  /** It may be in the recipe or not: it is named among those that nobody knows, whatever its name says. */
+  readonly isPerhaps?: boolean;
 }
 
 export interface AllergensNamed {
@@ -108,7 +110,8 @@ export interface AllergensNamed {
 export function allergensNamed(lines: readonly TellingLine[]): AllergensNamed {
   const contains = EU_ALLERGENS.flatMap((allergen) => {
     const deciding = lines.filter(
-      ({ name, foods, text, language = null }) =>
+      ({ name, foods, text, language = null, isPerhaps = false }) =>
+        !isPerhaps &&
         (foods.some(HAS[allergen]) || (isByWords(allergen) && namesAllergen(name, allergen))) &&
         !claimsOne(text, CLAIMS[allergen] ?? [], language),
     );

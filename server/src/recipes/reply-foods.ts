@@ -100,7 +100,7 @@ function furtherOf(
   // of what may be in it or not, only what matters is named: nobody knows of these
   const perhaps = foodsBehindChoice(foodIndex(), line, language)
     .filter(({ food }) => allergensOfFood(food).length > 0)
-    .map((one) => ({ name: one.name, text: printed, language, foods: [] }));
+    .map((one) => ({ name: one.name, text: printed, language, foods: [], isPerhaps: true }));
   return [...added, ...listed, ...perhaps];
 }
 
