@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from '@sorrel/contract/endpoint';
 import type { KitchenFood, kitchenFoods, whatToCook as whatToCookCall } from '@sorrel/contract/what-to-cook';
 import { foodsNamed } from '@sorrel/core/foods/foods-named';
+import { ownEntry } from '@sorrel/core/own-entry';
 import type { RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
 import {
   type Cookable,
@@ -42,7 +43,7 @@ const OFFERED = 24;
 const FRESH: ReadonlySet<string> = new Set(['produce', 'bakery', 'dairy and eggs', 'meat and fish']);
 
 function shown(name: string): KitchenFood {
-  return { name, shown: foodNames(askedLanguage())[name] ?? name };
+  return { name, shown: ownEntry(foodNames(askedLanguage()), name) ?? name };
 }
 
 /** What a household is likely to have. */
