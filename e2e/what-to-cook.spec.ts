@@ -23,6 +23,10 @@ test.describe('what can I cook?', () => {
     const ready = page.getByRole('region', { name: 'Nothing missing' });
     await expect(ready.getByRole('link', { name: 'Green shakshuka' })).toBeVisible();
     await expect(page.getByText('3 things')).toBeVisible();
+    await page.getByRole('button', { name: 'Snack', exact: true }).click();
+    await expect(ready).toBeHidden();
+    await page.getByRole('button', { name: 'Snack', exact: true }).click();
+    await expect(ready.getByRole('link', { name: 'Green shakshuka' })).toBeVisible();
     const soon = page.getByRole('region', { name: 'What has to be used soon?' });
     await soon.getByRole('button', { name: 'Use Feta soon', exact: true }).click();
     await expect(ready.getByText('Uses up feta')).toBeVisible();

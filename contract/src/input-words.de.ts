@@ -1,3 +1,4 @@
+import { ownEntry } from '@sorrel/core/own-entry';
 import type { InputWords } from './input-words.en.ts';
 
 /** Fields that people fill in; others are called as programs call them. */
@@ -75,8 +76,8 @@ const bounded = (end: 'most' | 'least') => (end === 'most' ? 'höchstens' : 'min
 
 export const inputWordsDe: InputWords = {
   sentence: (subject, rule) => `${subject}: ${rule}.`,
-  name: (words) => NAMES[words] ?? `„${words}“`,
-  own: (sentence) => OWN[sentence] ?? sentence,
+  name: (words) => ownEntry(NAMES, words) ?? `„${words}“`,
+  own: (sentence) => ownEntry(OWN, sentence) ?? sentence,
   missing: 'fehlt',
   text: 'ein Text',
   trueOrFalse: 'true oder false',
@@ -86,7 +87,7 @@ export const inputWordsDe: InputWords = {
   choices: (values) =>
     values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(', ')} oder ${values.at(-1)}`,
   number: ({ isWhole, from, to, unit }) => {
-    const end = unit === undefined ? '' : ` ${UNITS[unit] ?? unit}`;
+    const end = unit === undefined ? '' : ` ${ownEntry(UNITS, unit) ?? unit}`;
     if (from !== null && to !== null)
       return `${isWhole ? 'eine ganze Zahl von ' : ''}${count(from)} bis ${count(to)}${end}`;
     if (from !== null) return `${isWhole ? 'eine ganze Zahl, ' : ''}mindestens ${count(from)}${end}`;

@@ -1,3 +1,4 @@
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { KITCHEN_FOOD_LETTERS_MAX, KITCHEN_FOODS_MAX } from '@sorrel/core/recipes/what-to-cook';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -60,12 +61,16 @@ export const whatToCook = endpoint({
       ),
     withExplore: z.boolean().default(false).describe('the recipes of explore that the person may open, too'),
     minutes: z.int().min(1).max(1440).optional().describe('at most; a recipe without times is left out'),
+    meal: z.enum(MEAL_TYPES).optional().describe('only recipes that are for this meal, or for any'),
   }),
   reply: z.object({
     results: z.array(CookableRecipe).describe('of each number of missing foods the best of it'),
     counts: z
       .object({ none: z.int(), one: z.int(), two: z.int() })
       .describe('how many there are in all, by how many foods are missing'),
+    named: z
+      .array(z.object({ asked: z.string(), food: KitchenFood }))
+      .describe('of `foods` those that are bought by another name than they were asked for, and that food'),
     notRead: z.int().describe('recipes of a very large book that were not looked at: the oldest'),
   }),
 });

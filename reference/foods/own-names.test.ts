@@ -58,8 +58,8 @@ const ALIKE: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly string[]>
     'farro / parmesan',
     'rice-cake / mushroom / poussin',
     'cod / mole-paste',
-    'liqueur / amaretti',
     'liqueur / elderberry',
+    'almond-liqueur / amaretti',
   ],
   nl: [
     'rye-flour / skate',

@@ -1,3 +1,4 @@
+import { ownEntry } from '../own-entry.ts';
 import type { Food } from './food.ts';
 import { KINDS } from './ingredient-mention-words.ts';
 import { isInGroup } from './step-food.ts';
@@ -129,7 +130,7 @@ function foodsOfKind(
   scene: Scene,
   { isWetAndDry, isRemaining }: { isWetAndDry: boolean; isRemaining: boolean },
 ): readonly Food[] {
-  const members = KINDS[kind];
+  const members = ownEntry(KINDS, kind);
   if (members === undefined) return [];
   const unused = (food: Food) => !scene.used.has(food.index);
   const isMember = (food: Food) =>
@@ -156,7 +157,7 @@ function foodsOfKind(
 
 /** 'The cheese' where the list has mozzarella and no other. */
 function theOne(kind: string, foods: readonly Food[]): readonly Food[] {
-  const members = KINDS[kind];
+  const members = ownEntry(KINDS, kind);
   if (members === undefined || foods.some((food) => food.words.has(kind))) return [];
   const ofKind = foods.filter((food) => [...food.heads].some((head) => members.has(head)));
   return ofKind.length === 1 ? ofKind : [];
@@ -193,7 +194,7 @@ export function meantTogether(text: string, words: readonly Word[], scene: Scene
     if (/\bwill\b/.test(clause)) continue;
     const near = wordsOf(`${before} ${match[2] ?? ''}`);
     const named = groupNamed(near, scene.foods);
-    const kinds = near.map((word) => word.stem).filter((stem) => KINDS[stem] !== undefined);
+    const kinds = near.map((word) => word.stem).filter((stem) => Object.hasOwn(KINDS, stem));
     if (named !== null) {
       const part = scene.foods.filter((food) => isInGroup(food, named));
       take(part);

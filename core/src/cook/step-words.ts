@@ -1,5 +1,6 @@
 import type { Lexicon } from '../ingredients/languages/lexicon.ts';
 import { FRACTION_SIGNS } from '../ingredients/tokenize.ts';
+import { ownEntry } from '../own-entry.ts';
 import { isSmallWord, stemAbroad } from './stem-abroad.ts';
 import { stemOf } from './stem-of.ts';
 
@@ -75,9 +76,8 @@ const SMALL_NUMBERS: Readonly<Record<string, number>> = {
 };
 
 export function numberOf(text: string): number | null {
-  const plain = SMALL_NUMBERS[text];
+  const plain = ownEntry(SMALL_NUMBERS, text) ?? ownEntry(FRACTION_SIGNS, text);
   if (plain !== undefined) return plain;
-  if (FRACTION_SIGNS[text] !== undefined) return FRACTION_SIGNS[text];
   const mixed = /^(\d+(?:[.,]\d+)?)\s?([½¼¾⅓⅔⅛⅜⅝⅞])$/u.exec(text);
   if (mixed !== null) return Number(mixed[1]) + (FRACTION_SIGNS[mixed[2] ?? ''] ?? 0);
   const fraction = /^(\d+)\s?[⁄/]\s?(\d+)$/.exec(text);

@@ -1,4 +1,5 @@
 import { FRACTION_SIGNS } from '../ingredients/tokenize.ts';
+import { ownEntry } from '../own-entry.ts';
 
 export type Token = {
   readonly text: string;
@@ -11,7 +12,7 @@ const TOKEN =
   /\d{1,4}(?:[⁄/]\s?|\s[⁄/])\d{1,2}(?!\d)|[1-7]\s[⁄/]\s[2-8](?!\d)|\d{1,5}(?:[.,]\d{1,2}(?!\d))?|[½¼¾⅓⅔⅛⅜⅝⅞]|\p{L}+|[^\s\p{L}\d]/gu;
 
 function numberIn(text: string): number | null {
-  const sign = FRACTION_SIGNS[text];
+  const sign = ownEntry(FRACTION_SIGNS, text);
   if (sign !== undefined) return sign;
   const fraction = /^(\d+)\s?[⁄/]\s?(\d+)$/.exec(text);
   if (fraction !== null) return Number(fraction[2]) === 0 ? null : Number(fraction[1]) / Number(fraction[2]);

@@ -9,6 +9,7 @@ const MAKERS = [
   'Lurpak|Anchor|Kot[aá]nyi|Massel|Royco|Knorrox|Robertsons|Ina Paarman’?s|All Gold|Lucky Star|Arnott’?s|Ambrosia|Aunt Bessie’s|Sacla|Merchant Gourmet|Trader Joe’?s|Great Value|Kirkland|Good & Gather|Old El Paso|San-J|Cento|Ocean Spray|Birds Eye|McVitie’s|Waitrose|Tesco|Sainsbury’s',
   'Bürger|Henglein|Iglo|Hengstenberg|Kühne|Thomy|Develey|Ostmann|Gut & Günstig|Milbona|Bonduelle|D’aucy|Cassegrain|Fleury Michon|Bjorg|Tipiak|Francine|Ducros|Divella|La Molisana|Granoro|Santa Lucia|Vallelata|Buitoni|Giovanni Rana|Saclà|De Nigris|Ponti',
   'Grand’Italia|Honig|Silvo|Verstegen|Go-Tan|Ayam|Remia|Calvé|Pascual|Puleva|Asturiana|La Española|Ybarra|Gallina Blanca|La Costeña|Herdez|Doña Maria',
+  'Bonne Maman|Schwartau|Zentis|Hero|Darbo|Philadelphia|Becel|Rama|Flora|Blue Band|Croma|Planta Fin|Deli Reform|St Moret|Boursin|Leerdammer|Sanella|Lätta|Menken|Zuivelmeester|Fleur de Colza',
   'Dr\\.? Oetker|RUF|Knorr|Alnatura|Rapunzel|Seitenbacher|Conimex|Koopmans|Unox|Alsa|Vahiné|Bertolini|Paneangeli|Pane ?Angeli|Hacendado|Uncle Ben’?s|Tilda|Taureau Ailé',
 ].join('|');
 

@@ -7,7 +7,7 @@ import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { isOwnName } from './match-food.ts';
 import type { NamedLine } from './named-line.ts';
-import { resolveFood } from './resolve-food.ts';
+import { type ResolvedFood, resolveFood } from './resolve-food.ts';
 import { BEGINS_WITH } from './said-with.ts';
 
 /** Whether a printed line may list anything behind its food, asked where reading each line takes too long. */
@@ -27,17 +27,49 @@ const PHRASES_MAX = 8;
  * The foods that a line lists behind its own without amounts of theirs: the parmesan and the salt of 'ricotta 100 g, parmesan, salt', and
  * the celery of '1 stock cube (celery)'. Only what a phrase is the whole name of, and nothing where a remark leaves a choice.
  */
-export function foodsListedBeside(
+export const foodsListedBeside = (index: FoodIndex, line: NamedLine, language: Language | null): FoodBeside[] =>
+  foodsOf(index, line, textsBeside(line, false), language, isOwnName);
+
+/**
+ * The foods behind a choice of two, which may be further ones or more to choose from: the peanuts of 'coriander or basil, chopped
+ * peanuts', the oat milk of 'milk (or almond milk, oat milk)'. Nobody can tell these apart, so they are neither said to be in it nor not.
+ */
+export const foodsBehindChoice = (index: FoodIndex, line: NamedLine, language: Language | null): FoodBeside[] =>
+  foodsOf(index, line, textsBeside(line, true).map(behindChoice), language, isWholeName);
+
+/** 'chopped peanuts' are peanuts, where no more is said of them than that nobody knows. */
+const isWholeName = (rule: ResolvedFood['rule']): boolean => isOwnName(rule) || rule === 'without descriptors';
+
+type FoodBeside = { readonly name: string; readonly food: Food };
+
+/** What is said beside a name, with an offer in it or without. */
+const textsBeside = ({ name, preparation = null, comment = null }: NamedLine, isOffered: boolean): string[] =>
+  [preparation, withoutAdded(comment)].flatMap((text) =>
+    text === null || OFFERED.test(`${name} ${text}`) !== isOffered || isConditional(text) ? [] : [text],
+  );
+
+/** 'oder Thai-Basilikum, gehackte Erdnüsse': what stands behind a plain choice that is made first; empty where another word offers. */
+function behindChoice(text: string): string {
+  const [first = '', ...more] = text.split(/\s*[,;]\s*/);
+  // 'coriander or basil' is a name
+  if (!OFFERED.test(text)) return text;
+  const rest = more.join(', ');
+  return OFFERED.test(rest) || OFFERED.test(first.replace(PLAIN_OR, ' ')) ? '' : rest;
+}
+const PLAIN_OR = /(?<!\p{L})(?:or|oder|ou|o|of)(?!\p{L})/iu;
+
+function foodsOf(
   index: FoodIndex,
-  { name, preparation = null, comment = null }: NamedLine,
+  { name }: NamedLine,
+  saidBeside: readonly string[],
   language: Language | null,
-): { readonly name: string; readonly food: Food }[] {
+  isName: (rule: ResolvedFood['rule']) => boolean,
+): FoodBeside[] {
   const lexicon = lexiconOf(language);
   const own = resolveFood(index, { name }, language).food;
   return (
-    [preparation, withoutAdded(comment)]
-      .filter((text) => text !== null && !OFFERED.test(`${name} ${text}`) && !isConditional(text))
-      .flatMap((text) => (text ?? '').split(BETWEEN))
+    saidBeside
+      .flatMap((text) => text.split(BETWEEN))
       .map((phrase) => phrase.trim().replace(CONTAINS, ''))
       // what is said to be with a thing is read by itself: foodsSaidWith
       .filter(
@@ -47,7 +79,7 @@ export function foodsListedBeside(
       .slice(0, PHRASES_MAX)
       .flatMap((phrase) => {
         const { food, isSure, rule } = resolveFood(index, { name: phrase }, language);
-        return food !== null && food !== own && isSure && isOwnName(rule) ? [{ name: phrase, food }] : [];
+        return food !== null && food !== own && isSure && isName(rule) ? [{ name: phrase, food }] : [];
       })
   );
 }

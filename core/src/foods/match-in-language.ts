@@ -75,6 +75,8 @@ function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, 
       const found = combined(index, kind.words, englishNames(named.food));
       if (found) return matchOf(found, 'without descriptors');
       if (kind.isNeeded) return null;
+      // what is frozen is the same food: 'diepvriespompoen'
+      if (kind.words.includes('frozen')) return matchOf(named, 'without descriptors');
     }
     const other = lookUpModifier(names, [modifier], lexicon);
     if (other) {

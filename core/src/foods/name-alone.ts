@@ -1,3 +1,4 @@
+import { ownEntry } from '../own-entry.ts';
 import { BY_SPOON, FRESHLY } from './by-spoon.ts';
 import { besideName, type NamedLine } from './named-line.ts';
 import { isCountedWhole, isWeighedWhole } from './whole-birds.ts';
@@ -11,7 +12,7 @@ export function nameAlone(line: NamedLine): string {
   const bare = name.trim().toLowerCase();
   // the brand is of mung beans: '1 cup JUST Egg'
   if (/^J(?:ust|UST) E(?:gg|GG)$/.test(name.trim())) return 'vegan liquid egg';
-  const bySpoon = Object.hasOwn(BY_SPOON, bare) ? BY_SPOON[bare] : undefined;
+  const bySpoon = ownEntry(BY_SPOON, bare);
   if ((bare === 'chicken' || bare === 'turkey') && (isCountedWhole(line) || isWeighedWhole(line)))
     return `whole ${bare}`;
   // several are of whole ones, whatever they weigh: '2 chickens', '3 lb chickens'

@@ -8,9 +8,13 @@ const OF_DURUM =
 const REGION_OF_WINE =
   /(?<=\b(?:vin (?:blanc|rouge|rosé)|vino (?:bianco|rosso|rosato|blanco|tinto|rosado))(?: sec(?:co)?| seco)?) (?:de la |de |du |d['’]|di |del |della )\p{Lu}.*$/u;
 
+/** 'Meat or veg stock': stock of the one or the other, and no meat. What is stock by itself keeps its name. */
+const OR_OTHER_STOCK =
+  /\b(meat|beef|chicken|veal|lamb|ham|turkey|duck|pork|bone|vegetable|veg|veggie|mushroom|fish|seafood)(?= (?:or|\/) (?:\p{L}+ ){1,2}(stock|broth|bouillon)s?$)/iu;
+
 /** '红枣 (red dates)': a name in another script takes that of its bracket. What says nothing of a food is left out. */
 export function withReadableName<Line extends NamedLine>(given: Line): Line {
-  const bare = given.name.replace(OF_DURUM, '').replace(REGION_OF_WINE, '');
+  const bare = given.name.replace(OF_DURUM, '').replace(REGION_OF_WINE, '').replace(OR_OTHER_STOCK, '$1 $2');
   const line = bare === given.name ? given : { ...given, name: bare };
   const { name, comment = null } = line;
   if (comment === null || /\p{Script=Latin}/u.test(name) || !/\p{L}/u.test(name)) return line;

@@ -25,9 +25,12 @@ import { byBracket, isUnheardOf } from './named-in-brackets.ts';
 import { besideName, type NamedLine } from './named-line.ts';
 import { lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
 import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
+import { NAMES_NO_OTHER, saidOfThis } from './said-of-this.ts';
 import { soakedFood } from './soaked.ts';
 import { meansTwoFoods } from './two-foods.ts';
+import { isSameOfAll, withoutUnheardMaker } from './unheard-maker.ts';
 import { asWeighed, isOtherState } from './unmet-state.ts';
+import { isColourOnly, wineMeant } from './white-of-what.ts';
 import { wholeBird } from './whole-birds.ts';
 import { widerNameInEnglish, widerNameInLanguage } from './wider-names.ts';
 
@@ -83,25 +86,6 @@ function partMeant(preparation: string, name: string): 'juice' | 'zest' | 'yolk'
 /** The name a correction is remembered by: its words in the singular. */
 export const correctionKey = (name: string): string => foodWords(name).join(' ');
 
-/** What is cooked as somebody is told to, or after it was rinsed, is weighed raw: 'quinoa, rinsed and cooked', 'cooked al dente'. */
-const COOKED_LATER =
-  /\b(?:rinsed|soaked|washed)(?:,? and|,|,? then) cooked\b|\bcooked (?:according|as (?:directed|per|instructed|you)|per\b|following|to (?:the )?(?:package|packet|pack|al)|until|al dente)[^;]*/g;
-/** Dried with a cloth, after water. */
-const WIPED = /\b(washed|rinsed|cleaned|drained|spun)(?:,| and|, and)? (?:patted )?dried\b/;
-
-/** What may be taken as well, and is not what the line asks for: 'you can use dried', 'dried is fine too', 'if using frozen'. */
-const MAY_BE =
-  /\b(?:you (?:can|could|may) (?:also |always )?use|if (?:you (?:use|are using|only have)|using|it['’]?s)|feel free to use|(?:(?!canned|tinned)\w+ ){1,2}(?:is|are|works?|will) (?:also |just )?(?:as )?(?:fine|ok|okay|good|well|work|do|too))\b[^,;]*/g;
-
-/** Without what is said of another food ('or ½ tsp dried parsley', 'fresh or frozen'), and that it was dried after it had been washed. */
-const saidOfThis = (beside: string): string =>
-  beside
-    .replace(MAY_BE, ' ')
-    .replace(COOKED_LATER, ' ')
-    .replace(/\bor (?:about )?(?:[\d½¼¾⅓⅔⅛]|an? (?:pinch|dash|little|sprinkle|handful|few|bit)\b).*$/, '')
-    .replace(/\b(?:fresh,? (?:or|and\/or) |or |not )(?:\w+ ){0,2}(?:frozen|canned|tinned|dried|jarred)\b.*$/, '')
-    .replace(WIPED, '$1');
-
 /** '400g chopped tomatoes', 'tomatoes with juices' (1 can): a tin, said otherwise. */
 function isTin(line: NamedLine, beside: string): boolean {
   const isTomato = /^tomatoes\b/i.test(line.name) && /\b(?:chopped|diced|crushed)\b/.test(beside);
@@ -121,8 +105,8 @@ const withoutJuice = (name: string): string =>
  * name alone, else the words beside a name that only describes ('4 boneless (skinless chicken breasts)').
  */
 function inEnglish(index: FoodIndex, line: NamedLine): FoodMatch | null {
-  // 'parsley, washed, dried' is no dried parsley
-  const wider = WIPED.test(besideName(line)) ? null : widerNameInEnglish(index, line);
+  // 'parsley, washed, dried' is no dried parsley, 'clams, with juice' are clams
+  const wider = NAMES_NO_OTHER.test(besideName(line)) ? null : widerNameInEnglish(index, line);
   if (wider) return wider;
   const beside = saidOfThis(besideName(line));
   const part = partMeant((line.preparation ?? '').toLowerCase(), line.name);
@@ -189,6 +173,7 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
     matchInLanguage(index, names, lexicon, line.name) ??
     matchInLanguage(index, names, lexicon, withSharedTail(lexicon, line));
   if (found === null) return null;
+  if (isColourOnly(found, line)) return matchFood(index, wineMeant(line) ?? '');
   if (part !== null) {
     const whole = matchFood(index, `${found.food.name} ${part}`);
     if (isSure(whole)) return { ...whole, confidence: found.confidence };
@@ -315,6 +300,10 @@ export function resolveFood(
   // 'Kraft single' is a name, 'Kikkoman soy sauce' a brand and one
   const unbranded = bare === given.name ? null : resolveByName(index, { ...given, name: bare }, listLanguage);
   if (unbranded && isTold(unbranded)) return unbranded;
+  const plain = found.rule === 'head noun' ? withoutUnheardMaker(index, given.name, found.language) : given.name;
+  const whoever = plain === given.name ? null : resolveByName(index, { ...given, name: plain }, listLanguage);
+  if (whoever?.food && isTold(whoever) && isSameOfAll(whoever.food.name, plain))
+    return { ...whoever, rule: 'without descriptors' };
   const bracket = found.food === null ? byBracket(given) : null;
   if (bracket === null || !isUnheardOf(index, given.name)) return found;
   const meant = resolveByName(index, bracket, listLanguage);

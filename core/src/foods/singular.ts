@@ -1,3 +1,5 @@
+import { ownEntry } from '../own-entry.ts';
+
 /** German words that end so in the singular: 'Basmatireis', 'Hokkaidokürbis', 'Räucherlachs'. */
 const GERMAN = /(?:eis|mais|keks|kürbis|lachs|gras|anis|krebs|rollmops)$/;
 
@@ -79,7 +81,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
  */
 export function singularWord(word: string): string {
   const lower = word.toLowerCase();
-  const irregular = Object.hasOwn(IRREGULAR, lower) ? IRREGULAR[lower] : undefined;
+  const irregular = ownEntry(IRREGULAR, lower);
   if (irregular !== undefined) return irregular;
   if (lower.length <= 3 || !lower.endsWith('s') || UNCHANGED.has(lower) || GERMAN.test(lower)) return lower;
   if (/(ss|us)$/.test(lower)) return lower;

@@ -2,6 +2,7 @@ import { fold } from '../ingredients/languages/fold.ts';
 import { LANGUAGES } from '../ingredients/languages/language.ts';
 import { lexiconOf, plainWords } from '../ingredients/languages/lexicon.ts';
 import { measureGrams } from '../ingredients/units.ts';
+import { ownEntry } from '../own-entry.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import type { NamedLine } from './named-line.ts';
@@ -59,7 +60,7 @@ const isBird = (name: string): boolean =>
 
 /** The whole bird that a line counts or weighs: '1 Hähnchen, in Teile zerlegt', '1 poulet de 1,5 kg', '1/2 pollo'; null where it is none. */
 export function wholeBird(index: FoodIndex, line: NamedLine, food: Food): Food | null {
-  const whole = Object.hasOwn(WHOLE, food.name) ? WHOLE[food.name] : undefined;
+  const whole = ownEntry(WHOLE, food.name);
   if (whole === undefined || !isBird(line.name)) return null;
   if (!isCountedWhole(line) && !isWeighedWhole(line)) return null;
   return index.byKey.get(whole)?.food ?? null;

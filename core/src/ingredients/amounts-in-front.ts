@@ -7,6 +7,11 @@ import { parseUnit } from './units.ts';
 /** '400 g can tomatoes x 2': how many of what was weighed. */
 const TIMES_BEHIND = /^(\d+(?:[.,]\d+)?\s?(?:g|gr|kg|ml|cl|l|oz)\s.*[^\s,(])\s*[x×]\s?(\d{1,2})$/iu;
 
+/** '2 x 4 slices bacon', '2 x 3 Scheiben Speck': so many, so many times. Of what is weighed one is so heavy: '2 x 400 g'. */
+const TIMES_PIECES =
+  /^(\d{1,2})\s?[x×]\s?(\d{1,2})\s(?=(?:slices?|rashers?|strips?|scheiben?|tranches?|fett[ae]|lonchas?|rodajas?|plak(?:ken|jes?)?|sneetjes?|pieces?|stück)(?!\p{L}))/iu;
+const product = (_: string, times: string, of: string): string => `${Number(times) * Number(of)} `;
+
 /** 'Zucker 100 g', 'cumin - 1 tsp', 'onions: 2': a food, and behind it its amount alone. */
 const AMOUNT_BEHIND =
   /^(\p{L}[^\d½¼¾⅓⅔⅛(),:]*?)\s*(?:[\s:=–-])\s*((?:\d[\d.,/]*|[½¼¾⅓⅔⅛])(?:\s?[½¼¾⅓⅔⅛]|\s\d\/\d)?)\s?(\p{L}[\p{L}. ]{0,20})?$/u;
@@ -29,6 +34,7 @@ function withLessInFront(text: string, lexicon: Lexicon | null): string {
  * tsp coriander', '400 g can tomatoes x 2' is '2 x 400 g can tomatoes'. Any other line as it is.
  */
 export function withAmountsInFront(text: string, language: Language | null): string {
+  if (TIMES_PIECES.test(text)) return text.replace(TIMES_PIECES, product);
   const times = /[x×]\s?\d{1,2}$/i.test(text) ? TIMES_BEHIND.exec(text) : null;
   if (times) return `${times[2]} x ${times[1]}`;
   if (MAY_BE_LESS.test(text)) return withLessInFront(text, lexiconOf(language));

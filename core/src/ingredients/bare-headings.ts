@@ -26,6 +26,8 @@ const CHOICE = /\b(?:or|to taste|as needed|optional)\b/i;
 const WORDS_MAX = 4;
 /** Share of the other lines that have an amount, from which one without is odd. */
 const MEASURED_FROM = 0.6;
+/** Lines that have to have amounts, all of them, to tell it of a single one. */
+const OTHERS_FROM = 6;
 const AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|^(?:a|an|one|two|three|half|pinch|dash|knob|handful|splash|juice|zest)\b/iu;
 
 /**
@@ -55,12 +57,17 @@ export function bareHeadings(lines: readonly string[], language: Language | null
   const more = certain > 0 ? isMore.filter(Boolean).length : 0;
   return lines.map((line, at) => {
     if (certain + more > 1) return isPart[at] === true || (more > 0 && isMore[at] === true);
-    return isPart[at] === true && (at === 0 || NEVER_BOUGHT.has(line.trim().toLowerCase()));
+    // where each other line has an amount, one without is bought by nobody
+    const isOdd = isLong(at) && others.length >= OTHERS_FROM && others.every((other) => AMOUNT.test(other.trim()));
+    return isPart[at] === true && (at === 0 || isOdd || NEVER_BOUGHT.has(line.trim().toLowerCase()));
   });
 }
 
+/** 'A shortcrust', 'half a crust': one of something is an amount, and names no part. */
+const ONE_OF = /^(?:an?|one|half|eine?|une?|un[ao]?|een)\s/i;
 const isBare = (line: string): boolean => {
   const text = line.trim();
+  if (ONE_OF.test(text)) return false;
   return BARE.test(text) && !CHOICE.test(text) && text.split(/\s+/).length <= WORDS_MAX;
 };
 

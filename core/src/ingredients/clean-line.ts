@@ -1,3 +1,5 @@
+import { ownEntry } from '../own-entry.ts';
+
 /** Characters of an ingredient line that are read; what follows is not an ingredient any more. */
 export const INGREDIENT_LINE_MAX = 1000;
 
@@ -174,7 +176,8 @@ const SQUARE_BRACKETS = /\[([^[\]]{2,})\]/g;
 const SENTENCE_BEHIND_BRACKET = /(?<=\p{L}.*\))\s?\.\s+(?=\p{Lu}\p{Ll}*\s)/gu;
 
 function decodeEntity(whole: string, body: string): string {
-  if (body[0] !== '#') return ENTITIES[body] ?? ENTITIES[body.toLowerCase()]?.toUpperCase() ?? whole;
+  if (body[0] !== '#')
+    return ownEntry(ENTITIES, body) ?? ownEntry(ENTITIES, body.toLowerCase())?.toUpperCase() ?? whole;
   const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
   return code > 31 && code < 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
 }

@@ -10,6 +10,11 @@ const BEHIND_BRACKETS = /^([^\d(]*\p{L})\s*(\([^()]*\d[^()]*\))\s+(\d+(?:[.,]\d+
 const BETWEEN_BRACKETS =
   /^([^\d(:]*\p{L})\s*\(([^()\d]*)\)\s*:?\s+(\d+(?:[.,/]\d+)?(?:\s*\p{L}{1,2})?)\s*\(([^()]*)\)$/u;
 
+/** 'Pimiento rojo (1, cortado en tiras)', 'Tomate (2, rallados)': how many, and what is done to them. */
+const COUNT_AND_REMARK = /^([^\d(:]*\p{L})\s*\((\d{1,2}(?:[.,/]\d)?|[½¼¾⅓⅔])\s*[,;]\s*(\p{L}[^()\d]*)\)$/u;
+/** 'Peper (wit) + zout': what is said of the first of two. */
+const SAID_OF_FIRST = /^(\p{L}+)\s\(([^()\d]{1,30})\)\s([+&])\s(\p{L}+)$/u;
+
 /** Letters that both names begin with: 'limón' and 'limones', 'arancia' and 'arance'. */
 const SAME_LETTERS = 4;
 
@@ -18,7 +23,11 @@ const SAME_LETTERS = 4;
  * juice'. Any other line as it is: 'garlic (2 garlic cloves)' does not name a part of something.
  */
 export function withCountInFront(text: string): string {
-  if (!text.endsWith(')')) return text.includes(') ') ? text.replace(BEHIND_BRACKETS, '$1 $3 $2') : text;
+  if (!text.endsWith(')')) {
+    if (!text.includes(') ')) return text;
+    return text.replace(SAID_OF_FIRST, '$1 $3 $4 ($2)').replace(BEHIND_BRACKETS, '$1 $3 $2');
+  }
+  if (COUNT_AND_REMARK.test(text)) return text.replace(COUNT_AND_REMARK, '$2 $1, $3');
   if (BETWEEN_BRACKETS.test(text)) return text.replace(BETWEEN_BRACKETS, '$3 $1 ($2; $4)');
   const [, food = '', count = '', whole = ''] = TAKEN_FROM.exec(text) ?? [];
   const [name, stem] = [fold(food), fold(whole).slice(0, SAME_LETTERS)];

@@ -1,3 +1,5 @@
+import { ownEntry } from '../own-entry.ts';
+
 /** One and more than one. Measures of weight and volume are written as in English. */
 const UNITS: Partial<Record<string, readonly [one: string, other: string]>> = {
   tsp: ['TL', 'TL'],
@@ -77,6 +79,6 @@ const UNITS: Partial<Record<string, readonly [one: string, other: string]>> = {
 
 /** A unit in German, for so many of it; a word that is none of ours stays as it is. */
 export function germanUnit(unit: string, quantity: number): string {
-  const forms = UNITS[unit];
+  const forms = ownEntry(UNITS, unit);
   return forms === undefined ? unit : forms[quantity > 0 && quantity <= 1 ? 0 : 1];
 }

@@ -5,21 +5,21 @@ import { lexiconOf } from './languages/lexicon.ts';
 /** Words that a heading without a colon has at most: 'For the lemon and herb dressing'. */
 const WORDS_MAX = 7;
 const ENGLISH =
-  /^(?:for|to make) (?:the|your|each) \p{L}|^(?:to (?:serve|garnish|finish|decorate)|for (?:serving|garnish|dusting|greasing|frying))$/iu;
+  /^(?:for|to (?:make|assemble|build|serve|finish|garnish|decorate|fill|cook|prepare)) (?:the|your|each) \p{L}|^(?:to (?:serve|garnish|finish|decorate)|for (?:serving|garnish|dusting|greasing|frying))$/iu;
 /** The list itself, or what is done last, and no food: 'INGREDIENTS', 'Dry ingredients', 'To assemble'. */
 const OF_THE_LIST =
-  /^(?:(?:wet|dry|main|other|additional) ingredients|ingredients|zutaten|weitere zutaten|ingrédients|ingredienti|ingredientes|ingredi[eë]nten|benodigdheden|to assemble|for (?:the )?assembl(?:y|ing)|you(?:['’]ll| will) need)$/iu;
+  /^(?:(?:wet|dry|main|other|additional|remaining) ingredients|weitere zutaten|(?:ingredients|zutaten|ingrédients|ingredienti|ingredientes|ingredi[eë]nten|benodigdheden)(?:\s\p{L}[\p{L} ’'-]{2,40})?|to assemble|for (?:the )?assembl(?:y|ing)|you(?:['’]ll| will) need)$/iu;
 /** For how many it is, which stands above the list: 'Zutaten für 4 Personen', 'Ingredients for 4', 'Serves 6', 'Pour 4 personnes :'. */
 const FOR_SO_MANY =
   /^(?:(?:(?:wet |dry )?ingredients|zutaten|ingrédients|ingredienti|ingredientes|ingredi[eë]nten|benodigdheden)\s(?:\(?)(?:for|für|pour|per|para|voor)\s[\p{L}\d/ ,–-]{1,40}\)?|(?:serves|makes|yields?)\s(?:about\s)?\d[\p{L}\d ,–-]{0,30}|(?:for|für|pour|per|para|voor)\s\d{1,3}(?:\s?(?:-|–|à|a|to|bis|tot)\s?\d{1,3})?\s(?:people|persons|servings|personen|portionen|personnes|parts|persone|porzioni|personas|porciones|raciones|comensales|porties))\s*:?$/iu;
 /** A part of a dish, which no shop sells under this word alone, and a serving: 'Filling', 'Füllung', 'Zum Garnieren', 'Vulling'. */
 const PART_ALONE: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?:(?:for the )?(?:pie |cake )?(?:filling|topping|batter|base)s?|optional toppings|garnish(?:es)?|assembly|to (?:decorate|top|drizzle))$/iu,
-  de: /^(?:füllung|belag|guss|masse|boden|böden|einlage|deko|topping|dekoration|verzierung|garnitur|außerdem|ausserdem|sonstiges|(?:zum|zur) (?:servieren|anrichten|garnieren|garnitur|bestreuen|bestreichen|bestäuben|verzieren|dekorieren|deko|dekoration|fertigstellen|ausrollen|einfetten|einstreichen|beträufeln))$/iu,
-  fr: /^(?:garniture|appareil|décor|déco|décoration|finitions?|montage|accompagnement|dressage)$/iu,
-  es: /^(?:relleno|decoración|guarnición|montaje|acompañamiento|acabado)$/iu,
-  it: /^(?:ripieno|farcitura|farcia|decorazione|guarnizione|copertura|finitura|accompagnamento)$/iu,
-  nl: /^(?:vulling|bodem|topping|garnering|garnituur|afwerking|beslag|overig|verder|daarnaast|(?:ter|om) (?:garnering|decoratie|afwerking|te (?:serveren|garneren|bestrooien)))$/iu,
+  de: /^(?:basis|füllung|belag|guss|masse|boden|böden|einlage|deko|topping|dekoration|verzierung|garnitur|außerdem|ausserdem|sonstiges|(?:zum|zur) (?:servieren|anrichten|garnieren|garnitur|bestreuen|bestreichen|bestäuben|verzieren|dekorieren|deko|dekoration|fertigstellen|zusammensetzen|zusammenbauen|schichten|ausrollen|einfetten|einstreichen|beträufeln))$/iu,
+  fr: /^(?:garniture|appareil|décor|déco|décoration|finitions?|montage|accompagnement|dressage|pour (?:monter|assembler|finir|servir|décorer|dresser|garnir)(?: (?:le|la|les) [\p{L} ]{3,30})?)$/iu,
+  es: /^(?:relleno|decoración|guarnición|montaje|acompañamiento|acabado|para (?:montar|armar|servir|decorar|terminar|adornar|acompañar)(?: (?:el|la|los|las) [\p{L} ]{3,30})?)$/iu,
+  it: /^(?:ripieno|farcitura|farcia|decorazione|guarnizione|copertura|finitura|accompagnamento|per (?:assemblare|montare|servire|decorare|guarnire|completare|finire|comporre)(?: (?:il|la|lo|i|le|gli) [\p{L} ]{3,30})?)$/iu,
+  nl: /^(?:basis|vulling|bodem|topping|garnering|garnituur|afwerking|beslag|overig|verder|daarnaast|(?:ter|om) (?:garnering|decoratie|afwerking|te (?:serveren|garneren|bestrooien)))$/iu,
 };
 /**
  * A part of a dish that shops sell under the same word: a heading only where what it is made of stands below, 'Glasur' above the icing
@@ -34,10 +34,11 @@ const PART_ABOVE: readonly (readonly [part: RegExp, madeOf: RegExp])[] = [
     /^(?:(?:zucker|schoko(?:laden)?|zitronen)?(?:glasur|guss)|glaçage|nappage|glaseado|cobertura|glassa|glaze|icing|frosting|glazuur)$/iu,
     /zucker|sucre|azúcar|zucchero|suiker|sugar|schoko|kuvertüre|chocola|cioccolat/iu,
   ],
+  [/^ganache$/iu, /schoko|kuvertüre|chocola|cioccolat/iu],
   [/^(?:sirup|sirop|almíbar|sciroppo|siroop|syrup)$/iu, /zucker|sucre|azúcar|zucchero|suiker|sugar/iu],
 ];
 /** Lines below a word that tell what it is made of. */
-const LINES_BELOW = 2;
+const LINES_BELOW = 6;
 /** How many a part of a list is for, said beside a heading: 'Für die Einlage (pro 2 Portionen)'. */
 const FOR_SOME = /\s\((?:pro|je|per|für|pour|para|voor|for)\s\d[^()]*\)\s*:?$/iu;
 const MARKED = /^\s*(?:\*\*|__|#{1,4}\s)/;

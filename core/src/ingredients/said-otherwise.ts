@@ -85,7 +85,7 @@ const ALSO_CALLED = /(?<![,;])\s(?:aka|a\.k\.a\.)\s([^,().]+)/giu;
 const TALL_CAN = /(?<=^[\d½ ]{1,4})tall (?=cans?\b)/iu;
 
 /** '1 large can milk': what is sold in cans. */
-const CAN_OF_MILK = /(?<=\bcans? (?:of )?)(?=milk\b)/iu;
+const CAN_OF_MILK = /(?<=\bcans? (?:of )?)(?=(?:skim(?:med)? |nonfat |fat[- ]free )?milk\b)/iu;
 
 /** '1 jar-dried beef', '1 can tomatoes-drained', '1 loaf rye bread-slice off the top': a hyphen for a comma or a space, on typed cards. */
 const HYPHEN_BEHIND_HOLDER = /(?<=^[\d½¼ /]{1,6}(?:jar|can|box|loaf|pkg|bottle|tin|carton))-(?=\p{L}{3})/iu;
@@ -298,6 +298,7 @@ const SAID_IN: Readonly<Partial<Record<Language, (line: string) => string>>> = {
   // a thread of it, and no pastry
   it: (line) =>
     line
+      .replace(/(?<!\p{L})filo (?=olio(?!\p{L}))/giu, 'filo di ')
       .replace(/\s(?:\+|più|e)\s(?:un|1) (?:filo|giro)\s*(?=$|per\b)/giu, ', ')
       .replace(WHICH_IS, ' ($1) ')
       .replace(GRAMS_WITH_SLASH, gramsWithSlash)

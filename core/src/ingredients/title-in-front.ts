@@ -18,6 +18,7 @@ export const MADE: ReadonlySet<string> = new Set(
   masa relleno salsa alino marinada cobertura glaseado crema almibar adobo sofrito vinagreta guarnicion
   impasto ripieno farcia farcitura condimento glassa crema sugo copertura bagna sciroppo pastella marinatura guarnizione
   deeg vulling saus glazuur bodem kruim beslag marinade dressing garnering vinaigrette
+  ingredients zutaten ingredienti ingredientes ingredienten benodigdheden
   fett fette susse sussung bindung flussigkeit grassi grasas liquidi liquidos vetten`.split(/\s+/),
 );
 

@@ -261,7 +261,7 @@ const SPELLINGS: Record<Unit, string> = {
     'piece,pieces,link,links,count,pc,pcs,pce,pces,chunk,chunks,hunk,hunks,stück,stk,db,ks,unid,stuk,stuks,pièce,pieza,ea,adet,tane,darab,kusy,kusů,szt,sztuka,sztuki,unidade,unidades,шт,τεμ.,τεμάχια,kpl,bucată,bucăți,buc.',
   thumb: 'thumb,thumbs',
   knob: 'knob,knobs,nub,dollop,dollops,noix',
-  handful: 'handful,handfuls,handsful,handvoll,poignée,puñado,manciata,handvol,fistful,fistfuls',
+  handful: 'handful,handfuls,handsful,handsfull,handfull,handvoll,poignée,puñado,manciata,handvol,fistful,fistfuls',
   pinch:
     'pinch,pinches,prise,prisen,pincée,pincées,pizca,pizzico,pitada,szczypta,csipet,snufje,krm,nypa,tutam,štipka,štipku,špetka,щепотка,πρέζα,pitadas',
   dash: 'dash,dashes,spritzer',

@@ -1,3 +1,4 @@
+import { ownEntry } from '../own-entry.ts';
 import { type Amount, exactly, sumByUnit } from './amounts.ts';
 
 /**
@@ -29,12 +30,12 @@ const LARGE: Readonly<Record<string, { large: string; factor: number }>> = {
  */
 export function sumMeasures(amounts: readonly Amount[]): Amount[] {
   const inSmall = amounts.map(({ quantity, unit }) => {
-    const found = Object.hasOwn(IN_SMALL, unit) ? IN_SMALL[unit] : undefined;
+    const found = ownEntry(IN_SMALL, unit);
     return found === undefined ? { quantity, unit } : { quantity: quantity * found.factor, unit: found.small };
   });
   return sumByUnit(inSmall)
     .map(({ quantity, unit }) => {
-      const found = Object.hasOwn(LARGE, unit) ? LARGE[unit] : undefined;
+      const found = ownEntry(LARGE, unit);
       return found !== undefined && quantity >= found.factor
         ? { quantity: exactly(quantity / found.factor), unit: found.large }
         : { quantity, unit };

@@ -42,9 +42,11 @@ const HAS: Readonly<Record<EuAllergen, (food: Told) => boolean>> = {
   eggs: isOf('egg'),
   fish: isOf('fish'),
   peanuts: isOf('nuts', /peanut|^seroendeng$|^mole paste$/),
+  // fully refined soya oil is exempt, and no recipe says how its oil was made: the catalogue leaves that open
   soya: isOf('soya'),
   milk: isOf('dairy'),
-  // pine nuts are none of those that the law lists
+  // almond extract and the liqueurs of nuts count: the law exempts what is distilled of nuts, not what they steep in.
+  // Pine nuts are none of those that the law lists
   nuts: isOf('nuts', /./, /peanut|pine nut|pumpkin seed|argan|^seroendeng$/),
   celery: named(/\bceler|^soup vegetable$|^old bay seasoning$/),
   mustard: named(/\bmustard\b|^piccalilli$|^salad cream$|^panch phoron$|^indian pickle$|^old bay seasoning$/),
@@ -88,6 +90,8 @@ export interface TellingLine {
   readonly foods: readonly Told[];
   /** It names more than its foods, of which nobody knows what is in it. */
   readonly isMore?: boolean;
+  /** It may be in the recipe or not: it is named among those that nobody knows, whatever its name says. */
+  readonly isPerhaps?: boolean;
 }
 
 export interface AllergensNamed {
@@ -106,7 +110,8 @@ export interface AllergensNamed {
 export function allergensNamed(lines: readonly TellingLine[]): AllergensNamed {
   const contains = EU_ALLERGENS.flatMap((allergen) => {
     const deciding = lines.filter(
-      ({ name, foods, text, language = null }) =>
+      ({ name, foods, text, language = null, isPerhaps = false }) =>
+        !isPerhaps &&
         (foods.some(HAS[allergen]) || (isByWords(allergen) && namesAllergen(name, allergen))) &&
         !claimsOne(text, CLAIMS[allergen] ?? [], language),
     );

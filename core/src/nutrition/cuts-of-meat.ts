@@ -17,6 +17,8 @@ export const CUTS_OF_MEAT: readonly (readonly [food: string, cut: RegExp, grams:
   ['stewing beef', /beinscheibe|os+obuco|os+ibuch|schenkel|shank/, 260],
   ['stewing beef', /chuck steak/, 450],
   ['stewing beef', /lap(?:je|pen)?s?\b|steak|fil+et/, 180],
+  // a whole one, of which steaks are cut
+  ['fillet steak', /\b(?:whole|entier|entero|intero|ganz\w*|hele)\b/, 1800],
   ['flank steak', /bavette|onglet|hampe|hanger|flat.iron|longhaas/, 200],
   ['ribeye steak', /entrec/, 230],
   ['steak', /rumpsteak|huftsteak|rumsteck|rumsteak|faux.filet|contrefilet/, 200],

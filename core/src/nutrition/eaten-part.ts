@@ -66,6 +66,9 @@ const CUT_READY =
 const WEIGHED_CLEAN =
   /\b(?:al netto|peso netto|gia (?:pulit|sbucciat|pelat|mondat)[oaie]|(?:geputzt|netto|geschalt|entkernt|ohne (?:schale|kerne)) gewogen|nettogewicht|(?:geputzt|geschalt)es gewicht|poids net|peso limpi[oa]|ya (?:pelad|limpi)[oa]s?|limpi[oa]s? y pelad[oa]s?|schoon(?:gemaakt)? gewicht|nettogewicht|(?:net|peeled|cleaned|trimmed) weight)\b/;
 
+/** Peeled and trimmed before it was frozen: 'diepvriespompoen', 'frozen mango'. */
+const FROZEN = /\bfrozen\b|\bdiepvries|\btiefkuhl|\btk-|\bsurgel[ea]|\bcongelad[oa]/;
+
 /** The share of a stated weight that is eaten: not bones, shells or peel, unless the line says they are off already. */
 export function eatenShare(food: Food, line: MeasuredIngredient): number {
   const text = `${line.name} ${besideName(line)}`;
@@ -77,7 +80,7 @@ export function eatenShare(food: Food, line: MeasuredIngredient): number {
     return 1;
   }
   if (SHELLED.test(fold(text))) return 1;
-  if (food.aisle === 'produce' && WEIGHED_CLEAN.test(fold(text))) return 1;
+  if (food.aisle === 'produce' && (WEIGHED_CLEAN.test(fold(text)) || FROZEN.test(fold(line.name)))) return 1;
   if (food.edibleShare < 1) return CUT_READY.test(fold(line.name)) ? 1 : food.edibleShare;
   if (isWholeFish(food, line, text)) return WHOLE_FISH_SHARE;
   return SAID_INEDIBLE.find(({ words, foods }) => words.test(text) && foods.test(food.name))?.share ?? 1;

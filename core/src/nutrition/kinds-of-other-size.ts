@@ -2,6 +2,8 @@
 export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams: number])[] = [
   ['pickled gherkin', /cornichon|baby gherkin|cetriolin|pepinillo|augurkje/, 10],
   ['carrot', /winterpe+n|winterwortel/, 150],
+  // a young hen, smaller than a capon
+  ['capon', /poulard/, 1200],
   ['hash brown', /\btots?$|\btater|potato tot/, 10],
   ['goat cheese', /buchette/, 100],
   ['goat cheese', /taler|kaasje/, 40],

@@ -87,14 +87,35 @@ const mashedGrams = (millilitres: number): LineGrams => ({
   rule: 'volume',
 });
 
+/** '1 Rinderfilet', '1 filet de bœuf' for so many is the piece that a roast is made of, and no steak for one: as much as they eat of it. */
+const WHOLE_FILLET_FROM = 3;
+const WHOLE_FILLET_MOST_G = 1800;
+function wholeFillet(food: Food, line: MeasuredIngredient, serves: number | null): number | null {
+  const { piece } = food.weights;
+  if (food.name !== 'fillet steak' || piece === undefined || serves === null || serves < WHOLE_FILLET_FROM) return null;
+  const isOne = line.quantity === 1 && line.quantityMax === null && line.size === null;
+  return isOne && !/steak|mignon|medai?l/i.test(line.name) ? Math.min(WHOLE_FILLET_MOST_G, piece * serves) : null;
+}
+
 /** What is printed on tins with their liquid, in grams: 400 and 800, of 14, 14.5, 15, 15.5, 19, 28 and 29 oz. */
 const TIN_GRAMS = [397, 400, 410, 411, 425, 439, 540, 794, 800, 822];
 
-/** '15 oz canned black beans, drained': the weight is that of the tin, before it is drained. */
-const isTinful = (line: MeasuredIngredient, grams: number): boolean =>
-  /\b(?:canned|tinned)\b/i.test(line.name) &&
-  /^drained\b/i.test(line.preparation ?? '') &&
-  TIN_GRAMS.some((tin) => Math.abs(grams - tin) < 1);
+/** '15 oz canned black beans, drained', '800 g kidneybonen in blik': the weight is that of the tin, before it is drained. */
+function isTinful(line: MeasuredIngredient, grams: number): boolean {
+  const beside = fold(besideName(line)).trim();
+  // in English who does not drain them has weighed what he eats
+  const isTinned = /\b(?:canned|tinned)\b/i.test(line.name) && /^drained\b(?! weight)/i.test(line.preparation ?? '');
+  return (
+    (isTinned || (IN_A_TIN.test(beside) && !SAYS_NET.test(beside))) &&
+    TIN_GRAMS.some((tin) => Math.abs(grams - tin) < 1)
+  );
+}
+/** What they are sold in: 'in blik', 'en boîte', 'aus der Dose'. */
+const IN_A_TIN =
+  /^(?:(?:in|uit|aus der|de|en|in|d)[ ']+)(?:een |la |una |)(?:blik(?:je)?|dose|lata|bote|conserva|conserve|boite|scatola)\b/;
+/** Weighed without its liquid. */
+const SAYS_NET =
+  /\b(?:drained weight|net|netto|abtropfgewicht|abgetropft|egoutte[es]*|escurrid[oa]s?|sgocciolat[oaie]|uitgelekt|uitlekgewicht)\b/;
 
 /** '1 cup crushed crisps', 'pretzel crumbs': little air is left of what a cup of them whole holds. Our own estimate. */
 const CRUSHED_TIMES = 2;
@@ -162,7 +183,7 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
     (food.weights['sprig'] ?? 100) <= 3 ||
     (food.weights['leaf'] ?? 100) <= 0.5 ||
     (food.weights['clove'] ?? 100) <= CLOVE_G ||
-    /\b(sugar|flour|seasoning|sprinkle|mustard|extract|flavouring)s?$/.test(food.name);
+    /\b(sugar|flour|seasoning|sprinkle|mustard|extract|flavouring|sriracha)s?$/.test(food.name);
   return isSeasoning ? { grams: 0, rule: 'to taste' } : { grams: null, rule: 'no amount' };
 }
 
@@ -302,6 +323,8 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
   const long = pieceOfLength(food, line, quantity);
   if (long !== null) return long;
   if (unit === null) {
+    const roast = wholeFillet(food, line, serves);
+    if (roast !== null) return { grams: roast, rule: 'assumed' };
     const one = pieceGrams(food, line);
     // '150 di pancetta' are no 150 slices; a hundred almonds may be
     const isKnown = one !== undefined && !(line.isDoubtedCount && one >= DOUBTED_PIECE_G);

@@ -124,6 +124,8 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     rice: { packet: 125 },
     quark: { container: 500, one: 60 },
     'goat-cheese': { packet: 180, one: 150 },
+    // a sachet for a pound of flour
+    'baking-powder': { packet: 11 },
     // a bar of it, and a row of its squares
     'dark-chocolate': { bar: 200, strip: 25 },
     'milk-chocolate': { strip: 25 },

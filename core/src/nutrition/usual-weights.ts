@@ -2,6 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { fold } from '../ingredients/languages/fold.ts';
 import type { Unit } from '../ingredients/units.ts';
+import { ownEntry } from '../own-entry.ts';
 import { CUTS_OF_MEAT } from './cuts-of-meat.ts';
 import { KINDS_OF_OTHER_SIZE } from './kinds-of-other-size.ts';
 import { measureInName, type NamedMeasure } from './measure-in-name.ts';
@@ -143,7 +144,7 @@ const CM_PER_INCH = 2.54;
 
 /** Of foods that are sold by their width, how many usual ones a piece of the width that the line says is; 1 where it says none. */
 export function widthFactor(food: Food, { packageSize, name, comment }: MeasuredIngredient): number {
-  const usual = Object.hasOwn(BY_WIDTH, food.name) ? BY_WIDTH[food.name] : undefined;
+  const usual = ownEntry(BY_WIDTH, food.name);
   if (usual === undefined) return 1;
   const [, said, unit = ''] = WIDTH.exec(`${name} ${comment ?? ''}`) ?? [];
   const written = said === undefined ? null : Number(said) / (unit.toLowerCase() === 'cm' ? CM_PER_INCH : 1);

@@ -1,5 +1,6 @@
 import { foldForWords } from '../fold-text.ts';
 import { headOfLine } from '../foods/main-foods.ts';
+import { ownEntry } from '../own-entry.ts';
 
 /** Two words for one thing, which is neither of both: 'peanut butter' is no butter, 'pomme de terre' no apple. Folded. */
 const ONE_THING =
@@ -59,7 +60,7 @@ function formsOf(word: string): Set<string> {
   const add = (ending: RegExp, singular: string, least = 4) => {
     if (word.length >= least && ending.test(word)) forms.add(word.replace(ending, singular));
   };
-  const irregular = IRREGULAR[word];
+  const irregular = ownEntry(IRREGULAR, word);
   if (irregular !== undefined) forms.add(irregular);
   add(/ies$/u, 'y', 5);
   add(/es$/u, '', 5);

@@ -1,3 +1,5 @@
+import { ownEntry } from '../own-entry.ts';
+
 /** The currencies that a household may type its prices in, by their ISO 4217 codes. Nothing is converted. */
 export const CURRENCIES = [
   'EUR',
@@ -63,6 +65,6 @@ const OF_LANGUAGE: Readonly<Record<string, Currency>> = {
 export function usualCurrency(locale: string): Currency {
   const [language = '', ...parts] = locale.split(/[-_]/);
   const region = parts.find((part) => /^[A-Za-z]{2}$/.test(part))?.toUpperCase();
-  if (region !== undefined) return OF_REGION[region] ?? 'EUR';
-  return OF_LANGUAGE[language.toLowerCase()] ?? 'EUR';
+  if (region !== undefined) return ownEntry(OF_REGION, region) ?? 'EUR';
+  return ownEntry(OF_LANGUAGE, language.toLowerCase()) ?? 'EUR';
 }

@@ -3,6 +3,7 @@ import { measureGrams, measureMillilitres, parseUnit } from '../ingredients/unit
 import { shopUnit } from '../lists/shop-amount.ts';
 import type { ShopThing } from '../lists/shop-line.ts';
 import { CUP_ML } from '../nutrition/line-grams.ts';
+import { ownEntry } from '../own-entry.ts';
 import { type FoodPrice, isMeasure, PRICE_UNITS, type PriceUnit } from './price.ts';
 
 /** What one of a unit weighs as it is bought, g, by the words that lists have for units; `ml` is the density. */
@@ -36,7 +37,7 @@ export function unitsToPrice(thing: ShopThing, locale: string): PriceUnit[] {
   const grams = unitGrams(thing);
   const isKnown = thing.food !== null;
   const canBe = (unit: PriceUnit) => {
-    if (!isMeasure(unit)) return !isKnown || grams[unit] !== undefined;
+    if (!isMeasure(unit)) return !isKnown || Object.hasOwn(grams, unit);
     return isVolume(unit) ? !isKnown || grams['ml'] !== undefined : true;
   };
   const usual = usualUnit(thing, locale);
@@ -67,7 +68,8 @@ function gramsOf(quantity: number, unit: string, grams: UnitGrams): number | nul
   const mass = measure && measureGrams(measure);
   if (mass !== null) return mass;
   const millilitres = measure && measureMillilitres(measure);
-  const one = millilitres === null ? (grams[unit] ?? (known === null ? undefined : grams[known])) : grams['ml'];
+  const one =
+    millilitres === null ? (ownEntry(grams, unit) ?? (known === null ? undefined : grams[known])) : grams['ml'];
   return one === undefined ? null : (millilitres ?? quantity) * one;
 }
 
@@ -97,6 +99,8 @@ export function costOfAmount({ quantity, unit }: { quantity: number; unit: strin
     if (millilitres !== null) return rates['ml'] === undefined ? null : millilitres * rates['ml'];
   }
   const rate =
-    rates[unit] ?? (known === null ? undefined : rates[known]) ?? (known === 'can' ? rates['tin'] : undefined);
+    ownEntry(rates, unit) ??
+    (known === null ? undefined : rates[known]) ??
+    (known === 'can' ? rates['tin'] : undefined);
   return rate === undefined ? null : quantity * rate;
 }

@@ -198,7 +198,9 @@ test(
       fc.constantFrom('GET', 'POST', 'OPTIONS', 'DELETE'),
       async (parts, method) => {
         const reply = await answerOf({ method: method as 'GET', url: parts.join('') });
-        expect([200, 204, 302, 400, 401, 404, 405, 414, 503]).toContain(reply.statusCode);
+        expect([200, 204, 302, 308, 400, 401, 404, 405, 414, 503]).toContain(reply.statusCode);
+        // a page with a slash at its end is found without it, and never on another host
+        if (reply.statusCode === 308) expect(String(reply.headers.location)).toMatch(/^\/(?![\\/])/);
         // the pages are not built for the tests of the server
         if (reply.statusCode === 503) expect(reply.body).toContain('npm run build');
         if (String(reply.headers['content-type']).includes('json')) {

@@ -24,8 +24,15 @@ interface AtHandTask {
   names: readonly string[];
 }
 
-/** Which of the names are there, each in its place. */
-export const AT_HAND_WORK: Work<AtHandTask, AtHand[]> = { kind: 'at-hand', deadlineMs: 30_000 };
+interface HandRead {
+  /** Which of the names are there, each in its place. */
+  atHand: AtHand[];
+  /** What each of the foods is bought as, in its place; null where nobody can say. */
+  boughtAs: (string | null)[];
+}
+
+/** Holds foods against the names that ingredients are bought by. */
+export const AT_HAND_WORK: Work<AtHandTask, HandRead> = { kind: 'at-hand', deadlineMs: 30_000 };
 
 /** The food that has this name on English lists: by the tables alone. */
 export const foodOnList = (name: string) => foodIndex().byKey.get(contentWords(name).join(' '))?.food ?? null;
@@ -48,7 +55,7 @@ function resolveTyped(typed: string, language: Language): ResolvedFood {
   return ofPage.isSure && ofPage.language === language ? ofPage : resolveName(foodIndex(), typed);
 }
 
-export function readAtHand({ foods, soon, language, withUsual, names }: AtHandTask): AtHand[] {
+export function readAtHand({ foods, soon, language, withUsual, names }: AtHandTask): HandRead {
   const there = foods.map((typed) => {
     const resolved = resolveTyped(typed, language);
     return {
@@ -60,7 +67,7 @@ export function readAtHand({ foods, soon, language, withUsual, names }: AtHandTa
   const known = there.filter((one): one is typeof one & FoodThere => one.food !== null);
   const finder = foodFinder(there.map(({ name }) => name));
   const soonFinder = foodFinder(there.filter(({ typed }) => soon.includes(typed)).map(({ name }) => name));
-  return names.map((name) => {
+  const atHand = names.map((name): AtHand => {
     if (soonFinder.isUsed([name])) return 'soon';
     if (finder.isUsed([name])) return 'had';
     if (isNothing(name) || (withUsual && isUsual(name))) return 'usual';
@@ -68,4 +75,5 @@ export function readAtHand({ foods, soon, language, withUsual, names }: AtHandTa
     const instead = food === null ? undefined : standIn(substitutes(), { name, food }, known);
     return instead === undefined ? 'missing' : { instead: instead.name };
   });
+  return { atHand, boughtAs: there.map(({ name, food }) => (food === null ? null : name)) };
 }

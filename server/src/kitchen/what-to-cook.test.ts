@@ -36,6 +36,7 @@ async function asked(foods: string[], more: object = {}, user = cook, headers = 
   return body as {
     results: { recipe: { name: string }; of: string; missing: { name: string; shown: string }[] }[];
     counts: object;
+    named: { asked: string; food: KitchenFood }[];
     notRead: number;
   };
 }
@@ -49,6 +50,29 @@ describe('what can be cooked of what is there', () => {
     const page = await asked(['leek', 'potato', 'butter']);
     expect(page).toMatchObject({ counts: { none: 1, one: 1, two: 0 }, notRead: 0 });
     expect(await named(['leek', 'potato', 'butter'])).toEqual(['Leek soup', 'Kartoffelgratin: whipping cream']);
+  });
+
+  test('what was typed is told by the name that it is bought by; what nobody knows is not', async () => {
+    const { named } = await asked(['leek', 'Kartoffeln', 'glimmerroot'], {}, cook, { 'sorrel-language': 'de' });
+    expect(named).toEqual([{ asked: 'Kartoffeln', food: { name: 'potato', shown: 'kartoffel' } }]);
+  });
+
+  test('one meal is asked for: recipes for it, and those for any', async () => {
+    const cookOf = await t.makeUser({ premium: true });
+    await add(cookOf, 'Leek tart', ['leeks, 2, '], { type: 'dinner' });
+    await add(cookOf, 'Leek toast', ['leeks, 1, '], { type: 'breakfast' });
+    const found = async (meal?: string) =>
+      (await asked(['leek'], { ...(meal !== undefined && { meal }) }, cookOf)).results.map(({ recipe }) => recipe.name);
+    expect([await found('dinner'), await found('breakfast'), await found('snack')]).toEqual([
+      ['Leek tart'],
+      ['Leek toast'],
+      [],
+    ]);
+    expect((await found()).sort()).toEqual(['Leek tart', 'Leek toast']);
+    expect(
+      (await t.send('POST', '/api/recipes/what-to-cook', { user: cookOf, body: { foods: ['leek'], meal: 'tea' } }))
+        .status,
+    ).toBe(400);
   });
 
   test('what nearly every kitchen has is missing where it is not taken as there; water never is', async () => {
@@ -84,7 +108,7 @@ describe('what can be cooked of what is there', () => {
   });
 
   test('nothing that is there, nothing to cook; the recipes of others are theirs', async () => {
-    expect(await asked([])).toEqual({ results: [], counts: { none: 0, one: 0, two: 0 }, notRead: 0 });
+    expect(await asked([])).toEqual({ results: [], counts: { none: 0, one: 0, two: 0 }, named: [], notRead: 0 });
     expect(await named(['leek', 'potato', 'butter'], {}, await t.makeUser())).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from '@sorrel/contract/endpoint';
 import type { KitchenFood, kitchenFoods, whatToCook as whatToCookCall } from '@sorrel/contract/what-to-cook';
 import { foodsNamed } from '@sorrel/core/foods/foods-named';
+import { ownEntry } from '@sorrel/core/own-entry';
 import type { RecipeCondition } from '@sorrel/core/recipes/recipe-conditions';
 import {
   type Cookable,
@@ -42,7 +43,7 @@ const OFFERED = 24;
 const FRESH: ReadonlySet<string> = new Set(['produce', 'bakery', 'dairy and eggs', 'meat and fish']);
 
 function shown(name: string): KitchenFood {
-  return { name, shown: foodNames(askedLanguage())[name] ?? name };
+  return { name, shown: ownEntry(foodNames(askedLanguage()), name) ?? name };
 }
 
 /** What a household is likely to have. */
@@ -95,9 +96,16 @@ async function atHandOf(
     return name.length <= NAME_CHARACTERS_MAX && characters <= CHARACTERS_MAX;
   });
   const task = { foods, soon, withUsual, names, language: askedLanguage() };
-  const read = await workers.run(AT_HAND_WORK, task, { person: user.id });
-  const byName = new Map(names.map((name, place) => [name, read[place] ?? 'missing']));
-  return (name: string) => byName.get(name) ?? 'missing';
+  const { atHand, boughtAs } = await workers.run(AT_HAND_WORK, task, { person: user.id });
+  const byName = new Map(names.map((name, place) => [name, atHand[place] ?? 'missing']));
+  return { of: (name: string) => byName.get(name) ?? 'missing', boughtAs };
+}
+
+function conditionsOf({ minutes, meal }: BodyOf<typeof whatToCookCall>): RecipeCondition[] {
+  return [
+    ...(minutes === undefined ? [] : [{ kind: 'minutes', max: minutes } as const]),
+    ...(meal === undefined ? [] : [{ kind: 'fits slot', mealType: meal } as const]),
+  ];
 }
 
 /** The recipes that need nothing or little but the foods that are there. */
@@ -107,11 +115,12 @@ export async function recipesToCook(
   asked: BodyOf<typeof whatToCookCall>,
 ): Promise<ReplyOf<typeof whatToCookCall>> {
   const { db } = services;
-  const conditions: RecipeCondition[] = asked.minutes === undefined ? [] : [{ kind: 'minutes', max: asked.minutes }];
+  const conditions = conditionsOf(asked);
   const own = await kitchenRepo(db).named(user, conditions, { limit: RECIPES_MAX });
   const lent = asked.withExplore ? await lentRecipes(services, user, conditions) : [];
   const recipes = [...own, ...lent].filter(({ names }) => names.length <= INGREDIENTS_MAX);
-  const found = asked.foods.length === 0 ? [] : whatToCook(recipes, await atHandOf(services, user, recipes, asked));
+  const atHand = asked.foods.length === 0 ? null : await atHandOf(services, user, recipes, asked);
+  const found = atHand === null ? [] : whatToCook(recipes, atHand.of);
   const lacking = Array.from({ length: MISSING_MAX + 1 }, (_, missing) =>
     found.filter((one) => one.missing.length === missing),
   );
@@ -125,6 +134,10 @@ export async function recipesToCook(
       new Set(lent.map(({ id }) => id)),
     ),
     counts: { none: none.length, one: one.length, two: two.length },
+    named: asked.foods.flatMap((food, place) => {
+      const name = atHand?.boughtAs[place] ?? food;
+      return name === food ? [] : [{ asked: food, food: shown(name) }];
+    }),
     notRead: isWhole ? 0 : (await recipeListsRepo(db).count(user, conditions)) - RECIPES_MAX,
   };
 }

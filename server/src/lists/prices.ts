@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from '@sorrel/contract/endpoint';
 import type { costOfWeek as costEndpoint, Prices, setPrice as setEndpoint } from '@sorrel/contract/prices';
 import { shopThing } from '@sorrel/core/lists/shop-line';
+import { ownEntry } from '@sorrel/core/own-entry';
 import type { Currency } from '@sorrel/core/prices/currency';
 import { type KeptPrices, removePrice, setPrice } from '@sorrel/core/prices/kept-prices';
 import { unitsToPrice } from '@sorrel/core/prices/unit-rates';
@@ -24,7 +25,7 @@ import { shoppingRepo } from './shopping-repo.ts';
 const LINES_MAX = 6_000;
 
 /** What a food is called in the language of the page. */
-const labelOf = (name: string): string => foodNames(askedLanguage())[name] ?? name;
+const labelOf = (name: string): string => ownEntry(foodNames(askedLanguage()), name) ?? name;
 
 const reply = ({ currency, prices }: KeptPrices): Prices => ({
   currency,

@@ -246,6 +246,14 @@ test('a food is known by its name in any language: one to be used up, and one th
   expect(eaten.flatMap(({ meal }) => meal.plates ?? []).filter((plate) => plate.person === child)).toEqual([]);
 });
 
+test('an ingredient that is called as every object’s constructor is keeps no week from using food up', async () => {
+  const user = await t.makeUser({ premium: true });
+  await book(user, 500, 'Odd stew', 'constructor');
+  await book(user, 500, 'Carrot stew', 'carrot');
+  const used = await generate(user, { wishes: { ...noWishes(), useUp: ['carrots'] } });
+  expect(meals(used).some(({ meal }) => meal.name.startsWith('Carrot'))).toBe(true);
+});
+
 test('who eats alone is not served what they do not eat either, by a week or by another meal for a slot', async () => {
   const user = await t.makeUser({ premium: true });
   await book(user, 500, 'Leek stew', 'leek');

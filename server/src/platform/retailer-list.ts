@@ -1,5 +1,6 @@
 import type { BasketLine } from '@sorrel/contract/lists';
 import { parseUnit } from '@sorrel/core/ingredients/units';
+import { ownEntry } from '@sorrel/core/own-entry';
 import type { FastifyBaseLogger } from 'fastify';
 import { fetch, type Response } from 'undici';
 import { z } from 'zod';
@@ -49,7 +50,7 @@ export interface LineItem {
 /** A line as the API takes it. It knows one measure, so that several are left to the text that the person reads. */
 export function lineItem({ name, amount, measures }: BasketLine): LineItem {
   const [only, ...others] = measures;
-  const unit = only === undefined || others.length > 0 ? undefined : UNITS[parseUnit(only.unit) ?? only.unit];
+  const unit = only === undefined || others.length > 0 ? undefined : ownEntry(UNITS, parseUnit(only.unit) ?? only.unit);
   return {
     name,
     quantity: unit === undefined || only === undefined ? 1 : only.quantity,

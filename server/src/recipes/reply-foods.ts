@@ -1,5 +1,5 @@
 import { kitchenFoodOf } from '@sorrel/core/foods/kitchen-food';
-import { foodsListedBeside, mayListBeside } from '@sorrel/core/foods/listed-beside';
+import { foodsBehindChoice, foodsListedBeside, mayListBeside } from '@sorrel/core/foods/listed-beside';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
 import { foodsSaidWith, maySayWith } from '@sorrel/core/foods/said-with';
 import { readAdded } from '@sorrel/core/foods/several-foods';
@@ -7,7 +7,12 @@ import { mayAddFood } from '@sorrel/core/ingredients/added-food';
 import { headingOf } from '@sorrel/core/ingredients/heading-of';
 import { isTool } from '@sorrel/core/ingredients/kitchen-tools';
 import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/ingredients/sub-recipe-share';
-import { type AllergensNamed, allergensNamed, type TellingLine } from '@sorrel/core/nutrition/allergens';
+import {
+  type AllergensNamed,
+  allergensNamed,
+  allergensOf as allergensOfFood,
+  type TellingLine,
+} from '@sorrel/core/nutrition/allergens';
 import { measuredIngredient } from '@sorrel/core/nutrition/measured-ingredient';
 import { foodIndex } from '../foods/food-catalogue.ts';
 import type { StoredIngredient } from './repo.ts';
@@ -92,7 +97,11 @@ function furtherOf(
     language,
     foods: [one.food],
   }));
-  return [...added, ...listed];
+  // of what may be in it or not, only what matters is named: nobody knows of these
+  const perhaps = foodsBehindChoice(foodIndex(), line, language)
+    .filter(({ food }) => allergensOfFood(food).length > 0)
+    .map((one) => ({ name: one.name, text: printed, language, foods: [], isPerhaps: true }));
+  return [...added, ...listed, ...perhaps];
 }
 
 type Recipes = ReadonlyMap<string, { readonly ingredients: readonly StoredIngredient[] }>;

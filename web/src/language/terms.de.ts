@@ -1,5 +1,6 @@
 import { GERMAN_AISLES } from '@sorrel/core/foods/german-aisles';
 import { germanUnit } from '@sorrel/core/ingredients/german-units';
+import { ownEntry } from '@sorrel/core/own-entry';
 import type { en } from './terms.en.ts';
 import type { Translated } from './texts.ts';
 
@@ -84,8 +85,8 @@ export const de: Translated<typeof en> = {
     fiber: 'Ballast\u00ADstoffe',
     sugar: 'Zucker',
   },
-  nutrient: (name) => NUTRIENTS[name] ?? name,
-  tag: (name) => TAGS[name] ?? name,
+  nutrient: (name) => ownEntry(NUTRIENTS, name) ?? name,
+  tag: (name) => ownEntry(TAGS, name) ?? name,
   avoiding: {
     'not vegetarian': 'Ohne Fleisch und Fisch',
     'not vegan': 'Ohne tierische Produkte',

@@ -1,3 +1,4 @@
+import { ownEntry } from '@sorrel/core/own-entry';
 import type { ListItem } from '@sorrel/core/lists/list';
 import { capital, withCapitals } from '../language/capitals.ts';
 import { shownLanguage } from '../language/shown-language.ts';
@@ -16,7 +17,7 @@ export function writeName({ name, food, meals = [] }: NamedItem): string {
   const isEnglish = shownLanguage() === 'en' || shownLanguage() === 'pseudo';
   if (isEnglish) return food ?? name;
   if (food !== undefined) return withCapitals(name);
-  const own = meals.length > 0 ? foodNamesShown()[name] : undefined;
+  const own = meals.length > 0 ? ownEntry(foodNamesShown(), name) : undefined;
   return own === undefined ? name : withCapitals(own);
 }
 

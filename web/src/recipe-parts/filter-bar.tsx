@@ -5,6 +5,7 @@ import { useDraft } from '../lib/use-draft.ts';
 import { useIsNarrow } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { CHIPS } from '../ui/chip-looks.ts';
 import { CountBadge } from '../ui/count-badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { iconButtonClass } from '../ui/icon-button-looks.ts';
@@ -29,12 +30,6 @@ import type { FiltersChange, NextFilters } from './use-recipe-filters.ts';
 
 const TYPES_SHOWN = ['all', 'breakfast', 'lunch', 'dinner', 'snack', 'any'] as const;
 const sortOptions = (isOwnBook: boolean) => sortsShown(isOwnBook).map((value) => ({ value, label: sortLabel(value) }));
-
-const CHIPS = [
-  'flex flex-wrap items-center gap-2 pt-3.5 pb-2.5',
-  // a finger moves what is beside the window, a mouse would not find it
-  'max-app:-mx-4 max-app:flex-nowrap max-app:overflow-x-auto max-app:px-4 max-app:pt-2 max-app:pb-1.5 max-app:[scrollbar-width:none]',
-].join(' ');
 
 export interface FilterBarProps {
   filters: RecipeFilters;

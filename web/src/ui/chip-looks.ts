@@ -19,3 +19,10 @@ const STATES = {
 };
 
 export const chipClass = (state: keyof typeof STATES, className?: string) => classes(BASE, STATES[state], className);
+
+/** A row of chips that narrow what is below it. */
+export const CHIPS = [
+  'flex flex-wrap items-center gap-2 pt-3.5 pb-2.5',
+  // a finger moves what is beside the window, a mouse would not find it
+  'max-app:-mx-4 max-app:flex-nowrap max-app:overflow-x-auto max-app:px-4 max-app:pt-2 max-app:pb-1.5 max-app:[scrollbar-width:none]',
+].join(' ');

@@ -1,3 +1,4 @@
+import { ownEntry } from '@sorrel/core/own-entry';
 import {
   CookingPot,
   Dumbbell,
@@ -36,5 +37,5 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 /** The picture of a tag by the name the server gives it; a label for names unknown here and for own tags. */
 export function tagIcon(name: string): LucideIcon {
-  return ICONS[name] ?? Tag;
+  return ownEntry(ICONS, name) ?? Tag;
 }

@@ -9,5 +9,5 @@ it.each([
   [0, 0, 1, '1 needs two things'],
   [0, 0, 0, 'Nothing found'],
 ])('%i with all, %i that lack one thing and %i that lack two are said as best they are', (none, one, two, text) => {
-  expect(foundText({ results: [], counts: { none, one, two }, notRead: 0 })).toBe(text);
+  expect(foundText({ results: [], counts: { none, one, two }, named: [], notRead: 0 })).toBe(text);
 });

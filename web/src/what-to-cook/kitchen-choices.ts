@@ -1,5 +1,6 @@
-import type { BodyOf } from '@sorrel/contract/endpoint';
+import type { BodyOf, ReplyOf } from '@sorrel/contract/endpoint';
 import type { KitchenFood, whatToCook } from '@sorrel/contract/what-to-cook';
+import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { KITCHEN_FOOD_LETTERS_MAX, KITCHEN_FOODS_MAX } from '@sorrel/core/recipes/what-to-cook';
 import { z } from 'zod';
 import { useStored } from '../lib/use-stored.ts';
@@ -20,10 +21,19 @@ const KitchenChoices = z.object({
   withUsual: z.boolean(),
   withExplore: z.boolean(),
   isQuick: z.boolean(),
+  /** For which meal; null for any. */
+  meal: z.enum(MEAL_TYPES).nullable().default(null),
 });
 export type KitchenChoices = z.output<typeof KitchenChoices>;
 
-const NOTHING: KitchenChoices = { foods: [], soon: [], withUsual: true, withExplore: false, isQuick: false };
+const NOTHING: KitchenChoices = {
+  foods: [],
+  soon: [],
+  withUsual: true,
+  withExplore: false,
+  isQuick: false,
+  meal: null,
+};
 
 /** What is there and where to look, kept on the device. */
 export const useKitchenChoices = () => useStored('kitchenChoices', KitchenChoices, NOTHING, window.localStorage);
@@ -56,6 +66,21 @@ export function withFood(choices: KitchenChoices, food: KitchenFood): KitchenCho
   return { ...choices, foods: [...choices.foods, food] };
 }
 
+export type NamedFoods = ReplyOf<typeof whatToCook>['named'];
+
+/** With what was typed as the food that it is bought as: 'Eier' is the egg that stands there to be tapped. */
+export function withNamed(choices: KitchenChoices, named: NamedFoods): KitchenChoices {
+  const foodOf = new Map(named.map(({ asked, food }) => [asked, food]));
+  if (!choices.foods.some(({ name }) => foodOf.has(name))) return choices;
+  const foods = choices.foods.map((food) => foodOf.get(food.name) ?? food);
+  const soon = choices.soon.map((name) => foodOf.get(name)?.name ?? name);
+  return {
+    ...choices,
+    foods: foods.filter((food, place) => foods.findIndex((one) => isSameFood(one, food)) === place),
+    soon: [...new Set(soon)],
+  };
+}
+
 /** As the server is asked: the order in which foods were tapped makes no difference. */
 export function toQuestion({
   foods,
@@ -63,6 +88,7 @@ export function toQuestion({
   withUsual,
   withExplore,
   isQuick,
+  meal,
 }: KitchenChoices): BodyOf<typeof whatToCook> {
   return {
     foods: foods.map(({ name }) => name).sort(),
@@ -70,5 +96,6 @@ export function toQuestion({
     withUsual,
     withExplore,
     ...(isQuick && { minutes: QUICK_MINUTES }),
+    ...(meal !== null && { meal }),
   };
 }

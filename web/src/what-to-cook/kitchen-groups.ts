@@ -9,6 +9,9 @@ export interface KitchenGroup {
   foods: readonly KitchenFood[];
 }
 
+/** What lists and recipes bring. */
+export const broughtBy = ({ lately, fresh, stored }: ReplyOf<typeof kitchenFoods>) => [...lately, ...fresh, ...stored];
+
 /**
  * The foods to tap, in the groups that have any: first those that were added by hand, which no list and no recipe brings.
  * @param seen of those what was taken away again since the page was opened: it stays where it was
@@ -18,7 +21,7 @@ export function groupsOf(
   chosen: readonly KitchenFood[],
   seen: readonly KitchenFood[],
 ): KitchenGroup[] {
-  const brought = [...known.lately, ...known.fresh, ...known.stored];
+  const brought = broughtBy(known);
   const added = [...seen, ...chosen.filter((food) => !hasFood(seen, food))].filter((food) => !hasFood(brought, food));
   const foods = { ...known, added };
   return NAMES.map((name) => ({ name, foods: foods[name] })).filter((group) => group.foods.length > 0);

@@ -1,6 +1,6 @@
 import type { KitchenFood } from '@sorrel/contract/what-to-cook';
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { FailedLoad } from '../ui/failed-load.tsx';
 import { panelClass } from '../ui/panel-looks.ts';
@@ -8,8 +8,17 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AddFood } from './add-food.tsx';
 import { FoodTiles, handleTileKey } from './food-tiles.tsx';
-import { hasFood, isFull, type KitchenChoices, withFood, withSoonToggled, withToggled } from './kitchen-choices.ts';
-import { foodTyped, groupsOf } from './kitchen-groups.ts';
+import {
+  hasFood,
+  isFull,
+  type KitchenChoices,
+  type NamedFoods,
+  withFood,
+  withNamed,
+  withSoonToggled,
+  withToggled,
+} from './kitchen-choices.ts';
+import { broughtBy, foodTyped, groupsOf } from './kitchen-groups.ts';
 import { kitchenFoodsQuery } from './queries.ts';
 import { say } from './sentences.ts';
 import { tileRem } from './tile-width.ts';
@@ -26,17 +35,27 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 interface KitchenPanelProps {
   choices: KitchenChoices;
   onChoicesChange: (change: (choices: KitchenChoices) => KitchenChoices) => void;
+  /** What was typed and is bought by another name, as the last answer has it. */
+  named: NamedFoods | undefined;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** What is in the kitchen: foods to tap, and a field for those that are not among them. */
-export function KitchenPanel({ choices, onChoicesChange, headingRef }: KitchenPanelProps) {
+export function KitchenPanel({ choices, onChoicesChange, named, headingRef }: KitchenPanelProps) {
   const known = useQuery(kitchenFoodsQuery());
   const [seen, setSeen] = useState(NONE);
   const groups = groupsOf(known.data ?? NOTHING_KNOWN, choices.foods, seen);
   const width = tileRem(groups.flatMap(({ foods }) => foods.map(({ shown }) => shown)));
   const hasRoom = !isFull(choices);
   const perishable = choices.foods.filter((food) => !hasFood(known.data?.stored ?? NONE, food));
+
+  // what was typed is there to be tapped, by the name that it is bought by
+  useEffect(() => {
+    if (known.data === undefined || named === undefined) return;
+    const tappable = broughtBy(known.data);
+    const told = named.filter(({ food }) => hasFood(tappable, food));
+    onChoicesChange((before) => withNamed(before, told));
+  }, [named, known.data, onChoicesChange]);
 
   const toggle = useLatestCallback((food: KitchenFood) => {
     const added = groups.find(({ name }) => name === 'added')?.foods ?? NONE;

@@ -39,12 +39,12 @@ export function BookIsEmpty({ onChoicesChange }: Pick<NothingProps, 'onChoicesCh
 }
 
 /** Where every recipe lacks too much. */
-export function NothingFound({ choices: { withExplore, isQuick }, onChoicesChange }: NothingProps) {
+export function NothingFound({ choices: { withExplore, isQuick, meal }, onChoicesChange }: NothingProps) {
   return (
     <EmptyState
       title={withExplore ? say.nothingAnywhere : say.nothingInBook}
       action={
-        (!withExplore || isQuick) && (
+        (!withExplore || isQuick || meal !== null) && (
           <div className="flex flex-wrap justify-center gap-3">
             {!withExplore && (
               <Button
@@ -60,11 +60,17 @@ export function NothingFound({ choices: { withExplore, isQuick }, onChoicesChang
                 {say.anyTime}
               </Button>
             )}
+            {meal !== null && (
+              <Button variant="outline" onClick={() => onChoicesChange((before) => ({ ...before, meal: null }))}>
+                {say.anyMeal}
+              </Button>
+            )}
           </div>
         )
       }
     >
       {isQuick ? say.nothingQuickHint(terms.minutes(QUICK_MINUTES)) : say.nothingHint}
+      {meal !== null && ` ${say.nothingMealHint(terms.types[meal])}`}
     </EmptyState>
   );
 }

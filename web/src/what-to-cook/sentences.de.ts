@@ -29,6 +29,7 @@ export const de: Translated<typeof en> = {
   whereToLook: 'Wo gesucht wird',
   yourBook: 'Dein Buch',
   exploreToo: 'Mit „Entdecken“',
+  timeAndMeal: 'Dauer und Mahlzeit',
   upTo: (time) => `Bis ${time}`,
   clearAll: 'Alles abwählen',
   cleared: 'Alles ist abgewählt.',
@@ -67,7 +68,9 @@ export const de: Translated<typeof en> = {
   nothingHint: 'Überall fehlen mehr als zwei Zutaten. Tippe an, was sonst noch da ist.',
   nothingQuickHint: (time) =>
     `Überall fehlen mehr als zwei Zutaten, oder ${time} reichen nicht. Tippe an, was sonst noch da ist.`,
+  nothingMealHint: (meal) => `Angesehen wurde nur, was für „${meal}“ oder jede Mahlzeit ist.`,
   anyTime: 'Beliebig lang',
+  anyMeal: 'Jede Mahlzeit',
   bookEmpty: 'Dein Rezeptbuch ist noch leer',
   bookEmptyHint: 'Gesucht wird in deinem Buch und, wenn du magst, auch in „Entdecken“.',
   openExplore: '„Entdecken“ öffnen',

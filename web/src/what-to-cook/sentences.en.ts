@@ -27,6 +27,7 @@ export const en = {
   whereToLook: 'Where to look',
   yourBook: 'Your book',
   exploreToo: 'Explore too',
+  timeAndMeal: 'Time and meal',
   upTo: (time: string) => `Up to ${time}`,
   clearAll: 'Clear all',
   cleared: 'Everything is taken away.',
@@ -63,7 +64,9 @@ export const en = {
   nothingHint: 'Everything lacks more than two things. Tap what else is there.',
   nothingQuickHint: (time: string) =>
     `Everything lacks more than two things, or takes longer than ${time}. Tap what else is there.`,
+  nothingMealHint: (meal: string) => `Only recipes for “${meal}” or any meal were looked at.`,
   anyTime: 'Any time',
+  anyMeal: 'Any meal',
   bookEmpty: 'Your recipe book is still empty',
   bookEmptyHint: 'What you can cook is looked for in your book, and in Explore if you like.',
   openExplore: 'Open Explore',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowLeft } from 'lucide-react';
 import { Suspense, useRef } from 'react';
-import { terms } from '../language/terms.ts';
 import { usePutOnList } from '../layouts/put-on-list.ts';
 import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
@@ -10,15 +9,15 @@ import { useIsNarrow } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
 import { BackButton } from '../ui/back-button.tsx';
 import { Button } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { CookableResults } from './cookable-results.tsx';
 import { foundText } from './found-text.ts';
-import { QUICK_MINUTES, toQuestion, useKitchenChoices } from './kitchen-choices.ts';
+import { toQuestion, useKitchenChoices } from './kitchen-choices.ts';
 import { KitchenPanel } from './kitchen-panel.tsx';
 import { cookableQuery } from './queries.ts';
 import { say } from './sentences.ts';
+import { TimeAndMeal } from './time-and-meal.tsx';
 import { useShopping } from './use-shopping.ts';
 
 /** Whoever taps several things is answered once. */
@@ -75,7 +74,12 @@ export function WhatToCookPage() {
         <h1>{say.whatCanICook}</h1>
       </div>
       <div className={PAGE}>
-        <KitchenPanel choices={choices} onChoicesChange={setChoices} headingRef={headingRef} />
+        <KitchenPanel
+          choices={choices}
+          onChoicesChange={setChoices}
+          named={cookable.data?.named}
+          headingRef={headingRef}
+        />
         {isNarrow && text !== '' && (
           <button type="button" className={PILL} onClick={handleJump}>
             <span className="num">{text}</span>
@@ -88,7 +92,7 @@ export function WhatToCookPage() {
           tabIndex={-1}
           ref={resultsRef}
         >
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
             <Segmented
               label={say.whereToLook}
               value={choices.withExplore ? 'all' : 'book'}
@@ -98,20 +102,13 @@ export function WhatToCookPage() {
                 { value: 'all', label: say.exploreToo },
               ]}
             />
-            <div className="flex flex-wrap items-center gap-2">
-              <Chip
-                pressed={choices.isQuick}
-                onClick={() => setChoices((before) => ({ ...before, isQuick: !before.isQuick }))}
-              >
-                {say.upTo(terms.minutes(QUICK_MINUTES))}
-              </Chip>
-              {hasFoods && (
-                <Button variant="text" size="sm" onClick={handleClear}>
-                  {say.clearAll}
-                </Button>
-              )}
-            </div>
+            {hasFoods && (
+              <Button variant="text" size="sm" onClick={handleClear}>
+                {say.clearAll}
+              </Button>
+            )}
           </div>
+          <TimeAndMeal choices={choices} onChoicesChange={setChoices} />
           <CookableResults
             cookable={cookable}
             isOld={isOld}

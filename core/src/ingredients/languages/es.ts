@@ -76,7 +76,8 @@ export const SPANISH: LanguageWords = {
     piece:
       'pieza piezas trozo trozos trocito trocitos unidad unidades ud uds und unds u pedazo pedazos unid pzas pza pcs',
     handful: 'puñado puñados puñadito puño puños',
-    pinch: 'pizca pizcas pisca piscas pellizco pellizcos mizca mizcas mijita mijitas punta_de_cuchillo pizquita',
+    pinch:
+      'pizca pizcas pisca piscas pellizco pellizcos mizca mizcas mijita mijitas punta_de_cuchillo pizquita pellizquito pellizquitos',
     drop: 'gota gotas',
     knob: 'nuez_de nueces_de',
     splash: 'chorro chorros chorrito chorritos chorreón chorretón',

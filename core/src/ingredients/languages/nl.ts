@@ -71,7 +71,7 @@ export const DUTCH: LanguageWords = {
     ball: 'bol bollen bolletje bolletjes',
     nest: 'nest nesten nestje nestjes',
     piece: 'stuk stuks stukje stukjes stukken st pcs',
-    handful: 'hand handen handje handjes handvol handen_vol handenvol',
+    handful: 'hand handen handje handjes handvol handen_vol handenvol handjevol handjesvol',
     pinch: 'snuf snufje snufjes mespunt mespuntje mespuntjes snuifje mp',
     drop: 'druppel druppels druppeltje',
     splash: 'scheut scheutje scheutjes scheuten',
@@ -130,6 +130,7 @@ export const DUTCH: LanguageWords = {
     kaltgeperst vierge vergine puur kook gemengd gemengde gemende assorti diverse verschillende soorten premium deluxe double hollandse
     italiaanse franse spaanse indiase thaise kleur kleuren gekleurd gekleurde bestrooien bakken garnering serveren overgebleven rest bladeren
     blaadjes takjes steeltjes afgerist geplukt geplukte los losse winter bereide bereid vloeibaar vloeibare bos hollands zongerijpte
+    luxe gemarineerd gemarineerde platte gerapst
     ronde opperdoezer fijngestampt fijngemalen afgestreken royaal flinke kleingesnipperd fijngeknipt geschaafd gebroken geblancheerd kwarten zaadjes zaadlijsten in julienne brunoise`,
   kinds: {
     rund: 'beef',
@@ -177,6 +178,8 @@ export const DUTCH: LanguageWords = {
     zuur: 'sour|pickled',
     zure: 'sour|pickled',
     pittig: 'hot',
+    droog: 'dry|dried',
+    droge: 'dry|dried',
     gedroogd: 'dried|dry',
     gedroogde: 'dried|dry',
     zongedroogd: 'sun dried',

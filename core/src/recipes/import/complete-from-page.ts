@@ -6,6 +6,7 @@ import { withoutNamesBehind, withoutNotesBehind } from './end-of-method.ts';
 import { areStepsTooShort } from './find-doubts.ts';
 import { findGroups } from './find-groups.ts';
 import type { Finding } from './finding.ts';
+import { findListAboveSteps } from './list-above-steps.ts';
 import { findListsAmongSteps, holdMoreThan, type ListsAmongSteps } from './lists-among-steps.ts';
 import { notesBelow } from './notes-below.ts';
 import type { Page } from './page.ts';
@@ -109,7 +110,7 @@ export function completeFromPage(page: Page, finding: Finding, description: stri
     among = findListsAmongSteps(lines);
     if (among !== null && ingredients !== null && !holdMoreThan(among, ingredients)) among = null;
     if (ingredients === null) among ??= findBoldIngredients(page, lines);
-    ingredients = among?.ingredients ?? ingredients;
+    ingredients = among?.ingredients ?? ingredients ?? findListAboveSteps(lines);
     completed.ingredientLines = ingredients?.lines ?? [];
   } else {
     const listed = listAround(lines, completed.ingredientLines);

@@ -59,8 +59,8 @@ function withoutWish(steps: readonly string[]): readonly string[] {
 
 /** A method as the page shows it without the wishes, notes, variations and calls to the reader that stand below it without a heading. */
 export function withoutNotesBehind(given: readonly string[]): string[] {
-  // where a page sells its method, nothing is told
-  if (given.every(callsReader)) return [];
+  // where a page sells its method, or only leads to it, nothing is told
+  if (given.every((step) => callsReader(step) || /[:：]$/.test(step))) return [];
   const steps = withoutWish(given);
   let end = steps.length;
   while (end > STEPS_LEAST && (isNote(steps[end - 1]!) || callsReader(steps[end - 1]!) || namesPrice(steps[end - 1]!)))

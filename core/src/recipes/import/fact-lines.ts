@@ -64,9 +64,10 @@ const isTimeOfFacts = (part: string): boolean =>
 /** The number of pieces beside the times of a line of facts: '20 Stück | 40 Min. Zubereitung | 30 Min. Backzeit'. */
 function piecesBesideTimes(line: string): string | null {
   const parts = line.split(BARS).filter((part) => part !== '');
+  if (parts.length < 2) return null;
   const others = parts.filter((part) => !isTimeOfFacts(part));
   const [pieces = ''] = others;
-  return parts.length > 1 && others.length === 1 && PIECES.test(pieces) ? pieces : null;
+  return others.length === 1 && PIECES.test(pieces) ? pieces : null;
 }
 
 /** For how many a line says that the recipe is, and the words of it that say so; null where it does not. */

@@ -37,7 +37,7 @@ export function groupLines(given: readonly PageLine[], kind: ListKind): string[]
   if (counted) return counted;
   // Items of a list that have one line each are the steps already.
   if (kind === 'steps' && region.filter((line) => line.block?.name === 'li').length >= region.length * 0.6)
-    return plain;
+    return withBreaksJoined(region, plain);
   const paths = region.map((line) => pathOf(line.block));
   let shared = 0;
   const first = paths[0]!;
@@ -84,6 +84,22 @@ const withoutLabel = (group: readonly string[]): readonly string[] =>
 
 /** Lines of one step that only line breaks set apart: its name and what it tells. More are steps of their own. */
 const BROKEN_LINES_MAX = 3;
+
+const SENTENCE_END = /[.!?:;。)]["'”’]?$/;
+
+/** The lines of a method's items, where line breaks within an item that are in the middle of a sentence part none. */
+function withBreaksJoined(region: readonly PageLine[], plain: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const [place, text] of plain.entries()) {
+    const before = joined.at(-1);
+    const block = region[place]!.block;
+    const isOfItem = block?.name === 'li' && region[place - 1]?.block === block;
+    if (before !== undefined && isOfItem && !SENTENCE_END.test(before) && /^\p{Ll}/u.test(text))
+      joined[joined.length - 1] = `${before} ${text}`;
+    else joined.push(text);
+  }
+  return joined;
+}
 
 /** Whether items of one list, whatever blocks they hold, would be put together at a depth of the tree. */
 function joinsItems(paths: readonly (readonly PageElement[])[], depth: number): boolean {

@@ -7,7 +7,7 @@ import { imageAddress } from './read-markup.ts';
 export const IMAGES_MAX = 12;
 
 const NOT_A_DISH =
-  /(?:^|[/_.-])(?:logo|logos|icon|icons|favicon|avatar|gravatar|placeholder|blank|spacer|sprite|pixel|default[-_]?(?:image|share|og|social)|no[-_]?image|fallback)(?:[/_.\d-]|$)/i;
+  /(?:^|[/_.-])(?:logo|logos|icon|icons|favicon|avatar|gravatar|placeholder|blank|spacer|sprite|pixel|default[-_]?(?:image|share|og|social)|(?:share|social|partage|teilen|compartir)[-_]?(?:default|d[eé]faut|standard)|no[-_]?image|fallback)(?:[/_.\d-]|$)/i;
 const MAYBE_SIZE = /\d{2}/;
 
 /** Width and height in pixels that stand in an address, such as '-1200x800.jpg', '?w=1200', 'resize=1200:*'; else null. */
@@ -72,6 +72,7 @@ const SHOWN_CLASSES = /recipe|hero|featured|wp-post-image|main|photo|lead|cover|
  */
 export function shownImage(page: Page, title: string): ImageClaim | null {
   const words = namesOf(wordsOf(title));
+  const whole = [...words].join('');
   let best: ImageClaim | null = null;
   let bestWorth = 1;
   for (const node of page.nodes) {
@@ -81,11 +82,12 @@ export function shownImage(page: Page, title: string): ImageClaim | null {
     const { attributes } = node;
     const width = Number.parseInt(attributes['width'] ?? '', 10) || sizeInAddress(url)?.width || 0;
     if (width > 0 && width < 150) continue;
-    const said = wordsOf(
-      `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${url.slice(url.lastIndexOf('/') + 1)}`,
-    );
+    const told = `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${url.slice(url.lastIndexOf('/') + 1)}`;
+    const said = wordsOf(told);
     let shared = 0;
     for (const word of words) if (said.has(word)) shared += 1;
+    // the words of a name may stand in a file's without a space
+    if (whole.length >= WHOLE_NAME_MIN && told.toLowerCase().includes(whole)) shared = words.size;
     let worth = words.size > 0 ? (3 * shared) / words.size : 0;
     for (let above: PageElement | null = node, step = 0; above && step < 4; above = above.parent, step += 1) {
       if (above.name === 'nav' || above.name === 'footer') worth -= 5;
@@ -103,6 +105,9 @@ export function shownImage(page: Page, title: string): ImageClaim | null {
   return best;
 }
 
+/** Letters of a name without its spaces that are no other word by chance. */
+const WHOLE_NAME_MIN = 8;
+
 /** Of the words of a title those that are long enough to name something, where it has any. */
 function namesOf(words: ReadonlySet<string>): ReadonlySet<string> {
   const long = [...words].filter((word) => word.length > 3);
@@ -113,8 +118,15 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
 }
 
+/** A picture that is named for a network and nothing else is the mark that a site shows there. */
+const OF_NETWORK =
+  /\/(?:facebook|twitter|instagram|pinterest|youtube|whatsapp|linkedin|tiktok|google[-_]?plus|rss|open-?graph|og)[-_]?(?:share|card|default)?\.(?:png|jpe?g|gif|webp)(?:$|\?)/i;
+
 function isNoDish(address: string): boolean {
-  return /\.svg(?:$|\?)/i.test(address) || NOT_A_DISH.test(address.replace(/^https?:\/\/[^/]+/, ''));
+  const path = address.replace(/^https?:\/\/[^/]+/, '');
+  // the address of a whole site is that of no picture
+  if (path === '' || path === '/') return true;
+  return /\.svg(?:$|\?)/i.test(address) || NOT_A_DISH.test(path) || OF_NETWORK.test(path);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { SectionList } from './best-list.ts';
 import { withoutBullet } from './clean-text.ts';
-import { isItem } from './group-lines.ts';
+import { isItem, itemOf } from './group-lines.ts';
 import { STARTS_WITH_NUMBER } from './join-amounts.ts';
-import { hasMeasure, ingredientLikeness, stepLikeness } from './list-likeness.ts';
+import { hasMeasure, ingredientLikeness, isAmountOnly, stepLikeness } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
 import type { PageLine } from './page-line.ts';
 import { isFact } from './section-body.ts';
@@ -31,16 +31,17 @@ const SENTENCE_END = /[.!?。]$/;
  * The longest run of lines that read like ingredients, for pages that name their list nowhere. Null when no run has at least
  * three lines with an amount and a unit.
  */
-export function findIngredientRun(lines: readonly PageLine[]): SectionList | null {
+export function findIngredientRun(given: readonly PageLine[]): SectionList | null {
+  const lines = withAmountsOfItems(given);
   let best: SectionList | null = null;
   let from = 0;
   const isBeside = besideRecipe(lines);
   while (from < lines.length) {
     if (
       isBeside[from] ||
+      ingredientLikeness(lines[from]!.text) < 0.65 ||
       tellsYield(lines[from]!.text) ||
-      isFact(lines[from]!.text) ||
-      ingredientLikeness(lines[from]!.text) < 0.65
+      isFact(lines[from]!.text)
     ) {
       from += 1;
       continue;
@@ -84,6 +85,34 @@ export function findIngredientRun(lines: readonly PageLine[]): SectionList | nul
     from = Math.max(position, from + 1);
   }
   return best;
+}
+
+/** Elements above a line's block among which the item of its list is looked for. */
+const ITEM_DEPTH_MAX = 4;
+function itemAround(block: PageElement | null): PageElement | null {
+  let above = block;
+  for (let depth = 0; above !== null && depth < ITEM_DEPTH_MAX; depth += 1, above = above.parent)
+    if (above.name === 'li') return above;
+  return null;
+}
+
+/** '1 pkg.': a number and a short word, of whatever unit. */
+const SHORT_AMOUNT = /^[\d½¼¾⅓⅔⅛][\d\s½¼¾⅓⅔⅛./–-]{0,8}\p{L}{1,7}\.?$/u;
+
+/** The lines with an amount that stands in a block of its own in front of its name in the same item of a list. */
+function withAmountsOfItems(lines: readonly PageLine[]): readonly PageLine[] {
+  const isAmountOf = (line: PageLine, name: PageLine | undefined) => {
+    if (name === undefined || isAmountOnly(name.text)) return false;
+    if (!isAmountOnly(line.text) && !SHORT_AMOUNT.test(line.text)) return false;
+    const item = itemAround(line.block);
+    return item !== null && item === itemAround(name.block);
+  };
+  const isAmount = lines.map((line, place) => isAmountOf(line, lines[place + 1]));
+  if (!isAmount.includes(true)) return lines;
+  return lines.flatMap((line, place) => {
+    if (isAmount[place]) return [];
+    return [isAmount[place - 1] ? { ...line, text: `${lines[place - 1]!.text} ${line.text}` } : line];
+  });
 }
 
 /** Whether what stands below a name goes on with a list: an item with items above it, an amount with amounts right above it. */
@@ -184,13 +213,71 @@ function isBeside({ block }: PageLine, found: readonly PageLine[]): boolean {
   return block !== null && last != null && (listOf(block) === listOf(last) || areParagraphs(block, last));
 }
 
-/** Whether a short sentence is a step by the longer one beside it. */
-const isShortFirstStep = (line: PageLine, next: PageLine | undefined): boolean =>
-  next !== undefined &&
-  [line, next].every(({ text, level }) => level === 0 && SENTENCE_END.test(text) && ingredientLikeness(text) < 0.65) &&
-  line.text.length >= SHORT_STEP_CHARACTERS_MIN &&
-  next.text.length >= STEP_CHARACTERS_MIN &&
-  isBeside(next, [line]);
+/** Short sentences one after the other with which a method may begin. */
+const SHORT_FIRST_STEPS_MAX = 3;
+
+/** Whether a short sentence is a step by a longer one beside it, or beside further short ones. */
+function isShortFirstStep(lines: readonly PageLine[], position: number): boolean {
+  for (let place = position; place <= position + SHORT_FIRST_STEPS_MAX; place += 1) {
+    const line = lines[place];
+    if (line === undefined || line.level > 0 || !SENTENCE_END.test(line.text) || ingredientLikeness(line.text) >= 0.65)
+      return false;
+    if (place > position && !isBeside(line, [lines[place - 1]!])) return false;
+    if (place > position && line.text.length >= STEP_CHARACTERS_MIN) return true;
+    if (line.text.length < SHORT_STEP_CHARACTERS_MIN) return false;
+  }
+  return false;
+}
+
+/** Items of a numbered list that read like steps, from which all of them are. */
+const STEPS_OF_LIST_MIN = 2;
+/** Of the items of a list of steps one in so many may read like an ingredient. */
+const ITEMS_FOR_LISTED = 4;
+
+/** Items of a numbered list right below the ingredients from which it is the method, and words of most of them. */
+const ITEMS_OF_METHOD_MIN = 3;
+const WORDS_OF_STEP_MIN = 3;
+
+/** Whether the items of a numbered list are a method: several, most of them of some words, few like an ingredient. */
+function tellsWhatToDo(items: readonly PageLine[]): boolean {
+  const told = items.filter(({ text, isLink }) => isLink !== true && text.split(' ').length >= WORDS_OF_STEP_MIN);
+  const listed = items.filter(({ text }) => ingredientLikeness(text) >= 0.65);
+  return (
+    items.length >= ITEMS_OF_METHOD_MIN &&
+    items.length <= STEPS_MAX &&
+    told.length * 2 > items.length &&
+    listed.length * ITEMS_FOR_LISTED <= items.length
+  );
+}
+
+/**
+ * The items of a numbered list that begins right below the ingredients and tells what to do; null where there is none.
+ * @param start the place among the lines where the ingredients have ended
+ */
+export function numberedListBelow(lines: readonly PageLine[], start: number): readonly PageLine[] | null {
+  const first = lines.slice(start, start + GAP_LINES_MAX).find((line) => itemOf(line)?.parent?.name === 'ol');
+  const list = itemOf(first)?.parent;
+  if (list == null) return null;
+  const items = lines.slice(start).filter((line) => line.level === 0 && itemOf(line)?.parent === list);
+  return tellsWhatToDo(items) ? items : null;
+}
+
+/** The steps that were found with the rest of their list: of 'Pre-heat the oven', 'Wait' only the list tells that they are steps. */
+function withRestOfList(found: readonly PageLine[], lines: readonly PageLine[]): readonly PageLine[] {
+  const list = itemOf(found.find(isItem))?.parent;
+  if (list == null) return found;
+  const isOfList = (line: PageLine) => line.level === 0 && itemOf(line)?.parent === list;
+  const items = lines.filter(isOfList);
+  const told = found.filter(isOfList).length;
+  const isMethod = list.name === 'ol' ? told >= STEPS_OF_LIST_MIN || tellsWhatToDo(items) : told * 2 >= items.length;
+  const listed = items.filter(({ text }) => ingredientLikeness(text) >= 0.65).length;
+  if (!isMethod || items.length > STEPS_MAX || listed * ITEMS_FOR_LISTED > items.length) return found;
+  // 'Let us begin!' above the list is no part of it, nor is what stands below it in another part of the page
+  const isPart = (line: PageLine) =>
+    line.index < items[0]!.index ? !/[!:]$/.test(line.text) : isItem(line) || line.block?.parent === list.parent;
+  const others = found.filter((line) => !isOfList(line) && isPart(line));
+  return [...items, ...others].sort((one, other) => one.index - other.index);
+}
 
 /** Whether two blocks are paragraphs beside each other. */
 const areParagraphs = (one: PageElement, other: PageElement): boolean =>
@@ -225,7 +312,7 @@ export function findStepsBelow(lines: readonly PageLine[], after: number): Secti
       ingredientLikeness(told) < 0.65;
     // a short sentence beside others: an item of their list, a line of their block
     const isBesideStep = told.length >= SHORT_STEP_CHARACTERS_MIN && SENTENCE_END.test(told) && isBeside(line, found);
-    const isStep = isLong || isBesideStep || (found.length === 0 && isShortFirstStep(line, lines[position + 1]));
+    const isStep = isLong || isBesideStep || (found.length === 0 && isShortFirstStep(lines, position));
     if (isStep) {
       found.push(line);
       missed = 0;
@@ -234,6 +321,7 @@ export function findStepsBelow(lines: readonly PageLine[], after: number): Secti
       if (missed > (found.length > 0 ? 1 : GAP_LINES_MAX)) break;
     }
   }
-  const steps = tidySteps(found.map((line) => line.text));
-  return steps.length > 0 ? { lines: steps, worth: 1, index: found[0]!.index, end: found.at(-1)!.index } : null;
+  const told = found.length > 0 ? withRestOfList(found, lines) : (numberedListBelow(lines, start) ?? []);
+  const steps = tidySteps(told.map((line) => line.text));
+  return steps.length > 0 ? { lines: steps, worth: 1, index: told[0]!.index, end: told.at(-1)!.index } : null;
 }

@@ -1,13 +1,16 @@
 import { groupName } from '../groups.ts';
 import { cleanLines, cleanText, withoutBullet, withoutPrice, withoutRepeatedList } from './clean-text.ts';
 import { tellsTools } from './kitchen-tools.ts';
-import { isGroupHeading } from './list-likeness.ts';
+import { hasMeasure, isGroupHeading } from './list-likeness.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import { isThing, referredThing, type Thing } from './structured-things.ts';
 
 const LINES_MAX = 500;
 /** Characters of a line that are kept; the reader of lines looks at fewer still. */
 const LINE_CHARACTERS_MAX = 2_000;
+
+/** Characters from which a text with numbers behind commas is a list; a shorter one is where each part has its measure. */
+const LIST_CHARACTERS_MIN = 60;
 
 /** What data call the name of a group of ingredients. */
 const GROUP_NAME_KEYS = ['name', 'title', 'heading', 'header', 'headline', 'groupName', 'sectionName', 'label'];
@@ -21,7 +24,8 @@ export function readIngredientLines(value: unknown, byId: ById): string[] {
   );
   // A list that came as one text with commas between the lines.
   const only = bare.length === 1 ? bare[0]! : '';
-  const parts = only.length > 60 ? only.split(/\s*[,;]\s+(?=\d|[¼½¾⅓⅔])/) : [];
+  const apart = only.split(/\s*[,;]\s+(?=\d|[¼½¾⅓⅔])/);
+  const parts = only.length > LIST_CHARACTERS_MIN || apart.every(hasMeasure) ? apart : [];
   return withoutRepeatedList((parts.length >= 3 ? parts : bare).slice(0, LINES_MAX));
 }
 

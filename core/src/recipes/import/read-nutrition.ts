@@ -1,4 +1,5 @@
 import type { NutrientAmounts, NutrientKey } from '../../foods/nutrients.ts';
+import { ownEntry } from '../../own-entry.ts';
 import { cleanText } from './clean-text.ts';
 import type { Thing } from './structured-things.ts';
 
@@ -95,7 +96,7 @@ export function readNutrition(thing: Thing): Partial<NutrientAmounts> | null {
   const amounts: Partial<NutrientAmounts> = {};
   for (const [name, value] of Object.entries(thing)) {
     const bare = name.slice(name.lastIndexOf(':') + 1).toLowerCase();
-    const key = Object.hasOwn(PROPERTIES, bare) ? PROPERTIES[bare] : undefined;
+    const key = ownEntry(PROPERTIES, bare);
     if (!key || amounts[key] !== undefined || (typeof value !== 'string' && typeof value !== 'number')) continue;
     const text = cleanText(String(value).slice(0, AMOUNT_CHARACTERS_MAX));
     let amount = key === 'calories' ? readEnergy(text) : readAmount(text);

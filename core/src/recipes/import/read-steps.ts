@@ -69,6 +69,11 @@ function addSteps(steps: string[], value: unknown, byId: ById, within: readonly 
     if (steps.length === before && typeof own === 'string') steps.push(...linesOf(own, isOnly));
     return;
   }
+  const counted = own === undefined && inner === undefined ? valuesByNumber(thing) : [];
+  if (counted.length > 0) {
+    addSteps(steps, counted, byId, [...within, thing], isOnly);
+    return;
+  }
   const text = typeof own === 'string' ? own : inner;
   const lines = typeof text === 'string' ? linesOf(text, isOnly) : [];
   if (lines.length === 0) {
@@ -84,6 +89,12 @@ function addSteps(steps: string[], value: unknown, byId: ById, within: readonly 
     }
     steps.push(...lines);
   }
+}
+
+/** What stands under the numbers of an object that a program made of a list: `{ "0": …, "1": … }`. */
+function valuesByNumber(thing: Thing): unknown[] {
+  const keys = Object.keys(thing);
+  return keys.length > 0 && keys.every((key) => /^\d{1,3}$/.test(key)) ? keys.map((key) => thing[key]) : [];
 }
 
 function linesOf(text: string, isOnly: boolean): string[] {

@@ -2,6 +2,7 @@ import { cleanText, sameLineKey } from './clean-text.ts';
 import { elementsWithin, isElement, textOf } from './element-text.ts';
 import { withoutTrail } from './menu-words.ts';
 import type { Page, PageElement, PageNode } from './page.ts';
+import { sectionOf } from './section-words.ts';
 
 /** What parts a window's title: of a page without headings a colon too. */
 const PARTS_OF_WINDOW = /\s+[|·•»›~]\s+|\s+[-–—]\s+|\s*::\s*|:\s+/;
@@ -26,8 +27,11 @@ function withoutSiteName(title: string, siteName: string): string {
 export function readTitle(page: Page): string | null {
   const shown = titleShown(page);
   const title = shown === null ? null : (titleOfCard(page, shown) ?? shown);
-  return title === null ? null : withoutRecipeLabel(withoutTrail(title).replace(RECIPE_LABEL, ''));
+  return title === null ? null : withoutRecipeLabel(withoutTrail(withoutAnchor(title)).replace(RECIPE_LABEL, ''));
 }
+
+/** The sign behind a heading that leads to it: 'Leek soup¶'. */
+const withoutAnchor = (heading: string): string => heading.replace(/\s*(?:[¶§#]|🔗)$/u, '');
 
 function titleShown(page: Page): string | null {
   const siteName = cleanText(page.meta.get('og:site_name')?.[0] ?? '') || hostName(page.baseUrl);
@@ -38,10 +42,8 @@ function titleShown(page: Page): string | null {
   const isOfFile = NAME_OF_FILE.test(page.title) || page.title.trim() === '';
   const windowTitle = isOfFile ? '' : cleanText(page.title);
   const declared = `${sameLineKey(shared)} ${sameLineKey(windowTitle)}`;
-  const headings = elementsWithin(page, null, (element) => element.name === 'h1')
-    .slice(0, 12)
-    .map((heading) => textOf(page, heading))
-    .filter((text) => text.length > 1 && text.length < 200);
+  const mains = elementsWithin(page, null, (element) => element.name === 'h1').slice(0, 12);
+  const headings = mains.map((heading) => textOf(page, heading)).filter((text) => text.length > 1 && text.length < 200);
   // A name over two lines, each a heading of its own.
   const said = `${shared}\n${windowTitle}`.toLowerCase();
   const second = headings.findIndex(
@@ -55,8 +57,18 @@ function titleShown(page: Page): string | null {
     const named = headingOfWindow(page, windowTitle) ?? lineOfWindow(page, windowTitle);
     if (named !== undefined) return named;
   }
+  // A main heading that leads to the start of the site is the site's name, and so is the title of each of its windows.
+  if (shared === '' && mains.every((main) => leadsHome(page, main))) {
+    const above = headingAboveIngredients(page);
+    if (above !== undefined) return above;
+  }
+  // a heading that leads to the start of the site is no title that the page's own contradicts
+  const isOfSite = (text: string) =>
+    shared !== '' && mains.every((main) => leadsHome(page, main)) && !sameLineKey(shared).includes(sameLineKey(text));
+  const names = [siteName, hostOf(page.baseUrl)].map(sameLineKey);
+  const isNotSite = (text: string) => !names.includes(sameLineKey(text)) && !isOfSite(text);
   const confirmed = headings
-    .filter((text) => declared.includes(sameLineKey(text)) && sameLineKey(text) !== sameLineKey(siteName))
+    .filter((text) => declared.includes(sameLineKey(text)) && isNotSite(text))
     .sort((a, b) => b.length - a.length)[0];
   const title = withoutSiteName(shared || windowTitle, siteName);
   const isOfBlog = headings.length === 1 && shared !== '' && !sameLineKey(shared).includes(sameLineKey(headings[0]!));
@@ -67,9 +79,20 @@ function titleShown(page: Page): string | null {
     shared === '' && headings.length === 1 ? headingOfPosting(page, headings[0]!, windowTitle) : undefined;
   if (posting !== undefined) return posting;
   if (confirmed) return headings[0] !== confirmed && isSecondLine(confirmed, title) ? title : confirmed;
-  const other = headings.find((text) => sameLineKey(text) !== sameLineKey(siteName));
+  const other = headings.find(isNotSite);
   if (other && headings.length === 1) return other;
-  return title || other || (isOfFile ? (firstText(page) ?? (cleanText(page.title) || null)) : null);
+  return (
+    headingOfPart(headings, windowTitle) ??
+    (title || other || (isOfFile ? (firstText(page) ?? (cleanText(page.title) || null)) : null))
+  );
+}
+
+/** Of several main headings the one that holds a part of the window's title, which names the dish in fewer words. */
+function headingOfPart(headings: readonly string[], windowTitle: string): string | undefined {
+  if (headings.length < 2) return undefined;
+  const parts = windowTitle.split(SEPARATOR).map(sameLineKey);
+  const held = headings.filter((text) => parts.some((part) => part.length > 3 && sameLineKey(text).includes(part)));
+  return parts.length > 1 && held.length === 1 ? held[0] : undefined;
 }
 
 /** The name of the recipe in the card that a plug-in makes of it, below an article of another name. */
@@ -86,6 +109,16 @@ const isWithinLink = (element: PageElement): boolean => {
   for (let above: PageElement | null = element; above; above = above.parent) if (above.name === 'a') return true;
   return false;
 };
+
+/** The address of the start of a site, as its own pages write it. */
+const START_OF_SITE = /^(?:https?:\/\/[^/]+)?(?:\/?|\.{1,2}\/?|(?:\.{0,2}\/)?(?:index|home)\.\w{3,5})$/i;
+
+/** Whether a heading stands in a link to the start of the site, or is one. */
+function leadsHome(page: Page, heading: PageElement): boolean {
+  const links = elementsWithin(page, heading, ({ name }) => name === 'a');
+  for (let above = heading.parent; above; above = above.parent) if (above.name === 'a') links.push(above);
+  return links.some(({ attributes }) => START_OF_SITE.test(attributes['href'] ?? '#'));
+}
 
 /** The name that the page's one recipe card gives, where it is that of the page in other words. */
 function titleOfCard(page: Page, title: string): string | undefined {
@@ -140,13 +173,46 @@ function headingOfWindow(page: Page, windowTitle: string, partsMin = 2): string 
     .find((text) => text.length > 3 && parts.includes(sameLineKey(text)));
 }
 
+/** The name of a picture that a font of icons shows: 'get_app'. */
+const ICON_NAME = /^[a-z]+(?:_[a-z]+)*$/;
+
+/** The heading that stands above that of the ingredients and leads nowhere: the name of a recipe whose page has no main heading of its own. */
+function headingAboveIngredients(page: Page): string | undefined {
+  const headings = elementsWithin(page, null, ({ name }) => /^h[2-6]$/.test(name))
+    .slice(0, HEADINGS_ABOVE_MAX)
+    .map((element) => ({ element, text: withoutAnchor(textOf(page, element)) }));
+  const list = headings.findIndex(({ text }) => sectionOf(text) === 'ingredients');
+  const above = headings
+    .slice(0, Math.max(0, list))
+    .findLast(
+      ({ element, text }) =>
+        !ICON_NAME.test(text) && !isWithinLink(element) && element.name < headings[list]!.element.name,
+    );
+  return above !== undefined && above.text.length > 3 && above.text.length < 100 && sectionOf(above.text) === null
+    ? above.text
+    : undefined;
+}
+const HEADINGS_ABOVE_MAX = 40;
+
 /** What a program calls a document that it turned into a page. */
 const NAME_OF_FILE = /^\s*microsoft (?:word|powerpoint)\b|\.(?:docx?|odt|rtf|pdf|pptx?|indd|pages|txt)\s*$/i;
 
 function firstText(page: Page): string | undefined {
   const first = page.nodes.find((node) => !isElement(node) && /\p{L}{3}/u.test(node.text));
   const text = first === undefined ? '' : cleanText(textOfNode(first));
+  const named = sectionOf(text) === null ? undefined : nameOfAddress(page.baseUrl);
+  if (named !== undefined) return named;
   return text.length > LINE_CHARACTERS_MIN && text.length < 100 ? text : undefined;
+}
+
+/** The name of a page that has none but its address: '…/leek-soup.html'. */
+function nameOfAddress(address: string): string | undefined {
+  const file = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?([^/?#]+?)(?:\.[a-z]{3,5})?\/?(?:[?#]|$)/i.exec(address)?.[1] ?? '';
+  const words = file.split(/[-_+]|%20/).filter((word) => /^\p{L}{2,}$/u.test(word));
+  const name = words.join(' ');
+  return name.length > LINE_CHARACTERS_MIN && !/^(?:index|recipes?|print|page)$/i.test(name)
+    ? name.charAt(0).toUpperCase() + name.slice(1)
+    : undefined;
 }
 
 const LINE_CHARACTERS_MIN = 5;
@@ -168,10 +234,9 @@ function isSecondLine(heading: string, title: string): boolean {
   return /^\p{Ll}/u.test(heading) && whole.length > end.length && whole.endsWith(end);
 }
 
-function hostName(url: string): string {
-  const host = /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url)?.[1] ?? '';
-  return host.split('.')[0] ?? '';
-}
+const hostOf = (url: string): string => /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url)?.[1] ?? '';
+
+const hostName = (url: string): string => hostOf(url).split('.')[0] ?? '';
 
 // 'Apple cake - Recipe': a label, not a part of the name.
 const RECIPE_LABEL =
@@ -212,5 +277,5 @@ export function tidyTitle(page: Page, name: string): string {
     const rest = name.slice(text.length);
     if (/^\s*[–—|-]\s/.test(rest) || /\p{L}\.(?:com|net|org|[a-z]{2})\b/iu.test(rest)) return text;
   }
-  return name.replace(RECIPE_LABEL, '');
+  return withoutAnchor(name).replace(RECIPE_LABEL, '');
 }

@@ -1,4 +1,4 @@
-import { isFactLine, isLineOfFacts, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
+import { isFactLine, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
 import { isItem, itemOf, type ListKind } from './group-lines.ts';
 import type { PageLine } from './page-line.ts';
 import { sectionOf, standsAsHeading } from './section-words.ts';
@@ -29,7 +29,7 @@ const isTeaserOf = (heading: PageLine, next: PageLine | undefined): boolean =>
 export const isFact = (text: string): boolean =>
   !/\p{L}/u.test(text)
     ? text.length <= 2 && !/\d/.test(text)
-    : isTimeLabel(text) || isTimeLine(text) || isYieldLabel(text) || isFactLine(text) || isLineOfFacts(text);
+    : isTimeLabel(text) || isTimeLine(text) || isYieldLabel(text) || isFactLine(text);
 
 /** Whether a line only leads to another page by its name. */
 export const isLinkTo = (line: PageLine): boolean => line.isLink === true && isBareText({ ...line, level: 0 });

@@ -15,9 +15,22 @@ import { sectionOf } from './section-words.ts';
 
 const REGION_LINES_MAX = 160;
 
+/** Headings of what a cook may add to a dish, of the rank of that of its ingredients: 'Optional extras', 'Toppings', 'Garnish'. */
+const NAMES_EXTRAS =
+  /^(?:optional(?: (?:extras?|ingredients?|toppings?|add[- ]?ins?|garnish(?:es)?))?|(?:extra )?toppings?|garnish(?:es)?|extras?|add[- ]?ins?|decorations?|garnituren?|dekoration|deko|garniture|décor(?:ation)?|decoración|guarnizione|decorazione|garnering|versiering)\s?:?$/iu;
+
 /** Whether a heading may be one of a part of what another opened, which a line in bold or alone may have done. */
 export const isBelow = (level: number, opening: number): boolean =>
   opening === 0 || (opening === 7 && level >= 3) || level > opening;
+
+const WORD_CHARACTERS_MIN = 25;
+/** Whether a line is a sentence without an amount above the items of a list: a word to the reader. */
+const isWordAboveList = (line: PageLine, next: PageLine | undefined): boolean =>
+  !isItem(line) &&
+  isItem(next) &&
+  line.text.length >= WORD_CHARACTERS_MIN &&
+  /[.!?:]$/.test(line.text) &&
+  !/[\d½¼¾⅓⅔]/.test(line.text);
 
 /** The line below a heading, with the name that stands below it where it is an amount alone. */
 function itemBelow(lines: readonly PageLine[], position: number): string {
@@ -41,6 +54,9 @@ function isBesideSteps(region: readonly PageLine[]): boolean {
   return block === before.block || (block.name === before.block.name && block.parent === before.block.parent);
 }
 
+/** Lines of a method from which a time as its last but one is none of its steps. */
+const FACT_AND_STEPS_MIN = 3;
+
 function keepOnly(region: PageLine[], isKept: (line: PageLine) => boolean): void {
   region.splice(0, region.length, ...region.filter(isKept));
 }
@@ -56,7 +72,11 @@ export function regionAfter(lines: readonly PageLine[], position: number, kind: 
     if (line.level > 0 || line.text.length <= 30) {
       const section = sectionOf(line.text);
       if (section !== null && section !== kind && (line.level > 0 || section !== 'other')) break;
-      if (section === kind && line.level > 0) continue;
+      if (section === kind && line.level > 0) {
+        // the list once more, for a narrower screen
+        if (kind === 'ingredients' && region.length > 2 && lines[next + 1]?.text === region[0]!.text) break;
+        continue;
+      }
     }
     if (line.level > 0 && line.level < 7) {
       const isDeeper = isBelow(line.level, opening.level) && (opening.level !== 7 || isItem(lines[next + 1]));
@@ -69,7 +89,7 @@ export function regionAfter(lines: readonly PageLine[], position: number, kind: 
       const isGroup =
         kind === 'ingredients' &&
         below.length <= 80 &&
-        (NAMES_GROUP.test(line.text)
+        (NAMES_GROUP.test(line.text) || (NAMES_EXTRAS.test(line.text) && region.length > 1)
           ? ingredientLikeness(below) >= 0.65
           : isDeeper && region.length > 1 && hasMeasure(below) && ingredientLikeness(below) >= 0.9);
       // The first group's name, right below the heading of the list and of the same rank.
@@ -87,11 +107,14 @@ export function regionAfter(lines: readonly PageLine[], position: number, kind: 
       if (kind === 'ingredients') continue;
     }
     if (kind === 'ingredients') {
+      if (region.length === 0 && isWordAboveList(line, lines[next + 1])) continue;
       if (isNumberedStep(line, region)) break;
       if (line.level === 7 && /[:：]$/.test(line.text)) continue;
       // Running text after the list.
-      if (!isPrice(line.text) && (line.text.length > 260 || (region.length > 2 && ingredientLikeness(line.text) < 0)))
-        break;
+      // where amounts stand in blocks of their own, '1' is one of them
+      const isAmount = isAmountOnly(line.text) && region.some(({ text }) => isAmountOnly(text));
+      const isOther = region.length > 2 && ingredientLikeness(line.text) < 0 && !isAmount;
+      if (!isPrice(line.text) && (line.text.length > 260 || isOther)) break;
     }
     if (kind === 'steps' && (isLinkTo(line) || (region.length === 0 && isFact(line.text)))) continue;
     region.push(line);
@@ -101,6 +124,8 @@ export function regionAfter(lines: readonly PageLine[], position: number, kind: 
     // some pages tell all of their method below pictures
     if (region.filter(isBelowPicture).length * 2 < region.length) keepOnly(region, (line) => !isBelowPicture(line));
     while (region.length > 1 && isFact(region.at(-1)!.text)) region.pop();
+    // a time below the last step ends the method, and what is told below it is of the dish
+    if (region.length > FACT_AND_STEPS_MIN && isFact(region.at(-2)!.text)) region.length -= 2;
     region.length = endOfNumbers(region.slice(0, endOfItems(region)));
     // A method that is a list ends with it; what follows are notes.
     if (region.length > 2 && isItem(region[0]!) && isItem(region[1]!)) {

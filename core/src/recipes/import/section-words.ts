@@ -21,6 +21,14 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
 ];
 const ENDS_WITH_INGREDIENTS =
   /(?:^|\s)(?:ingredients|ingredientes|ingredienti|ingrédients|zutaten|ingrediënten|ingredienser|składniki|hozzávalók|malzemeler|υλικά|材料|you(?:.ll| will)? need|du brauchst|nodig|necesitas|il vous faut)\s*:?$/iu;
+const LEADS_TO_INGREDIENTS =
+  /(?<!\p{L})(?:ingredients|ingredientes|ingredienti|ingrédients|zutaten|ingrediënten|ingredienser|składniki|hozzávalók|malzemeler|υλικά)\s?:$/iu;
+const LEADING_CHARACTERS_MAX = 200;
+
+/** Whether a sentence leads to the list of ingredients below it: 'For this soup we take the following ingredients:'. */
+export const leadsToIngredients = (text: string): boolean =>
+  text.length <= LEADING_CHARACTERS_MAX && LEADS_TO_INGREDIENTS.test(text);
+
 // 'Apfelkuchen backen', 'Banketstaaf maken': languages that put what is done last. 'Olie om te bakken' is an ingredient.
 const ENDS_WITH_STEPS =
   /(?:^|(?<!(?:^|\s)(?:te|het|zum|zu|das))\s)(?:instructions|directions|method|zubereitung|zubereiten|backen|kochen|machen|préparation|preparazione|preparación|bereiding|bereiden|maken|bakken|koken|作り方|做法)\s*:?$/iu;

@@ -26,7 +26,7 @@ export const FRITTATA = cookable(1, 'Spinach frittata', []);
 export const SHAKSHUKA = cookable(2, 'Green shakshuka', ['courgette']);
 const RISOTTO = cookable(3, 'Tomato risotto', ['basil', 'parmesan']);
 export const CURRY = cookable(4, 'Chickpea curry', [], 'explore');
-export const NOTHING = { results: [], counts: { none: 0, one: 0, two: 0 }, notRead: 0 };
+export const NOTHING = { results: [], counts: { none: 0, one: 0, two: 0 }, named: [], notRead: 0 };
 export const KEY = 'kitchenChoices';
 
 export function kitchenApi() {
@@ -40,6 +40,7 @@ export function kitchenApi() {
     .on(whatToCook, ({ body }) => ({
       results: [FRITTATA, ...(body.withExplore ? [CURRY] : []), SHAKSHUKA, RISOTTO],
       counts: { none: body.withExplore ? 2 : 1, one: 1, two: 40 },
+      named: [],
       notRead: 0,
     }))
     .on(searchIngredients, ({ query }) => [
