@@ -134,6 +134,10 @@ function SaveFailure({ failure, wasAdding }: { failure: Error; wasAdding: boolea
   );
 }
 
+/** @param taken what somebody else changed meanwhile and is kept */
+const updatedText = (name: string, taken: readonly DraftField[]) =>
+  say.updated(name, taken.length === 0 ? '' : ` ${keptSentence(taken)}`);
+
 function EditForm({ recipe }: { recipe: Recipe }) {
   const user = useUser();
   const queryClient = useQueryClient();
@@ -202,10 +206,11 @@ function EditForm({ recipe }: { recipe: Recipe }) {
         setConflict(null);
         await handleSaved();
         // new pictures have keys now; while it waits on this device the server would tell what stood there before
-        if (version === base.version) setSaved({ version, draft: mine });
+        const isKept = version === base.version;
+        if (isKept) setSaved({ version, draft: mine });
         else show(await queryClient.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 }), mine);
-        const also = taken.length === 0 ? '' : ` ${keptSentence(taken)}`;
-        showDone({ text: say.updated(name, also), link: recipePath(recipe.id, name), before: { base, version } });
+        const text = isKept ? say.keptToUpdate(name) : updatedText(name, taken);
+        showDone({ text, link: recipePath(recipe.id, name), ...(!isKept && { before: { base, version } }) });
       },
       onError: (error) => {
         const newest = conflictOf(error);

@@ -19,6 +19,9 @@ it('what waits on the device stays in the form, though the server tells what sto
   await user.clear(name);
   await user.type(name, 'Leek tart');
   await user.click(screen.getByRole('button', { name: 'Update' }));
-  expect(await screen.findByText(/^Leek tart has been updated/)).not.toBeNull();
+  expect(await screen.findByText(/^Your changes to Leek tart are kept on this device\./)).toBeTruthy();
+  // nothing that the server has done can be taken back there
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByText(/has been updated/)).toBeNull();
   expect(name.value).toBe('Leek tart');
 });

@@ -62,6 +62,8 @@ export const de: Translated<typeof en> = {
   editNamed: (name) => `${name} bearbeiten`,
   editRecipe: 'Rezept bearbeiten',
   updated: (name, also) => `${name} ist aktualisiert.${also}`,
+  keptToUpdate: (name) =>
+    `Deine Änderungen an „${name}“ liegen auf diesem Gerät. Gespeichert werden sie, sobald Sorrel erreichbar ist.`,
   undone: (name, isPictureGone) =>
     `${name} ist wieder wie zuvor.${isPictureGone ? ' Entfernte Bilder kommen nicht zurück.' : ''}`,
   changedSince:

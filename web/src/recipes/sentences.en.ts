@@ -60,6 +60,8 @@ export const en = {
   editNamed: (name: string) => `Edit ${name}`,
   editRecipe: 'Edit recipe',
   updated: (name: string, also: string) => `${name} has been updated successfully.${also}`,
+  keptToUpdate: (name: string) =>
+    `Your changes to ${name} are kept on this device. They are saved as soon as Sorrel can be reached.`,
   undone: (name: string, isPictureGone: boolean) =>
     `${name} is as it was before.${isPictureGone ? ' Pictures that were removed do not come back.' : ''}`,
   changedSince: 'Nothing was taken back: somebody has changed it since. What it was before is among its versions.',
