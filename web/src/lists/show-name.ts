@@ -1,5 +1,5 @@
-import { ownEntry } from '@sorrel/core/own-entry';
 import type { ListItem } from '@sorrel/core/lists/list';
+import { ownEntry } from '@sorrel/core/own-entry';
 import { capital, withCapitals } from '../language/capitals.ts';
 import { shownLanguage } from '../language/shown-language.ts';
 import { foodNamesShown } from './food-names.ts';
