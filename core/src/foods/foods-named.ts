@@ -1,3 +1,4 @@
+import { boughtName } from './bought-name.ts';
 import { contentWords } from './content-words.ts';
 import type { FoodIndex } from './food-index.ts';
 import { lookUpWhole } from './names-in-language.ts';
@@ -9,12 +10,11 @@ import { lookUpWhole } from './names-in-language.ts';
  */
 export function foodsNamed(index: FoodIndex, text: string): string[] {
   const english = index.byKey.get(contentWords(text).join(' '));
-  if (english !== undefined) return [english.food.boughtAs?.[english.text] ?? english.text];
+  if (english !== undefined) return [boughtName(english.food, english.text)];
   const meant = index.inLanguage.all().flatMap(({ names, lexicon }) => {
     const found = lookUpWhole(names, text, lexicon);
     if (found === null) return [];
-    const name = found.kind ?? found.food.name;
-    return [found.food.boughtAs?.[name] ?? name];
+    return [boughtName(found.food, found.kind ?? found.food.name)];
   });
   return [...new Set(meant)];
 }

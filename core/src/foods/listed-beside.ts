@@ -65,6 +65,7 @@ function foodsOf(
   language: Language | null,
   isName: (rule: ResolvedFood['rule']) => boolean,
 ): FoodBeside[] {
+  if (saidBeside.length === 0) return [];
   const lexicon = lexiconOf(language);
   const own = resolveFood(index, { name }, language).food;
   return (

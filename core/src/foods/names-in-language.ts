@@ -2,6 +2,7 @@ import { fold } from '../ingredients/languages/fold.ts';
 import type { Language } from '../ingredients/languages/language.ts';
 import { type Lexicon, plainWords } from '../ingredients/languages/lexicon.ts';
 import { itemAt } from '../item-at.ts';
+import { ownEntry } from '../own-entry.ts';
 import type { Food } from './food.ts';
 import type { Confidence, FoodMatch } from './food-match.ts';
 
@@ -102,7 +103,7 @@ export function namesInLanguage(
     for (const [position, text] of list.entries()) {
       const named: NamedFood = {
         food,
-        kind: Object.hasOwn(kinds, text) ? (kinds[text] ?? null) : null,
+        kind: ownEntry(kinds, text) ?? null,
         isMain: position === 0,
         isPlain: fold(text) === text,
         isSharp: SHARP.test(text),

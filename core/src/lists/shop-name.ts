@@ -1,9 +1,9 @@
+import { boughtName } from '../foods/bought-name.ts';
 import type { Food } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { DESCRIPTORS, foodWords } from '../foods/food-words.ts';
 import { isWholeName, type ResolvedFood, resolveFood } from '../foods/resolve-food.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
-import { ownEntry } from '../own-entry.ts';
 import type { BuyingTable } from './buying.ts';
 import { unmetNeed } from './needs.ts';
 import { boughtAs } from './shopping-name.ts';
@@ -51,7 +51,7 @@ function firstSpelling(index: FoodIndex, food: Food, kind: string, table: Buying
   }
   const first = known.get(spelled(kind, food)) ?? kind;
   if (first === kind || resolveFood(index, { name: first }, 'en').food !== food) return kind;
-  return isOneThing(food, first, table) ? food.name : ((food.boughtAs && ownEntry(food.boughtAs, first)) ?? first);
+  return isOneThing(food, first, table) ? food.name : boughtName(food, first);
 }
 
 const FROZEN = /^frozen\b/i;
@@ -96,7 +96,7 @@ function withoutBrand(index: FoodIndex, name: string, { food, named, language }:
   if (!isKnown || (own.length === 1 && GENERIC.has(own[0] ?? ''))) return null;
   const others = words.filter((word) => !own.includes(word));
   const isBrand = others.every((word) => word === 'co' || !index.vocabulary.has(word));
-  return isBrand ? ((food.boughtAs && ownEntry(food.boughtAs, named)) ?? named) : null;
+  return isBrand ? boughtName(food, named) : null;
 }
 
 /** 'Fresh Salad Co. Baby Spinach', 'Foster Farms Chicken': a company in front of what it sells. */

@@ -1,8 +1,8 @@
+import { boughtName } from '../foods/bought-name.ts';
 import { contentWords } from '../foods/content-words.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { isWholeName, type ResolvedFood } from '../foods/resolve-food.ts';
 import type { Language } from '../ingredients/languages/language.ts';
-import { ownEntry } from '../own-entry.ts';
 import { itemName } from './add-item.ts';
 
 /**
@@ -16,5 +16,5 @@ export function boughtAs(index: FoodIndex, name: string, resolved: ResolvedFood,
   // 'penne' is Italian too
   const said = named ?? index.byKey.get(contentWords(name).join(' '));
   const text = typeof said === 'string' ? said : said?.food === food ? said.text : food.name;
-  return itemName((food.boughtAs && ownEntry(food.boughtAs, text)) ?? text);
+  return itemName(boughtName(food, text));
 }

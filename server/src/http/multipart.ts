@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ownEntry } from '@sorrel/core/own-entry';
 import { PICTURE_MAX, UPLOAD_MAX_MEGABYTES } from '@sorrel/core/recipes/limits';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -117,7 +118,7 @@ async function readParts(request: FastifyRequest, allowed: Allowed, folder: stri
       if (leftOfFields < 0) throw new AppError('body_too_large');
       continue;
     }
-    const most = Object.hasOwn(allowed, part.fieldname) ? (allowed[part.fieldname] ?? 0) : 0;
+    const most = ownEntry(allowed, part.fieldname) ?? 0;
     const list = files[part.fieldname] ?? [];
     let sizeBytes = 0;
     const hash = createHash('sha256');

@@ -1,7 +1,7 @@
 import type { SectionList } from './best-list.ts';
 import { isElement, textOf } from './element-text.ts';
 import { STARTS_WITH_NUMBER } from './join-amounts.ts';
-import { hasMeasure, ingredientLikeness } from './list-likeness.ts';
+import { hasMeasure, isLikeIngredient } from './list-likeness.ts';
 import type { ListsAmongSteps } from './lists-among-steps.ts';
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-line.ts';
@@ -29,7 +29,7 @@ interface Named {
 
 const isAmount = (text: string): boolean =>
   STARTS_WITH_NUMBER.test(text) &&
-  (hasMeasure(text) || ingredientLikeness(text) >= 0.65) &&
+  (hasMeasure(text) || isLikeIngredient(text)) &&
   /\p{L}{2}/u.test(text) &&
   !isFact(text) &&
   !tellsYield(text);

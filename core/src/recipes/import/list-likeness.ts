@@ -57,6 +57,10 @@ const TELLS_ENERGY = /\d\s?(?:k?cal(?:ories|orías|orie|orieën)?|kilokalorien|k
 /** How much a line is like an ingredient line, from -1 to 1. */
 export const ingredientLikeness = remembering(likenessToIngredient);
 
+/** From which a line by itself is taken for an ingredient. */
+const LIKE_INGREDIENT_FROM = 0.65;
+export const isLikeIngredient = (line: string): boolean => ingredientLikeness(line) >= LIKE_INGREDIENT_FROM;
+
 function likenessToIngredient(line: string): number {
   if (line.length > 220) return -0.6;
   if (!TWO_LETTERS.test(line) && !HAS_WIDE_LETTER.test(line)) return -0.8;

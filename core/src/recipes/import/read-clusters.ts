@@ -2,7 +2,7 @@ import type { SectionList } from './best-list.ts';
 import { withoutBullet } from './clean-text.ts';
 import { isItem, itemOf } from './group-lines.ts';
 import { STARTS_WITH_NUMBER } from './join-amounts.ts';
-import { hasMeasure, ingredientLikeness, isAmountOnly, stepLikeness } from './list-likeness.ts';
+import { hasMeasure, ingredientLikeness, isAmountOnly, isLikeIngredient, stepLikeness } from './list-likeness.ts';
 import type { PageElement } from './page.ts';
 import type { PageLine } from './page-line.ts';
 import { isFact } from './section-body.ts';
@@ -39,7 +39,7 @@ export function findIngredientRun(given: readonly PageLine[]): SectionList | nul
   while (from < lines.length) {
     if (
       isBeside[from] ||
-      ingredientLikeness(lines[from]!.text) < 0.65 ||
+      !isLikeIngredient(lines[from]!.text) ||
       tellsYield(lines[from]!.text) ||
       isFact(lines[from]!.text)
     ) {
@@ -66,7 +66,7 @@ export function findIngredientRun(given: readonly PageLine[]): SectionList | nul
     // What only just looked like an ingredient at the end of the run is the text that follows it.
     while (
       run.length > 0 &&
-      ingredientLikeness(withoutBullet(run.at(-1)!.text)) < 0.65 &&
+      !isLikeIngredient(withoutBullet(run.at(-1)!.text)) &&
       !isOfListBefore(run) &&
       !isLastOfBlock(run, lines)
     )
@@ -171,7 +171,7 @@ function isLastOfBlock(run: readonly PageLine[], lines: readonly PageLine[]): bo
   const goesOn =
     next !== undefined && (isParagraph ? next.block?.parent === last.block.parent : next.block === last.block);
   const isEnd = !goesOn || next.level > 0 || SENTENCE_END.test(next.text);
-  return isName && isEnd && (isOfBlock || isParagraph) && ingredientLikeness(withoutBullet(before.text)) >= 0.65;
+  return isName && isEnd && (isOfBlock || isParagraph) && isLikeIngredient(withoutBullet(before.text));
 }
 
 /** Which lines stand under a heading of what is beside a recipe: equipment, notes, nutrition, other recipes. */
@@ -199,7 +199,7 @@ export function findStepsAmong(lines: readonly PageLine[], { index, end }: Secti
       line.index < end &&
       line.text.length >= STEP_AMONG_CHARACTERS_MIN &&
       SENTENCE_END.test(line.text) &&
-      ingredientLikeness(line.text) < 0.65,
+      !isLikeIngredient(line.text),
   );
   if (among.length === 0) return null;
   const below = findStepsBelow(lines, end);
@@ -220,7 +220,7 @@ const SHORT_FIRST_STEPS_MAX = 3;
 function isShortFirstStep(lines: readonly PageLine[], position: number): boolean {
   for (let place = position; place <= position + SHORT_FIRST_STEPS_MAX; place += 1) {
     const line = lines[place];
-    if (line === undefined || line.level > 0 || !SENTENCE_END.test(line.text) || ingredientLikeness(line.text) >= 0.65)
+    if (line === undefined || line.level > 0 || !SENTENCE_END.test(line.text) || isLikeIngredient(line.text))
       return false;
     if (place > position && !isBeside(line, [lines[place - 1]!])) return false;
     if (place > position && line.text.length >= STEP_CHARACTERS_MIN) return true;
@@ -241,14 +241,19 @@ const WORDS_OF_STEP_MIN = 3;
 /** Whether the items of a numbered list are a method: several, most of them of some words, few like an ingredient. */
 function tellsWhatToDo(items: readonly PageLine[]): boolean {
   const told = items.filter(({ text, isLink }) => isLink !== true && text.split(' ').length >= WORDS_OF_STEP_MIN);
-  const listed = items.filter(({ text }) => ingredientLikeness(text) >= 0.65);
-  return (
-    items.length >= ITEMS_OF_METHOD_MIN &&
-    items.length <= STEPS_MAX &&
-    told.length * 2 > items.length &&
-    listed.length * ITEMS_FOR_LISTED <= items.length
-  );
+  return items.length >= ITEMS_OF_METHOD_MIN && told.length * 2 > items.length && mayBeSteps(items);
 }
+
+/** Whether no more items are in a list than steps in a method, and few of them read like an ingredient. */
+function mayBeSteps(items: readonly PageLine[]): boolean {
+  const listed = items.filter(({ text }) => isLikeIngredient(text)).length;
+  return items.length <= STEPS_MAX && listed * ITEMS_FOR_LISTED <= items.length;
+}
+
+const isItemOf =
+  (list: PageElement) =>
+  (line: PageLine): boolean =>
+    line.level === 0 && itemOf(line)?.parent === list;
 
 /**
  * The items of a numbered list that begins right below the ingredients and tells what to do; null where there is none.
@@ -258,7 +263,7 @@ export function numberedListBelow(lines: readonly PageLine[], start: number): re
   const first = lines.slice(start, start + GAP_LINES_MAX).find((line) => itemOf(line)?.parent?.name === 'ol');
   const list = itemOf(first)?.parent;
   if (list == null) return null;
-  const items = lines.slice(start).filter((line) => line.level === 0 && itemOf(line)?.parent === list);
+  const items = lines.slice(start).filter(isItemOf(list));
   return tellsWhatToDo(items) ? items : null;
 }
 
@@ -266,12 +271,11 @@ export function numberedListBelow(lines: readonly PageLine[], start: number): re
 function withRestOfList(found: readonly PageLine[], lines: readonly PageLine[]): readonly PageLine[] {
   const list = itemOf(found.find(isItem))?.parent;
   if (list == null) return found;
-  const isOfList = (line: PageLine) => line.level === 0 && itemOf(line)?.parent === list;
+  const isOfList = isItemOf(list);
   const items = lines.filter(isOfList);
   const told = found.filter(isOfList).length;
   const isMethod = list.name === 'ol' ? told >= STEPS_OF_LIST_MIN || tellsWhatToDo(items) : told * 2 >= items.length;
-  const listed = items.filter(({ text }) => ingredientLikeness(text) >= 0.65).length;
-  if (!isMethod || items.length > STEPS_MAX || listed * ITEMS_FOR_LISTED > items.length) return found;
+  if (!isMethod || !mayBeSteps(items)) return found;
   // 'Let us begin!' above the list is no part of it, nor is what stands below it in another part of the page
   const isPart = (line: PageLine) =>
     line.index < items[0]!.index ? !/[!:]$/.test(line.text) : isItem(line) || line.block?.parent === list.parent;
@@ -309,7 +313,7 @@ export function findStepsBelow(lines: readonly PageLine[], after: number): Secti
     const isLong =
       told.length >= (isNumbered ? STEP_CHARACTERS_MIN / 2 : STEP_CHARACTERS_MIN) &&
       stepLikeness(told) >= 0.7 &&
-      ingredientLikeness(told) < 0.65;
+      !isLikeIngredient(told);
     // a short sentence beside others: an item of their list, a line of their block
     const isBesideStep = told.length >= SHORT_STEP_CHARACTERS_MIN && SENTENCE_END.test(told) && isBeside(line, found);
     const isStep = isLong || isBesideStep || (found.length === 0 && isShortFirstStep(lines, position));

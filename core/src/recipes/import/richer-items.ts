@@ -5,6 +5,7 @@ import {
   hasMeasure,
   ingredientLikeness,
   isAmountOnly,
+  isLikeIngredient,
   NAMES_GROUP,
   withoutAmount,
   withoutMeasures,
@@ -69,7 +70,7 @@ function withItemAbove(lines: readonly PageLine[], items: readonly number[]): re
   const isMeasured = above !== undefined && above.level === 0 && STARTS_WITH_AMOUNT.test(above.text);
   const isOne =
     isBeside && isMeasured && above.block!.classes.split(' ').some((token) => sectionOfClass(token) === 'ingredients');
-  return isOne && ingredientLikeness(above.text) >= 0.65 ? [items[0]! - 1, ...items] : items;
+  return isOne && isLikeIngredient(above.text) ? [items[0]! - 1, ...items] : items;
 }
 
 /** Of each item the list that it stands in, and whether no item that begins with an amount follows it there. */
@@ -197,10 +198,10 @@ function linesMore(
     const names = wordsIn(withoutMeasures(line)).map(withoutPlural);
     // what the data says in other words
     if (unfound.some((known) => names.filter((word) => known.has(word)).length * 2 > names.length)) return false;
-    if (HAS_AMOUNT.test(line)) return hasMeasure(line) || ingredientLikeness(line) >= 0.65;
+    if (HAS_AMOUNT.test(line)) return hasMeasure(line) || isLikeIngredient(line);
     if (!isBare(line) || isKnown(line)) return false;
     // without an amount the name of a group looks the same, but for what is said beside it
-    return ingredientLikeness(line) >= 0.65 || (hasBare && /^\p{Ll}|[,(]/u.test(line));
+    return isLikeIngredient(line) || (hasBare && /^\p{Ll}|[,(]/u.test(line));
   };
   const wanted = new Set(more.filter(isIngredient));
   // a line without an amount that ends a list of which the data lacks others too names no group: nothing follows it

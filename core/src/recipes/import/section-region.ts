@@ -4,6 +4,7 @@ import {
   hasMeasure,
   ingredientLikeness,
   isAmountOnly,
+  isLikeIngredient,
   meanLikeness,
   NAMES_GROUP,
   SENTENCES_MEAN,
@@ -90,7 +91,7 @@ export function regionAfter(lines: readonly PageLine[], position: number, kind: 
         kind === 'ingredients' &&
         below.length <= 80 &&
         (NAMES_GROUP.test(line.text) || (NAMES_EXTRAS.test(line.text) && region.length > 1)
-          ? ingredientLikeness(below) >= 0.65
+          ? isLikeIngredient(below)
           : isDeeper && region.length > 1 && hasMeasure(below) && ingredientLikeness(below) >= 0.9);
       // The first group's name, right below the heading of the list and of the same rank.
       const isFirstGroup = kind === 'ingredients' && region.length === 0 && isItem(lines[next + 1]) && following > 0;

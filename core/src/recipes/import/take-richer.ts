@@ -7,6 +7,7 @@ import {
   hasMeasure,
   ingredientLikeness,
   isAmountOnly,
+  isLikeIngredient,
   meanLikeness,
   stepLikeness,
   withoutAmount,
@@ -110,7 +111,7 @@ const amountsIn = (lines: readonly string[]) =>
 function richerOf(data: readonly string[], shown: readonly string[]): { lines: readonly string[]; gain: number } {
   const poorer = { lines: data, gain: 0 };
   if (shown.length < 2 || meanLikeness(shown, ingredientLikeness) < LIKE_INGREDIENTS) return poorer;
-  const isGood = (line: string) => STARTS_WITH_AMOUNT.test(line) && ingredientLikeness(line) >= 0.65;
+  const isGood = (line: string) => STARTS_WITH_AMOUNT.test(line) && isLikeIngredient(line);
   if (hasLostAmounts(data, shown)) {
     const named = new Set(data.flatMap(wordsIn));
     const lines = shown.filter(
@@ -149,7 +150,7 @@ function richerOf(data: readonly string[], shown: readonly string[]): { lines: r
   const isAdded = shown.map(
     (line, place) =>
       more[place] &&
-      (place > first && place < last ? ingredientLikeness(line) >= 0.3 : isAround && ingredientLikeness(line) >= 0.65),
+      (place > first && place < last ? ingredientLikeness(line) >= 0.3 : isAround && isLikeIngredient(line)),
   );
   const kept = shown.filter((_, place) => places.has(place) || isAdded[place]);
   const added = kept.length - places.size;

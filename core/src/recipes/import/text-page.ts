@@ -2,7 +2,7 @@ import { joined } from './broken-steps.ts';
 import { isFactLine } from './fact-lines.ts';
 import { withListsAboveMethod, withListsGathered } from './gathered-lists.ts';
 import { STARTS_WITH_NUMBER } from './join-amounts.ts';
-import { hasMeasure, ingredientLikeness, listWorth, NAMES_GROUP } from './list-likeness.ts';
+import { hasMeasure, ingredientLikeness, isLikeIngredient, listWorth, NAMES_GROUP } from './list-likeness.ts';
 import { withoutMailHead } from './mail-head.ts';
 import { endOfMenu, withoutSiteBehindBar, withoutTrail } from './menu-words.ts';
 import { isPageFurniture } from './page-furniture.ts';
@@ -160,8 +160,7 @@ function withHeadings(lines: readonly string[]): string[] {
   const above = Math.max(
     0,
     list.findIndex(
-      (line) =>
-        BULLET.test(line) || (!SERVES_BEHIND.test(line) && (hasMeasure(line) || ingredientLikeness(line) >= 0.65)),
+      (line) => BULLET.test(line) || (!SERVES_BEHIND.test(line) && (hasMeasure(line) || isLikeIngredient(line))),
     ),
   );
   return [
@@ -266,7 +265,7 @@ function titleOf(lines: readonly string[]): number {
     const bare = bareHeading(line).replace(SERVES_BEHIND, '');
     const section = sectionOf(bare);
     if (bare !== bareHeading(line) && bare !== '') return place;
-    if (section === 'ingredients' || section === 'steps' || ingredientLikeness(bare) >= 0.65) return -1;
+    if (section === 'ingredients' || section === 'steps' || isLikeIngredient(bare)) return -1;
     const isTitle =
       bare.length <= TITLE_CHARACTERS_MAX &&
       !isPageFurniture(bare) &&
@@ -301,7 +300,7 @@ function elementOf(line: string): string {
   if (BULLET.test(line)) return `<li>${escaped(line.replace(BULLET, ''))}</li>`;
   const isAloneOnLine = line.length <= 40 && !SENTENCE_END.test(line.replace(/[:：]$/, ''));
   const section = isAloneOnLine ? sectionOf(line) : null;
-  return section !== null && ingredientLikeness(line) < 0.65 ? `<h2>${escaped(line)}</h2>` : `<p>${escaped(line)}</p>`;
+  return section !== null && !isLikeIngredient(line) ? `<h2>${escaped(line)}</h2>` : `<p>${escaped(line)}</p>`;
 }
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
