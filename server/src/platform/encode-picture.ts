@@ -32,8 +32,12 @@ export type PictureRefusal = 'not_a_picture' | 'picture_too_large';
 /**
  * Decodes and re-encodes an upload in every width and format: nothing of the file as sent is kept, nor where it was
  * taken.
+ * @param rest what is waited for between its steps
  */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | PictureRefusal> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  rest: () => Promise<void>,
+): Promise<EncodedPicture | PictureRefusal> {
   if (bytes.length === 0 || hidesProgram(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))) {
     return 'not_a_picture';
   }
@@ -57,6 +61,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture |
           fit: 'inside',
           withoutEnlargement: true,
         });
+        await rest();
         files.push({ widthPx: width, format, bytes: await ENCODERS[format](smaller).toBuffer() });
       }
     }

@@ -13,10 +13,11 @@ export interface Turn {
 export interface FairQueue {
   /**
    * Does a piece of heavy work when its turn comes.
+   * @param work is told how much was done for this person lately; what is longer ago counts less
    * @throws NoTurn too_much_at_once where this person has too much waiting, unavailable where all together have;
    * bad_request where the person left before the turn came
    */
-  run<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
+  run<T>(turn: Turn, work: (latelyMs: number) => Promise<T>): Promise<T>;
   /** Pieces of work that wait for their turn. */
   waiting(): number;
 }
@@ -146,7 +147,7 @@ export function createFairQueue({
       else await wait(turn);
       const startedAtMs = performance.now();
       try {
-        return await work();
+        return await work(pastOf(turn.person));
       } finally {
         const ms = performance.now() - startedAtMs;
         meanMs = 0.9 * meanMs + 0.1 * ms;
@@ -170,9 +171,9 @@ export function turnsOf(queue: FairQueue): FairQueue {
         isWaiting = false;
       };
       try {
-        return await queue.run(turn, () => {
+        return await queue.run(turn, (latelyMs) => {
           begin();
-          return work();
+          return work(latelyMs);
         });
       } finally {
         begin();

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { testPicture } from '../../testing/recipe-calls.ts';
+import type { FairQueue } from './fair-queue.ts';
 import { IMAGE_TYPES, IMAGE_WIDTHS_PX } from './image-store.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 
@@ -53,4 +55,25 @@ test('pictures wait for their turn, and a closed encoder keeps nobody waiting', 
   own.close();
   for (const outcome of await settled) expect(outcome.status).toBe('rejected');
   expect(own.processId()).toBeUndefined();
+});
+
+test('the picture of somebody who had many lately rests while one of somebody else is encoded', async () => {
+  const queue: FairQueue = {
+    waiting: () => 0,
+    run: ({ person }, work) => work(person === 'heavy' ? 60_000 : 0),
+  };
+  const own = createPictureEncoder(queue);
+  // alone it is done long before the other
+  const small = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#7a4' } })
+    .png()
+    .toBuffer();
+  const large = await testPicture();
+  const done: string[] = [];
+  const encode = async (person: string, picture: Buffer) => {
+    await own.encode(picture, { person });
+    done.push(person);
+  };
+  await Promise.all([encode('heavy', small), encode('light', large)]);
+  expect(done).toEqual(['light', 'heavy']);
+  own.close();
 });

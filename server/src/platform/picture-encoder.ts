@@ -79,7 +79,7 @@ export function createPictureEncoder(queue: FairQueue = createFairQueue()): Pict
     pending.clear();
   }
 
-  function begin(picture: PictureSource): Promise<EncodedPicture | PictureRefusal> {
+  function begin(picture: PictureSource, latelyMs: number): Promise<EncodedPicture | PictureRefusal> {
     if (isClosed) return Promise.reject(new Error('the encoder is closed'));
     clearTimeout(idle);
     const worker = started();
@@ -89,12 +89,12 @@ export function createPictureEncoder(queue: FairQueue = createFairQueue()): Pict
     const id = lastId;
     return new Promise((resolve, reject) => {
       pending.set(id, { resolve, reject });
-      worker.send({ id, picture } satisfies PictureTask);
+      worker.send({ id, picture, latelyMs } satisfies PictureTask);
     });
   }
 
   return {
-    encode: (picture, turn) => turns.run(turn, () => begin(picture)),
+    encode: (picture, turn) => turns.run(turn, (latelyMs) => begin(picture, latelyMs)),
     waiting: turns.waiting,
     working: () => pending.size,
     processId: () => child?.pid,
