@@ -216,6 +216,41 @@ describe('saving from a card', () => {
     await waitFor(() => expect(document.activeElement).toBe(link));
   });
 
+  describe('the count of recipes', () => {
+    function countApi(inBook: number) {
+      return signedInApi()
+        .on(featuredRecipes, () => [])
+        .on(savedCopies, () => [{ of: aRecipe().id, id: idOf(90) }])
+        .on(premiumRecipes, ({ query }) => {
+          const total = (query.search ? 6 : 148) - (query.notSaved ? inBook : 0);
+          return { results: [aSummary()], maxPage: 1, total, notJudged: 0 };
+        });
+    }
+    const count = async (text: string) => expect((await screen.findByText(text)).getAttribute('role')).toBe('status');
+
+    it('says how many of them are in the book, whatever the list is narrowed to', async () => {
+      const api = countApi(2);
+      const { user } = await open(api, `${paths.explore}?search=pie&sort=name&page=1`);
+      await count('6 recipes, 2 in your book');
+      await user.click(screen.getByRole('button', { name: 'Not in my book' }));
+      await count('4 recipes');
+    });
+
+    it('says nothing of the book where none of them is in it', async () => {
+      const api = countApi(0);
+      await open(api);
+      await waitFor(() => expect(api.calls(premiumRecipes).some(({ query }) => query.notSaved)).toBe(true));
+      await count('148 recipes');
+    });
+
+    it('asks for nothing more where the book has no copy at all', async () => {
+      const api = countApi(0).on(savedCopies, () => []);
+      await open(api);
+      await count('148 recipes');
+      expect(api.calls(premiumRecipes).some(({ query }) => query.notSaved)).toBe(false);
+    });
+  });
+
   it('what is in the book is opened there, and not saved again', async () => {
     const api = savedApi();
     api.on(saveRecipe, () => {

@@ -19,7 +19,7 @@ import { RecipeCard } from '../ui/recipe-card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { PopularCategories } from './popular-categories.tsx';
-import { featuredQuery, premiumQuery } from './queries.ts';
+import { featuredQuery, premiumQuery, useCountInBook } from './queries.ts';
 import { say } from './sentences.ts';
 import { useSaveFromCard } from './use-save-from-card.ts';
 import { WhatToCookBand } from './what-to-cook-band.tsx';
@@ -47,6 +47,7 @@ export function ExplorePage() {
     enabled: avoided !== undefined,
     refetchInterval: ({ state }) => (isWhole && state.data?.total === 0 ? ASK_AGAIN_MS : false),
   });
+  const inBook = useCountInBook(filters, list);
   const saving = useSaveFromCard();
   const resultsRef = useRef<HTMLElement>(null);
 
@@ -87,7 +88,7 @@ export function ExplorePage() {
           <h2 className="text-xl" id="premium-title">
             {say.explorePremiumRecipes}
           </h2>
-          <ResultCount list={list} filters={filters} of="explore" />
+          <ResultCount list={list} filters={filters} of="explore" inBook={inBook} />
         </div>
         <FilterBar
           filters={filters}

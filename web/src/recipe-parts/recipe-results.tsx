@@ -65,17 +65,20 @@ interface ResultCountProps {
   list: UseQueryResult<RecipePage>;
   filters: RecipeFilters;
   of: 'book' | 'explore';
+  /** Of explore, how many of them are in the own book. */
+  inBook?: number | undefined;
   className?: string;
 }
 
-/** '1,214 recipes. 3 recipes are left out …', said aloud when it changes, with a way to see those. */
-export function ResultCount({ list, filters, of, className = '' }: ResultCountProps) {
+/** '1,214 recipes, 23 in your book. 3 recipes are left out …', said aloud when it changes, with a way to see those. */
+export function ResultCount({ list, filters, of, inBook = 0, className = '' }: ResultCountProps) {
   const { total, notJudged = 0 } = list.data ?? {};
   const search = searchedFor(list.data, filters.search);
   return (
     <div className={`flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-3 ${className}`}>
       <p className="num" role="status">
         {total !== undefined && say.recipeCount(total)}
+        {inBook > 0 && <>, {say.countInBook(inBook)}</>}
         {notJudged > 0 && <>. {notJudgedText(notJudged)}</>}
       </p>
       {notJudged > 0 && <ShowNotJudged query={toQuery({ ...filters, search })} of={of} />}

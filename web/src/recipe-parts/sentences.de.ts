@@ -49,6 +49,7 @@ export const de: Translated<typeof en> = {
   recipeNotLoaded: (why) => `Das Rezept konnte nicht geladen werden. ${why}`,
   loadingDots: 'Wird geladen …',
   recipeCount: (recipes) => plural(recipes, { one: '# Rezept', other: '# Rezepte' }),
+  countInBook: (recipes) => plural(recipes, { one: '# im Rezeptbuch', other: '# im Rezeptbuch' }),
   notJudged: (recipes) =>
     plural(recipes, {
       one: '# Rezept wird ausgelassen, weil nicht alle seine Zutaten bekannt sind.',

@@ -47,6 +47,7 @@ export const en = {
   recipeNotLoaded: (why: string) => `The recipe could not be loaded. ${why}`,
   loadingDots: 'Loading...',
   recipeCount: (recipes: number) => plural(recipes, { one: '# recipe', other: '# recipes' }),
+  countInBook: (recipes: number) => plural(recipes, { one: '# in your book', other: '# in your book' }),
   notJudged: (recipes: number) =>
     plural(recipes, {
       one: '# recipe is left out because not all of its ingredients are known.',
