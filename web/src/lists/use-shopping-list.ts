@@ -1,6 +1,7 @@
 import { itemsOf, keepOwnChanges } from '@sorrel/core/lists/edit-list';
 import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { renameFood } from '@sorrel/core/lists/rename-food';
+import { CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useSession } from '../auth/session.tsx';
@@ -164,7 +165,7 @@ export function useShoppingList() {
     onGone: () => {
       if (listId !== null) remember(listId);
       setListId(null);
-      showToast(say.goneElsewhere, { ms: GONE_TOAST_MS });
+      showToast(say.goneElsewhere, { icon: CircleAlert, ms: GONE_TOAST_MS });
     },
   });
   const remember = useGoneList({

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { CircleAlert, Copy } from 'lucide-react';
 import { errorMessage } from '../api.ts';
 import { lastError } from '../lib/last-error.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,7 +30,7 @@ export function CalendarDialog({ planId, onClose }: CalendarDialogProps) {
       await navigator.clipboard.writeText(address);
       showToast(say.calendar.copied);
     } catch {
-      showToast(say.calendar.copyByHand);
+      showToast(say.calendar.copyByHand, { icon: CircleAlert });
     }
   }
   function handleRenew() {

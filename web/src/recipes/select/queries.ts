@@ -42,7 +42,7 @@ export function useDeleteChosen() {
   return useMutation({
     mutationFn: (ids: string[]) => call(deleteChosen, { body: { ids } }),
     onSuccess: ({ ids }) => {
-      if (ids.length === 0) return showToast(say.goneAlready);
+      if (ids.length === 0) return showToast(say.goneAlready, { icon: CircleAlert });
       showToast(say.inTrash(ids.length), {
         ms: UNDO_MS,
         icon: Trash2,
