@@ -45,7 +45,7 @@ export const mailsDe: typeof mailsEn = {
     lines: ['Dein Konto bei Sorrel und alles darin wurde gelöscht. Danke, dass du Sorrel ausprobiert hast.'],
   }),
   subscriptionGoesOn:
-    'Dein Premium-Abonnement ließ sich nicht von selbst kündigen. Wir sind benachrichtigt und kündigen es; du schuldest uns nichts mehr.',
+    'Dein Premium-Abonnement ließ sich nicht automatisch kündigen. Wir sind benachrichtigt und kündigen es; du schuldest uns nichts mehr.',
   cancelYourself: (portal) => `Du kannst es auch selbst kündigen, mit der Adresse, an die diese E-Mail geht: ${portal}`,
   reward: (code, until) => ({
     subject: 'Dein Gratismonat Premium',

@@ -51,7 +51,7 @@ export const mailsEn = {
     lines: ['Your Sorrel account and everything in it has been deleted. Thank you for having tried Sorrel.'],
   }),
   subscriptionGoesOn:
-    'Your Premium subscription could not be cancelled by itself. We have been told to cancel it, and you owe us nothing more.',
+    'Your Premium subscription could not be cancelled automatically. We have been told to cancel it, and you owe us nothing more.',
   cancelYourself: (portal: string) => `You can also cancel it yourself, with the address of this mail: ${portal}`,
   reward: (code: string, until: string): MailWords => ({
     subject: 'Your free month of Premium',
