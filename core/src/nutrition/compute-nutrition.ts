@@ -15,6 +15,7 @@ import { headingOf, headingWithNumber, linesBelow } from '../ingredients/heading
 import { isTool } from '../ingredients/kitchen-tools.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
+import { sharesOfBrine } from './brine.ts';
 import { type FoundAbroad, figuresOf, foundAbroad } from './figures-of.ts';
 import { type GramsRule, gramsOfUnknown, isWater } from './line-grams.ts';
 import { madeHere, type PlacedLine } from './made-here.ts';
@@ -186,6 +187,7 @@ export function computeNutrition(
     lines.push(abroad === undefined ? account : { ...account, abroad });
   }
 
+  leaveBrine(index, lines, { perServing, servings });
   const total = lines.filter((line) => !isNoIngredient(line)).length;
   return {
     perServing,
@@ -195,6 +197,23 @@ export function computeNutrition(
     language,
     unmatched: lines.filter((line) => !line.isMatched).map((line) => line.text),
   };
+}
+
+/** Takes from the sums what stays in a brine, and says so of its lines; amounts that a person gave are eaten. */
+function leaveBrine(
+  index: FoodIndex,
+  lines: NutritionLine[],
+  { perServing, servings }: { readonly perServing: NutrientAmounts; readonly servings: number },
+): void {
+  for (const [at, share] of sharesOfBrine(lines).entries()) {
+    const line = lines[at];
+    const food = index.byId.get(line?.food?.id ?? '');
+    if (share === 1 || line === undefined || food === undefined || line.grams === null) continue;
+    if (line.gramsRule === 'corrected' || line.parts.length > 0) continue;
+    const left = (line.grams * (1 - share)) / 100 / servings;
+    for (const key of KEYS) perServing[key] -= food.per100g[key] * left;
+    lines[at] = { ...line, grams: line.grams * share, gramsRule: 'partly eaten', calories: line.calories * share };
+  }
 }
 
 /** What an account says of a food. */

@@ -104,7 +104,7 @@ const TIN_GRAMS = [397, 400, 410, 411, 425, 439, 540, 794, 800, 822];
 function isTinful(line: MeasuredIngredient, grams: number): boolean {
   const beside = fold(besideName(line)).trim();
   // in English who does not drain them has weighed what he eats
-  const isTinned = /\b(?:canned|tinned)\b/i.test(line.name) && /^drained\b(?! weight)/i.test(line.preparation ?? '');
+  const isTinned = /\b(?:canned|tinned)\b/i.test(line.name) && /^drained\b(?! weight)/.test(beside);
   return (
     (isTinned || (IN_A_TIN.test(beside) && !SAYS_NET.test(beside))) &&
     TIN_GRAMS.some((tin) => Math.abs(grams - tin) < 1)
@@ -137,6 +137,12 @@ function statedGrams(food: Food, measure: Measure): number | null {
   if (mass !== null) return mass;
   const millilitres = measureMillilitres(measure);
   return millilitres === null ? null : gramsOfVolume(food, millilitres).grams;
+}
+
+/** A measure that stands beside an amount, in grams: '3 bananas, mashed (about 1 cup)' is a cup of mash. */
+function statedBeside(food: Food, line: MeasuredIngredient, measure: Measure): number | null {
+  const millilitres = measureMillilitres(measure);
+  return millilitres !== null && isMash(food, line) ? mashedGrams(millilitres).grams : statedGrams(food, measure);
 }
 
 /** Things without which a serving would be no serving: 'Burger buns', 'Lasagne sheets'. How many of them one serving has. */
@@ -243,7 +249,7 @@ const DOUBTED_PIECE_G = 10;
 const GRAMS = String.raw`(\d+(?:[.,]\d+)?)\s*(?:g|gr|grams?|gramm)`;
 /** '140 g drained', '140 g égoutté' */
 const DRAINED_BEHIND = new RegExp(
-  String.raw`${GRAMS}(?!\p{L})[^,;]{0,12}(?:drained|abgetropft|égoutt|sgocciolat|escurrid|uitgelekt)`,
+  String.raw`${GRAMS}(?!\p{L})[^,;]{0,12}(?:drained|abgetropft|abtropfgewicht|atg(?!\p{L})|égoutt|sgocciolat|escurrid|uitgelekt|uitlekgewicht)`,
   'iu',
 );
 /** 'Abtropfgewicht: 350 g', 'poids net égoutté 140 g' */
@@ -308,11 +314,13 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     if (mass !== null) return { grams: mass * eatenShare(food, line), rule: 'weighed' };
   }
   if (line.equivalent) {
-    const stated = statedGrams(food, line.equivalent);
-    const isEach =
-      stated !== null && unit === null && measureGrams(line.equivalent) !== null && isOfEach(food, line, stated);
+    const stated = statedBeside(food, line, line.equivalent);
+    const isWeight = measureGrams(line.equivalent) !== null;
+    const isEach = stated !== null && unit === null && isWeight && isOfEach(food, line, stated);
     const grams = isEach ? stated * quantity : stated;
-    if (grams !== null) return { grams: grams * eatenShare(food, line), rule: 'stated' };
+    // '1 pineapple (about 4 cups)': what fills a cup is peeled and cut
+    const share = !isWeight && food.aisle === 'produce' ? 1 : eatenShare(food, line);
+    if (grams !== null) return { grams: grams * share, rule: 'stated' };
   }
   const factor = line.size === null ? 1 : (SIZE_FACTOR[line.size] ?? 1);
   const sold =
