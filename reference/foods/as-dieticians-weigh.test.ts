@@ -138,3 +138,48 @@ describe('what one weighs there', () => {
     expect(gramsOf(language, text)).toBe(grams);
   });
 });
+
+describe('tins, packets and pouches', () => {
+  test.each<[Language, string, number]>([
+    // some of the liquid is eaten when nobody pours it off
+    ['en', '1 (15 oz) can black beans, drained', 255],
+    ['en', '1 (15 oz) can black beans, undrained', 298],
+    ['de', '1 Dose Kidneybohnen (400 g) mit Flüssigkeit', 280],
+    // fruit is weighed with its juice unless the juice is poured off
+    ['en', '1 (15 oz) can mandarin oranges', 425],
+    ['en', '1 (15 oz) can mandarin oranges, drained', 264],
+    ['en', '1 (20 oz) can pineapple chunks, drained, juice reserved', 567],
+    // as many as the packet is said to hold
+    ['en', '1 package dinner rolls (12 count)', 420],
+    ['en', '1 (8 count) package hot dog buns', 360],
+    ['en', '1 package (8 count) hot dog buns', 360],
+    ['en', '1 (12 count) package Hawaiian rolls', 336],
+    ['en', '2 (8-count) tubes crescent rolls', 448],
+    ['en', '1 pack of 4 chicken thighs', 400],
+  ])('%s: %s', (language, text, grams) => {
+    expect(gramsOf(language, text)).toBe(grams);
+  });
+
+  test.each<[Language, string, number, number]>([
+    ['en', '1 (250 g) pouch puy lentils', 270, 310],
+    ['en', '250 g puy lentils', 820, 920],
+    ['en', '1 (8.8 oz) package brown rice', 270, 330],
+    ['en', '1 (2 lb) package brown rice', 3000, 3500],
+    ['en', '100 g full fat soft cheese', 235, 255],
+    ['en', '100 g cream cheese', 340, 355],
+    ['en', '100 g all butter puff pastry', 380, 420],
+    ['en', '100 g puff pastry', 540, 560],
+  ])('%s: %s', (language, text, least, most) => {
+    const { calories } = lineOf(language, text);
+    expect(calories).toBeGreaterThanOrEqual(least);
+    expect(calories).toBeLessThanOrEqual(most);
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', '300 g straight to wok noodles', 'wok noodle'],
+    ['en', '1 (250 g) pouch mixed grains', 'cooked farro'],
+    ['nl', '250 g voorgekookte linzen', 'cooked lentil'],
+  ])('%s: %s', (language, text, food) => {
+    expect(foodOf(language, text)).toBe(food);
+  });
+});

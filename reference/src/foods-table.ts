@@ -108,8 +108,8 @@ export const figureOf = (cell: string): number => (cell.trim() === '' ? Number.N
 
 const ABROAD_KEYS = ['calories', 'protein', 'fat', 'saturatedFat', 'cholesterol', 'sodium'] as const;
 
-/** Languages whose countries a row can be of. */
-const ABROAD_LANGUAGES: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'it', 'nl']);
+/** Languages whose countries a row can be of; of English only what Britain calls by a name of its own. */
+const ABROAD_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'nl']);
 
 /**
  * What foods have in the countries of the other languages, by food id and there by the name that a row is of, '@' and a language behind it

@@ -27,6 +27,7 @@ import {
   timesPrinted,
 } from './measured-ingredient.ts';
 import { raisingAgentMeant } from './raising-agent.ts';
+import { readyCooked } from './ready-cooked.ts';
 import { stockMade } from './stock-made.ts';
 import { type CountedSubRecipe, countSubRecipe, type SubRecipeCount } from './sub-recipe-line.ts';
 import { type FoodWeights, weighFoods } from './weigh-foods.ts';
@@ -175,7 +176,7 @@ export function computeNutrition(
       continue;
     }
     const grams = correction?.grams ?? null;
-    const made = correction === undefined ? stockMade(index, food, ingredient) : food;
+    const made = correction === undefined ? readyCooked(index, stockMade(index, food, ingredient), ingredient) : food;
     // what a person weighed is the whole line
     const added = grams === null ? weighAdded(index, { input, ingredient }, readAs ?? told, servings) : [];
     const weight = withAdded(weighFoods(made, parts, withoutAddedFoods(ingredient), grams, servings), added);

@@ -7,6 +7,7 @@ import { LITTLES } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { convert, type Measure, measureGrams, measureMillilitres, parseUnit, type Unit } from '../ingredients/units.ts';
 import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten, saysFrying } from './eaten-part.ts';
+import { tinShare } from './held-in-tins.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 import { measuringMillilitres, soldGrams, unitMeant } from './packs-abroad.ts';
 import {
@@ -281,6 +282,14 @@ function pieceOfLength(food: Food, line: MeasuredIngredient, quantity: number): 
   return { grams: quantity * inches * inch, rule: 'portion' };
 }
 
+/** How many are in one packet: '1 package rolls (12 count)', '2 bags of tortillas (8 ct)'. Null where nothing says it. */
+const COUNT_IN_PACKET = /(?:^|[^\d/.,])(\d{1,3})[- ]?(?:count|ct)\b/;
+function countInPacket(line: MeasuredIngredient): number | null {
+  if (line.packageSize?.unit === 'piece') return line.packageSize.quantity;
+  const said = COUNT_IN_PACKET.exec(besideName(line))?.[1];
+  return said === undefined ? null : Number(said);
+}
+
 function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
   const { packageSize } = line;
   const unit = unitMeant(food, line.unit, line.language);
@@ -298,10 +307,10 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     const stated = statedGrams(food, packageSize);
     if (stated !== null) {
       const one = unit === null && isOfAll(food, line, stated * quantity) ? stated / quantity : stated;
-      const isDrained = food.drainedShare < 1 && (unit === 'can' || unit === 'jar');
       const isHeld = unit !== null && HOLDERS.has(unit);
-      const share = isDrained ? food.drainedShare : isHeld ? 1 : eatenShare(food, line);
-      return { grams: quantity * one * share, rule: isDrained ? 'drained' : 'package' };
+      const inTin = tinShare(food, unit, line);
+      const share = inTin ?? (isHeld ? 1 : eatenShare(food, line));
+      return { grams: quantity * one * share, rule: inTin === null ? 'package' : 'drained' };
     }
   }
   if (unit !== null) {
@@ -358,6 +367,9 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     const inch = listedGrams(food, 'inch') ?? (food.weights['stick'] ?? 14) / 2;
     return { grams: inches * inch, rule: 'portion' };
   }
+  const counted = countInPacket(line);
+  const each = counted === null || !HOLDERS.has(unit) ? undefined : pieceGrams(food, line);
+  if (counted !== null && each !== undefined) return { grams: quantity * counted * each, rule: 'piece' };
   const listed = (saysCut(food, unit) ? kindGrams(food, line) : undefined) ?? listedGrams(food, unit);
   if (listed !== undefined) return { grams: filled * listed * factor, rule: 'portion' };
   const usual = usualGrams(food, unit);
