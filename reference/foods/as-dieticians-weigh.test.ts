@@ -134,6 +134,14 @@ describe('what one weighs there', () => {
     ['es', '4 filetes de ternera', 600],
     ['en', '1 rack baby back ribs', 750],
     ['en', '1 can whipped cream', 184],
+    ['en', '4 potatoes', 680],
+    ['de', '4 Kartoffeln', 440],
+    ['fr', '4 pommes de terre', 520],
+    ['nl', '4 aardappelen', 400],
+    ['de', '4 Bratwürste', 400],
+    ['en', '2 cups instant rice', 190],
+    ['en', '1 smoked ham hock', 150],
+    ['de', '1 Schweinshaxe', 750],
   ])('%s: %s', (language, text, grams) => {
     expect(gramsOf(language, text)).toBe(grams);
   });

@@ -42,6 +42,9 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   // a whole fish, of which the head and the bones are left
   ['smoked mackerel', /^(?:gerookte makreel|geraucherte makrele|makrele|makreel)$/, 170],
   ['cabbage', /blat+e?r?\b|feuille|hoja|fogli|lea(?:f|ves)\b|blad(?:eren)?\b/, 45],
+  // what is eaten of a shank that gives a soup its taste
+  ['pork knuckle', /smoked ham hock/, 150],
+  ['pork knuckle', /ham hock/, 300],
   // twelve to a packet of 12 oz
   ['bun', /hawaiian/, 28],
   ['dinner roll', /hawaiian/, 28],

@@ -97,6 +97,9 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
 /** What is not so in one of them. */
 const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>>> = {
   de: {
+    // a medium one, as its portions are counted there
+    potato: { one: 110, piece: 110 },
+    bratwurst: { one: 100, piece: 100 },
     'chicken-breast': cut(165),
     // wide ones, six to a packet
     'flour-tortilla': { one: 62, piece: 62 },
@@ -121,6 +124,7 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'tuna-in-oil': { can: 150 },
   },
   fr: {
+    potato: { one: 130, piece: 130 },
     'chicken-breast': cut(150),
     // un steak haché
     'beef-mince': { one: 120 },
@@ -167,6 +171,7 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'fresh-yeast': { cube: 25, block: 25 },
   },
   nl: {
+    potato: { one: 100, piece: 100 },
     'whipping-cream': pack(250),
     'single-cream': pack(250),
     'creme-fraiche': pack(125),
