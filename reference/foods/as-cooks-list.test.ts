@@ -26,7 +26,7 @@ describe('amounts that were lost', () => {
   test.each<[string, string, number]>([
     ['medium onion, peeled and diced', 'onion', 110],
     ['large egg', 'egg', 50],
-    ['12 frozen tater tots', 'hash brown', 120],
+    ['12 frozen tater tots', 'tater tot', 120],
     ['2 1/2 flour', 'plain flour', 313],
     ['2 sq. semi-sweet chocolate', 'dark chocolate', 56],
   ])('%s', (line, food, grams) => {

@@ -108,19 +108,28 @@ export const figureOf = (cell: string): number => (cell.trim() === '' ? Number.N
 
 const ABROAD_KEYS = ['calories', 'protein', 'fat', 'saturatedFat', 'cholesterol', 'sodium'] as const;
 
+/** Languages whose countries a row can be of; of English only what Britain calls by a name of its own. */
+const ABROAD_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'nl']);
+
 /**
- * What foods have in the countries of the other languages, by food id and there by the name that a row is of.
- * @throws RangeError for what is no figure
+ * What foods have in the countries of the other languages, by food id and there by the name that a row is of, '@' and a language behind it
+ * where the row is of some languages only.
+ * @throws RangeError for what is no figure and no language
  */
 function readAbroad(): Map<string, Record<string, Partial<NutrientAmounts>>> {
   const abroad = new Map<string, Record<string, Partial<NutrientAmounts>>>();
   for (const [key = '', ...cells] of tableRows('abroad.tsv')) {
-    const [id = '', kind] = key.split('/');
+    const [named = '', languages] = key.split('@');
+    const [id = '', kind = id] = named.split('/');
+    const places = languages?.split(',').map((language) => {
+      if (!ABROAD_LANGUAGES.has(language)) throw new RangeError(`abroad.tsv, ${key}: '${language}' is no language`);
+      return `${kind}@${language}`;
+    }) ?? [kind];
     const figures = cells.map(figureOf);
     if (figures.length !== ABROAD_KEYS.length || !figures.every((figure) => figure >= 0))
       throw new RangeError(`abroad.tsv, ${key}: needs ${ABROAD_KEYS.length} figures`);
     const own = Object.fromEntries(ABROAD_KEYS.map((nutrient, at) => [nutrient, figures[at]]));
-    abroad.set(id, { ...abroad.get(id), [kind ?? id]: own });
+    for (const place of places) abroad.set(id, { ...abroad.get(id), [place]: own });
   }
   return abroad;
 }

@@ -47,7 +47,7 @@ export type Food = {
   readonly per100g: NutrientAmounts;
   /**
    * What of that is otherwise in the countries of the other five languages: by the food's id, and by the name of a kind that has figures of
-   * its own there.
+   * its own there; '@' and a language behind either where they are of that language alone.
    */
   readonly figuresAbroad?: Readonly<Record<string, Partial<NutrientAmounts>>>;
   /**

@@ -30,11 +30,19 @@ const ON_THE_BONE =
 /** Of less that is cut into pieces nobody knows whether it has bones. */
 const LEAST_JOINTED_G = 900;
 
-/** Whether a bird that is weighed is bought whole or as its pieces, with skin and bones: '1.5 kg chicken, jointed', '500 g chicken (bone-in pieces)'. */
-export function isWeighedWhole({ unit = null, quantity = null, preparation, comment }: NamedLine): boolean {
+/** So much is a turkey, not its breast: '12 lb turkey', '5 kg Pute'. */
+const LEAST_TURKEY_G = 3500;
+const TURKEY = /turkey|pute|truthahn|dinde|pavo|tacchin|kalkoen/i;
+
+/**
+ * Whether a bird that is weighed is bought whole or as its pieces, with skin and bones: '1.5 kg chicken, jointed', '500 g chicken (bone-in
+ * pieces)', '12 lb turkey'.
+ */
+export function isWeighedWhole({ name, unit = null, quantity = null, preparation, comment }: NamedLine): boolean {
   const beside = `${preparation ?? ''}, ${comment ?? ''}`;
   if (ON_THE_BONE.test(beside)) return true;
   const grams = unit === null || quantity === null ? null : measureGrams({ quantity, unit });
+  if (grams !== null && grams >= LEAST_TURKEY_G && TURKEY.test(name)) return true;
   return grams !== null && grams >= LEAST_JOINTED_G && IN_JOINTS.test(beside);
 }
 

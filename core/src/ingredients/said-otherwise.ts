@@ -49,6 +49,10 @@ const SLAB_OF = /(?<=^(?:1|an?|one) slab )of (?=(?:\p{L}+ )?bacon\b)/iu;
 /** 'A wheel of brie', 'all of the levain': all of one. */
 const ALL_OF_ONE = /^(?:(an?|one|1) (?:(?:small|whole) )?wheel of |all (?:of )?the )(?=\p{L})/iu;
 
+/** '1 (12 count) package rolls', '2 (8-count) tubes crescent rolls': the packet, then how many are in it. */
+const COUNT_BEFORE_PACKET =
+  /(?<=^\d{1,2} ?)\((\d{1,3})(?: |-| ?- ?)?(?:count|ct\.?|pieces?)\) (packages?|pkgs?\.?|packs?|packets?|bags?|boxe?s?|cans?|tubes?|containers?|cartons?)(?= \p{L})/iu;
+
 /** '15 cm length of cucumber': a piece so long. */
 const LENGTH_OF = /(?<=^\d{1,2}(?:[.,]\d)?[- ]?(?:cm|inch(?:es)?) )length(?= (?:of )?\p{L})/iu;
 
@@ -118,6 +122,7 @@ export const saidInEnglish = (line: string): string =>
     .replace(POUND_SIGN, ' lb')
     .replace(SLAB_OF, '')
     .replace(ALL_OF_ONE, (_, number: string | undefined) => (number === undefined ? '' : '1 '))
+    .replace(COUNT_BEFORE_PACKET, '$2 ($1 count)')
     .replace(LENGTH_OF, 'piece')
     .replace(AND_STEMS, ' leaves')
     .replace(ROLL_OF_DOUGH, 'sheet')

@@ -15,6 +15,7 @@ import { headingOf, headingWithNumber, linesBelow } from '../ingredients/heading
 import { isTool } from '../ingredients/kitchen-tools.ts';
 import { readLanguage, tellLanguage } from '../ingredients/languages/guess-language.ts';
 import type { Language, ToldLanguage } from '../ingredients/languages/language.ts';
+import { sharesOfBrine } from './brine.ts';
 import { type FoundAbroad, figuresOf, foundAbroad } from './figures-of.ts';
 import { type GramsRule, gramsOfUnknown, isWater } from './line-grams.ts';
 import { madeHere, type PlacedLine } from './made-here.ts';
@@ -26,6 +27,7 @@ import {
   timesPrinted,
 } from './measured-ingredient.ts';
 import { raisingAgentMeant } from './raising-agent.ts';
+import { readyCooked } from './ready-cooked.ts';
 import { stockMade } from './stock-made.ts';
 import { type CountedSubRecipe, countSubRecipe, type SubRecipeCount } from './sub-recipe-line.ts';
 import { type FoodWeights, weighFoods } from './weigh-foods.ts';
@@ -174,7 +176,7 @@ export function computeNutrition(
       continue;
     }
     const grams = correction?.grams ?? null;
-    const made = correction === undefined ? stockMade(index, food, ingredient) : food;
+    const made = correction === undefined ? readyCooked(index, stockMade(index, food, ingredient), ingredient) : food;
     // what a person weighed is the whole line
     const added = grams === null ? weighAdded(index, { input, ingredient }, readAs ?? told, servings) : [];
     const weight = withAdded(weighFoods(made, parts, withoutAddedFoods(ingredient), grams, servings), added);
@@ -186,6 +188,7 @@ export function computeNutrition(
     lines.push(abroad === undefined ? account : { ...account, abroad });
   }
 
+  leaveBrine(index, lines, { perServing, servings });
   const total = lines.filter((line) => !isNoIngredient(line)).length;
   return {
     perServing,
@@ -195,6 +198,23 @@ export function computeNutrition(
     language,
     unmatched: lines.filter((line) => !line.isMatched).map((line) => line.text),
   };
+}
+
+/** Takes from the sums what stays in a brine, and says so of its lines; amounts that a person gave are eaten. */
+function leaveBrine(
+  index: FoodIndex,
+  lines: NutritionLine[],
+  { perServing, servings }: { readonly perServing: NutrientAmounts; readonly servings: number },
+): void {
+  for (const [at, share] of sharesOfBrine(lines).entries()) {
+    const line = lines[at];
+    const food = index.byId.get(line?.food?.id ?? '');
+    if (share === 1 || line === undefined || food === undefined || line.grams === null) continue;
+    if (line.gramsRule === 'corrected' || line.parts.length > 0) continue;
+    const left = (line.grams * (1 - share)) / 100 / servings;
+    for (const key of KEYS) perServing[key] -= food.per100g[key] * left;
+    lines[at] = { ...line, grams: line.grams * share, gramsRule: 'partly eaten', calories: line.calories * share };
+  }
 }
 
 /** What an account says of a food. */

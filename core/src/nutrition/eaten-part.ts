@@ -11,6 +11,7 @@ export const isFat = (food: Food): boolean => food.per100g.fat >= 75;
 const SAID_INEDIBLE: readonly { readonly words: RegExp; readonly foods: RegExp; readonly share: number }[] = [
   { words: /\bheads?[- ]on\b/i, foods: /prawn|shrimp/, share: 0.55 },
   { words: /\b(shells?[- ]on|in (the |their )?shells?|unpeeled|unshelled)\b/i, foods: /prawn|shrimp/, share: 0.8 },
+  { words: /\b(?:legs?|clusters?)\b/i, foods: /^crab$/, share: 0.5 },
   { words: /\b(live|whole|cleaned)\b/i, foods: /^(lobster|crayfish|crab)/, share: 0.35 },
   { words: /\b(shells?[- ]on|in (the |their )?shells?|unshelled)\b/i, foods: /^(lobster|crayfish|crab)/, share: 0.55 },
   {
@@ -124,11 +125,19 @@ function isFrying(food: Food, line: MeasuredIngredient, grams: number, serves: n
   return isAPotful && FRYING_OIL.test(food.name);
 }
 
+/** What stays on the food of a brine. */
+export const BRINE_SHARE = 0.1;
 /** What a food lies in and is taken out of; the share that stays on it. Our own estimates: see reference/foods/README.md. */
 const PARTLY_EATEN: readonly (readonly [words: RegExp, share: number])[] = [
-  [/\bfor (the )?(brine|brining)\b|\bto brine\b/, 0.1],
+  [
+    /\bfor (the )?(brine|brining)\b|\bto brine\b|\b(?:fur die|zur) (?:salz)?lake\b|\bpour (?:la )?saumure\b|\bper (?:la )?salamoia\b|\bpara (?:la )?salmuera\b|\bvoor (?:de )?pekel/,
+    BRINE_SHARE,
+  ],
   [/\bfor soaking\b|\bto soak\b/, 0.2],
-  [/\bfor (the )?(marinade|marinating)\b|\bto marinate\b/, 0.5],
+  [
+    /\bfor (the )?(marinade|marinating)\b|\bto marinate\b|\b(?:fur die marinade|zum marinieren|zum einlegen)\b|\bpour (?:la marinade|mariner|faire mariner)\b|\bpara (?:(?:el|la) (?:marinado|marinada|adobo)|marinar|adobar)\b|\bper (?:la marinatura|la marinata|marinare)\b|\b(?:voor de marinade|om te marineren)\b/,
+    0.5,
+  ],
 ];
 
 /** More salt than that a serving is what a fish is baked in or meat lies in; so much of it is eaten. Our own estimates. */
@@ -143,7 +152,7 @@ export function partEaten(food: Food, line: MeasuredIngredient, grams: number, s
   if (food.name.endsWith('salt') && grams / (serves ?? Infinity) >= SALT_LEAST_G_A_SERVING) {
     return { grams: grams * SALT_SHARE, rule: 'partly eaten' } as const;
   }
-  const part = PARTLY_EATEN.find(([words]) => words.test(besideName(line)));
+  const part = PARTLY_EATEN.find(([words]) => words.test(fold(besideName(line))));
   return part === undefined ? null : ({ grams: grams * part[1], rule: 'partly eaten' } as const);
 }
 

@@ -26,7 +26,18 @@ export function figuresOf(
   language: Language | null,
 ): NutrientAmounts {
   const { per100g, figuresAbroad } = food;
-  if (figuresAbroad === undefined || language === null || language === 'en') return per100g;
-  const abroad = figuresAbroad[named ?? food.id] ?? figuresAbroad[food.id];
+  if (figuresAbroad === undefined || language === null) return per100g;
+  const abroad = placesOf(food.id, named, language)
+    .map((place) => figuresAbroad[place])
+    .find((own) => own !== undefined);
   return abroad === undefined ? per100g : { ...per100g, ...abroad };
 }
+
+/**
+ * Where the figures of a food are looked for, the nearest first: of the kind, then of the food, each first of the language by itself. In English
+ * only what is said of English: the catalogue's own are those of America.
+ */
+const placesOf = (id: string, named: string | null, language: Language): string[] =>
+  (named === null ? [id] : [named, id]).flatMap((name) =>
+    language === 'en' ? [`${name}@en`] : [`${name}@${language}`, name],
+  );

@@ -4,7 +4,7 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['carrot', /winterpe+n|winterwortel/, 150],
   // a young hen, smaller than a capon
   ['capon', /poulard/, 1200],
-  ['hash brown', /\btots?$|\btater|potato tot/, 10],
+  ['tater tot', /\btots?$|\btater|potato tot/, 10],
   ['goat cheese', /buchette/, 100],
   ['goat cheese', /taler|kaasje/, 40],
   ['goat cheese', /buche|rulo|tronchetto|rolle|kaasrol/, 180],
@@ -42,6 +42,12 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   // a whole fish, of which the head and the bones are left
   ['smoked mackerel', /^(?:gerookte makreel|geraucherte makrele|makrele|makreel)$/, 170],
   ['cabbage', /blat+e?r?\b|feuille|hoja|fogli|lea(?:f|ves)\b|blad(?:eren)?\b/, 45],
+  // what is eaten of a shank that gives a soup its taste
+  ['pork knuckle', /smoked ham hock/, 150],
+  ['pork knuckle', /ham hock/, 300],
+  // twelve to a packet of 12 oz
+  ['bun', /hawaiian/, 28],
+  ['dinner roll', /hawaiian/, 28],
   // frozen in slices, ten to a packet
   ['puff pastry', /(?:platte|scheibe)n?\b/, 50],
   ['sourdough bread', /ciabatta(?!.*(?:roll|brotchen|brood|bun|panin))/, 270],
@@ -91,7 +97,7 @@ export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp
   ['chilli', /habanero|scotch|antillais|jeanette/, 9],
   ['chilli', /roc?oto/, 45],
   // a thin slice for the pan
-  ['steak', /schnitzel|escalope|milanesa|fettin|minut/, 150],
+  ['steak', /schnitzel|escalope|milanesa|fettin|minut|filetes? de ternera/, 150],
   // with a bulb as large as a small onion
   ['spring onion', /cebolleta/, 60],
   ['celery', /coeur|cuor[ei]\b|coraz|hart|herz/, 300],

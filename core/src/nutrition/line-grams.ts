@@ -7,6 +7,7 @@ import { LITTLES } from '../ingredients/languages/lexicon.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { convert, type Measure, measureGrams, measureMillilitres, parseUnit, type Unit } from '../ingredients/units.ts';
 import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten, saysFrying } from './eaten-part.ts';
+import { tinShare } from './held-in-tins.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
 import { measuringMillilitres, soldGrams, unitMeant } from './packs-abroad.ts';
 import {
@@ -104,7 +105,7 @@ const TIN_GRAMS = [397, 400, 410, 411, 425, 439, 540, 794, 800, 822];
 function isTinful(line: MeasuredIngredient, grams: number): boolean {
   const beside = fold(besideName(line)).trim();
   // in English who does not drain them has weighed what he eats
-  const isTinned = /\b(?:canned|tinned)\b/i.test(line.name) && /^drained\b(?! weight)/i.test(line.preparation ?? '');
+  const isTinned = /\b(?:canned|tinned)\b/i.test(line.name) && /^drained\b(?! weight)/.test(beside);
   return (
     (isTinned || (IN_A_TIN.test(beside) && !SAYS_NET.test(beside))) &&
     TIN_GRAMS.some((tin) => Math.abs(grams - tin) < 1)
@@ -137,6 +138,12 @@ function statedGrams(food: Food, measure: Measure): number | null {
   if (mass !== null) return mass;
   const millilitres = measureMillilitres(measure);
   return millilitres === null ? null : gramsOfVolume(food, millilitres).grams;
+}
+
+/** A measure that stands beside an amount, in grams: '3 bananas, mashed (about 1 cup)' is a cup of mash. */
+function statedBeside(food: Food, line: MeasuredIngredient, measure: Measure): number | null {
+  const millilitres = measureMillilitres(measure);
+  return millilitres !== null && isMash(food, line) ? mashedGrams(millilitres).grams : statedGrams(food, measure);
 }
 
 /** Things without which a serving would be no serving: 'Burger buns', 'Lasagne sheets'. How many of them one serving has. */
@@ -243,7 +250,7 @@ const DOUBTED_PIECE_G = 10;
 const GRAMS = String.raw`(\d+(?:[.,]\d+)?)\s*(?:g|gr|grams?|gramm)`;
 /** '140 g drained', '140 g égoutté' */
 const DRAINED_BEHIND = new RegExp(
-  String.raw`${GRAMS}(?!\p{L})[^,;]{0,12}(?:drained|abgetropft|égoutt|sgocciolat|escurrid|uitgelekt)`,
+  String.raw`${GRAMS}(?!\p{L})[^,;]{0,12}(?:drained|abgetropft|abtropfgewicht|atg(?!\p{L})|égoutt|sgocciolat|escurrid|uitgelekt|uitlekgewicht)`,
   'iu',
 );
 /** 'Abtropfgewicht: 350 g', 'poids net égoutté 140 g' */
@@ -275,6 +282,14 @@ function pieceOfLength(food: Food, line: MeasuredIngredient, quantity: number): 
   return { grams: quantity * inches * inch, rule: 'portion' };
 }
 
+/** How many are in one packet: '1 package rolls (12 count)', '2 bags of tortillas (8 ct)'. Null where nothing says it. */
+const COUNT_IN_PACKET = /(?:^|[^\d/.,])(\d{1,3})[- ]?(?:count|ct)\b/;
+function countInPacket(line: MeasuredIngredient): number | null {
+  if (line.packageSize?.unit === 'piece') return line.packageSize.quantity;
+  const said = COUNT_IN_PACKET.exec(besideName(line))?.[1];
+  return said === undefined ? null : Number(said);
+}
+
 function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
   const { packageSize } = line;
   const unit = unitMeant(food, line.unit, line.language);
@@ -292,10 +307,10 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     const stated = statedGrams(food, packageSize);
     if (stated !== null) {
       const one = unit === null && isOfAll(food, line, stated * quantity) ? stated / quantity : stated;
-      const isDrained = food.drainedShare < 1 && (unit === 'can' || unit === 'jar');
       const isHeld = unit !== null && HOLDERS.has(unit);
-      const share = isDrained ? food.drainedShare : isHeld ? 1 : eatenShare(food, line);
-      return { grams: quantity * one * share, rule: isDrained ? 'drained' : 'package' };
+      const inTin = tinShare(food, unit, line);
+      const share = inTin ?? (isHeld ? 1 : eatenShare(food, line));
+      return { grams: quantity * one * share, rule: inTin === null ? 'package' : 'drained' };
     }
   }
   if (unit !== null) {
@@ -308,11 +323,13 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     if (mass !== null) return { grams: mass * eatenShare(food, line), rule: 'weighed' };
   }
   if (line.equivalent) {
-    const stated = statedGrams(food, line.equivalent);
-    const isEach =
-      stated !== null && unit === null && measureGrams(line.equivalent) !== null && isOfEach(food, line, stated);
+    const stated = statedBeside(food, line, line.equivalent);
+    const isWeight = measureGrams(line.equivalent) !== null;
+    const isEach = stated !== null && unit === null && isWeight && isOfEach(food, line, stated);
     const grams = isEach ? stated * quantity : stated;
-    if (grams !== null) return { grams: grams * eatenShare(food, line), rule: 'stated' };
+    // '1 pineapple (about 4 cups)': what fills a cup is peeled and cut
+    const share = !isWeight && food.aisle === 'produce' ? 1 : eatenShare(food, line);
+    if (grams !== null) return { grams: grams * share, rule: 'stated' };
   }
   const factor = line.size === null ? 1 : (SIZE_FACTOR[line.size] ?? 1);
   const sold =
@@ -350,6 +367,9 @@ function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | n
     const inch = listedGrams(food, 'inch') ?? (food.weights['stick'] ?? 14) / 2;
     return { grams: inches * inch, rule: 'portion' };
   }
+  const counted = countInPacket(line);
+  const each = counted === null || !HOLDERS.has(unit) ? undefined : pieceGrams(food, line);
+  if (counted !== null && each !== undefined) return { grams: quantity * counted * each, rule: 'piece' };
   const listed = (saysCut(food, unit) ? kindGrams(food, line) : undefined) ?? listedGrams(food, unit);
   if (listed !== undefined) return { grams: filled * listed * factor, rule: 'portion' };
   const usual = usualGrams(food, unit);

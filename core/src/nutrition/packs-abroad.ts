@@ -10,6 +10,9 @@ const pack = (grams: number): Sizes => ({ container: grams, jar: grams, carton: 
 /** Dough that is rolled out and sold one by one. */
 const rolled = (grams: number): Sizes => ({ packet: grams, sheet: grams, one: grams });
 
+/** Meat that is counted by the fillet, whatever the cut is called. */
+const cut = (grams: number): Sizes => ({ one: grams, piece: grams, fillet: grams, breast: grams });
+
 /**
  * What the shops of the five countries sell foods in, where it is another size than in Britain and America, by which the catalogue
  * goes: 'ein Becher Sahne' is 200 g and no carton of 300, a roll of puff pastry 230 g and no packet of 490. The commonest sizes
@@ -94,6 +97,12 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
 /** What is not so in one of them. */
 const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>>> = {
   de: {
+    // a medium one, as its portions are counted there
+    potato: { one: 110, piece: 110 },
+    bratwurst: { one: 100, piece: 100 },
+    'chicken-breast': cut(165),
+    // wide ones, six to a packet
+    'flour-tortilla': { one: 62, piece: 62 },
     // Scheiben Roastbeef are cold meat
     steak: { slice: 30 },
     'creme-fraiche': pack(150),
@@ -115,6 +124,8 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'tuna-in-oil': { can: 150 },
   },
   fr: {
+    potato: { one: 130, piece: 130 },
+    'chicken-breast': cut(150),
     // un steak haché
     'beef-mince': { one: 120 },
     'medium-fat-beef-mince': { one: 120 },
@@ -160,6 +171,7 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'fresh-yeast': { cube: 25, block: 25 },
   },
   nl: {
+    potato: { one: 100, piece: 100 },
     'whipping-cream': pack(250),
     'single-cream': pack(250),
     'creme-fraiche': pack(125),
@@ -172,7 +184,8 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     vla: { carton: 1000, packet: 1000 },
     // plakjes kipfilet lie on bread
     'turkey-breast': { slice: 20 },
-    'chicken-breast': { slice: 15 },
+    'chicken-breast': { ...cut(160), slice: 15 },
+    'flour-tortilla': { one: 62, piece: 62 },
     'beef-roast': { slice: 20 },
     'puff-pastry': { packet: 450, slice: 45, sheet: 45, one: 45 },
     'dark-chocolate': { strip: 100 },
