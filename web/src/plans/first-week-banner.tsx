@@ -72,7 +72,13 @@ function Offer({ title, recipes, borrowing, isPremium, isGenerating, onBorrow, o
         </p>
         <div className="mt-1.5 flex flex-wrap gap-2">
           {mayBorrow ? (
-            <Button variant="citron" icon={Compass} saving={isGenerating} onClick={onBorrow}>
+            <Button
+              variant="citron"
+              icon={Compass}
+              saving={isGenerating}
+              savingLabel={say.tools.generating}
+              onClick={onBorrow}
+            >
               {say.firstWeek.borrow(loans)}
             </Button>
           ) : (
