@@ -139,6 +139,8 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   import_not_a_page: 'Diese Adresse ist keine Webseite.',
   import_page_missing: 'Bitte füge die Seite oder ihren Text ein.',
   import_no_recipe: 'Auf dieser Seite wurde kein Rezept gefunden.',
+  import_no_recipe_in_text:
+    'In diesem Text wurde kein Rezept gefunden. Er braucht eine Liste von Zutaten oder Schritte.',
   import_robots:
     'Diese Website bittet Programme, die Seite nicht unter vielen zu lesen. Dein Browser darf es vielleicht: Öffne die Seite dort und füge sie hier ein.',
   import_busy: 'Die Website hatte mehrmals zu viel zu tun. Bitte versuche es später noch einmal.',

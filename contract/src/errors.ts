@@ -249,6 +249,10 @@ export const ERRORS = {
   import_not_a_page: { status: 415, message: 'This address is not a web page.' },
   import_page_missing: { status: 400, message: 'Please paste the page or its text.' },
   import_no_recipe: { status: 422, message: 'No recipe was found on this page.' },
+  import_no_recipe_in_text: {
+    status: 422,
+    message: 'No recipe was found in this text. It needs a list of ingredients or steps.',
+  },
   import_robots: {
     status: 403,
     message:

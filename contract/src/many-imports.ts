@@ -49,9 +49,9 @@ export const ManyImportSum = z.object({
   created_at: z.string(),
   is_open: z.boolean(),
   total: z.int(),
-  over: z.int().describe('pages that are done with'),
+  over: z.int().describe('pages that are done with, without those that were left out'),
   added: z.int(),
-  to_see_to: z.int().describe('pages that failed, or wait for room or for an answer'),
+  to_see_to: z.int().describe('pages that failed, were left out, or wait for room or for an answer'),
 });
 export type ManyImportSum = z.output<typeof ManyImportSum>;
 

@@ -104,5 +104,6 @@ export const readPage = endpoint({
     'import_too_long',
     'import_refused',
     'import_no_recipe',
+    'import_no_recipe_in_text',
   ],
 });

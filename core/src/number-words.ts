@@ -35,6 +35,8 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     45: 'forty-five fünfundvierzig quarante-cinq cuarenta-y-cinco quarantacinque vijfenveertig',
     50: 'fifty fünfzig cinquante cincuenta cinquanta vijftig',
     60: 'sixty sechzig soixante sesenta sessanta zestig',
+    70: 'seventy siebzig soixante-dix setenta settanta zeventig',
+    80: 'eighty achtzig quatre-vingts ochenta ottanta tachtig',
     90: 'ninety neunzig quatre-vingt-dix noventa novanta negentig',
   }).flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, Number(value)])),
 );

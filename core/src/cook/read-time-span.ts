@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '../number-words.ts';
+import { readComposedNumber } from './composed-number.ts';
 import { isHyphen, type Token } from './time-tokens.ts';
 import {
   AFTER_MINUTES,
@@ -68,6 +69,8 @@ function readPlainNumber(tokens: readonly Token[], at: number): Amount | null {
   }
   if (ANOTHER_WORDS.has(token.text) && SINGULAR_UNITS.has(tokens[at + 1]?.text ?? ''))
     return { low: 1, high: 1, next: at + 1 };
+  const composed = readComposedNumber(tokens, at);
+  if (composed !== null) return { low: composed.value, high: composed.value, next: composed.next };
   let value = NUMBER_WORDS.get(token.text);
   if (value === undefined) return null;
   let next = at + 1;
@@ -87,18 +90,13 @@ function readPlainNumber(tokens: readonly Token[], at: number): Amount | null {
       next = look + 1;
     }
   }
-  // 'three quarters', 'three-quarters', 'twenty-five'
+  // 'three quarters', 'three-quarters'
   const afterHyphen = isHyphen(tokens[next]) ? next + 1 : next;
   const isGood = FILLERS.has(tokens[afterHyphen]?.text ?? '') && QUARTERS.has(tokens[afterHyphen + 1]?.text ?? '');
   if (isGood) return { low: value / 4, high: value / 4, next: afterHyphen + 2 };
   const following = tokens[afterHyphen];
   if (following !== undefined && QUARTERS.has(following.text))
     return { low: value / 4, high: value / 4, next: afterHyphen + 1 };
-  if (value >= 20 && value % 10 === 0 && isHyphen(tokens[next]) && following !== undefined) {
-    const ones = NUMBER_WORDS.get(following.text);
-    if (ones !== undefined && ones >= 1 && ones < 10)
-      return { low: value + ones, high: value + ones, next: afterHyphen + 1 };
-  }
   return { low: value, high: value, next };
 }
 

@@ -363,9 +363,10 @@ export async function deleteAccount(
   });
   const running = await cancelSubscriptions(services, user.id);
   const keys = await services.db.transaction(async (tx) => {
+    const isShared = (await othersThere(tx, user)) > 0;
     const used = await removeMember(tx, user);
     await accountRepo(tx, user.id).insertDeletionReason(body.reason, now);
-    const { subject, lines } = mailsIn(row.language).accountDeleted();
+    const { subject, lines } = mailsIn(row.language).accountDeleted(isShared);
     await services.outbox.enqueue(
       tx,
       linkMail({

@@ -40,9 +40,13 @@ export const mailsDe: typeof mailsEn = {
     ],
     link: 'Neues Passwort wählen',
   }),
-  accountDeleted: () => ({
+  accountDeleted: (isShared) => ({
     subject: 'Dein Konto wurde gelöscht',
-    lines: ['Dein Konto bei Sorrel und alles darin wurde gelöscht. Danke, dass du Sorrel ausprobiert hast.'],
+    lines: isShared
+      ? [
+          'Dein Konto bei Sorrel wurde gelöscht. Was du in deine Küche gelegt hast, bleibt bei den anderen, ohne deinen Namen. Danke, dass du Sorrel ausprobiert hast.',
+        ]
+      : ['Dein Konto bei Sorrel und alles darin wurde gelöscht. Danke, dass du Sorrel ausprobiert hast.'],
   }),
   subscriptionGoesOn:
     'Dein Premium-Abonnement ließ sich nicht automatisch kündigen. Wir sind benachrichtigt und kündigen es; du schuldest uns nichts mehr.',

@@ -46,9 +46,13 @@ export const mailsEn = {
     ],
     link: 'Choose a new password',
   }),
-  accountDeleted: () => ({
+  accountDeleted: (isShared: boolean) => ({
     subject: 'Your account has been deleted',
-    lines: ['Your Sorrel account and everything in it has been deleted. Thank you for having tried Sorrel.'],
+    lines: isShared
+      ? [
+          'Your Sorrel account has been deleted. What you put into your kitchen stays with the others, without your name. Thank you for having tried Sorrel.',
+        ]
+      : ['Your Sorrel account and everything in it has been deleted. Thank you for having tried Sorrel.'],
   }),
   subscriptionGoesOn:
     'Your Premium subscription could not be cancelled automatically. We have been told to cancel it, and you owe us nothing more.',

@@ -87,6 +87,12 @@ describe('a page that the browser of a person sends', () => {
     ['nothing', {}, 400, 'Please paste the page or its text.'],
     ['an address that is none', { url: 'javascript:alert(1)', html: PAGE }, 400, 'Please paste the full address'],
     ['no recipe', { url: ADDRESS, html: '<h1>News</h1><p>Rain.</p>' }, 422, 'No recipe was found on this page.'],
+    [
+      'no recipe in words',
+      { text: 'The meeting of the house is on Monday.' },
+      422,
+      'No recipe was found in this text.',
+    ],
     ['the wall itself', { html: '<title>Just a moment...</title>' }, 502, 'The site does not let programs'],
     [
       'too much',

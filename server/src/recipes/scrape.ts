@@ -49,14 +49,18 @@ export const readSentPage = (
       if (bytes.length > PAGE_MAX_BYTES) throw new AppError('import_too_large');
       return { bytes, contentType: 'text/html; charset=utf-8', url: address, isText: isPlain };
     };
-    if (isText) return read(services, asPage(text, true), turn);
+    if (isText)
+      return read(services, asPage(text, true), turn).catch((cause) => {
+        throw isNoRecipe(cause) && address === '' ? new AppError('import_no_recipe_in_text', { cause }) : cause;
+      });
     return read(services, asPage(html, false), turn).catch((cause) => {
       // what a clipboard holds of a message is mark-up without meaning: the words alone may say more
-      const isNone = cause instanceof AppError && cause.code === 'import_no_recipe';
-      if (!isNone || text.trim() === '') throw cause;
+      if (!isNoRecipe(cause) || text.trim() === '') throw cause;
       return read(services, asPage(text, true), turn);
     });
   });
+
+const isNoRecipe = (cause: unknown) => cause instanceof AppError && cause.code === 'import_no_recipe';
 
 /** Only what was read counts against the imports of the hour. */
 async function asImport(

@@ -191,7 +191,7 @@ function DeleteForm({ user }: { user: User }) {
 
   return (
     <form className="grid gap-4" onSubmit={handleSubmit}>
-      <p className="text-sm">{say.deletedWithAccount}</p>
+      <p className="text-sm">{user.shares_household ? say.staysWithOthers : say.deletedWithAccount}</p>
       <SelectField
         label={say.reason}
         name="reason"

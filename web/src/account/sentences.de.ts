@@ -39,6 +39,8 @@ export const de: Translated<typeof en> = {
   setPasswordFirst: 'Bitte lege zuerst ein Passwort fest: Beim Löschen des Kontos wird danach gefragt.',
   deletedWithAccount:
     'Deine Rezepte, Pläne, Listen und Bilder werden mit dem Konto gelöscht. Das lässt sich nicht rückgängig machen.',
+  staysWithOthers:
+    'Dein Profil, deine Favoriten und deine Anmeldung werden gelöscht. Was du in deine Küche gelegt hast, bleibt bei den anderen, ohne deinen Namen; um Kopien mitzunehmen, verlass die Küche zuerst. Das lässt sich nicht rückgängig machen.',
   reason: 'Grund',
   pleaseChoose: 'Bitte wählen',
   deleting: 'Wird gelöscht',

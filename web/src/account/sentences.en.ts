@@ -37,6 +37,8 @@ export const en = {
   set: 'Set',
   setPasswordFirst: 'Please set a password first: deleting the account asks for it.',
   deletedWithAccount: 'Your recipes, plans, lists and pictures are deleted with the account. This cannot be undone.',
+  staysWithOthers:
+    'Your profile, favourites and sign-in are deleted. What you put into your kitchen stays with the others, without your name; to take copies along, leave the kitchen first. This cannot be undone.',
   reason: 'Reason',
   pleaseChoose: 'Please choose',
   deleting: 'Deleting',

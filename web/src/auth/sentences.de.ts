@@ -4,8 +4,7 @@ import type { en } from './sentences.en.ts';
 export const de: Translated<typeof en> = {
   accountDeleted: 'Konto gelöscht',
   yourAccountHasBeenDeleted: 'Dein Konto ist gelöscht.',
-  everythingIsGone:
-    'Deine Rezepte, Pläne, Listen und Bilder sind mit ihm gelöscht. Danke, dass du mit uns gekocht hast.',
+  everythingIsGone: 'Was dir allein gehörte, ist mit ihm verschwunden. Danke, dass du mit uns gekocht hast.',
   home: 'Startseite',
   missingPermissions: 'Fehlende Berechtigung: Sorrel muss deinen Namen und deine E-Mail-Adresse sehen.',
   accessDenied: 'Zugriff verweigert: Die Anmeldung wurde abgebrochen oder bei Google abgelehnt.',

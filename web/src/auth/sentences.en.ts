@@ -1,7 +1,7 @@
 export const en = {
   accountDeleted: 'Account deleted',
   yourAccountHasBeenDeleted: 'Your account has been deleted.',
-  everythingIsGone: 'Your recipes, plans, lists and pictures are gone with it. Thank you for having cooked with us.',
+  everythingIsGone: 'What was yours alone is gone with it. Thank you for having cooked with us.',
   home: 'Home',
   missingPermissions: 'Missing permissions: Sorrel needs to see your name and e-mail address.',
   accessDenied: 'Access denied: the sign-in was cancelled or refused at Google.',

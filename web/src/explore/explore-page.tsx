@@ -53,7 +53,7 @@ export function ExplorePage() {
 
   function saveOf(recipe: RecipeSummary) {
     const save = saving.of(recipe);
-    return { ...save, failureAction: save.isForPremium && <UpgradeButton variant="outline" /> };
+    return save && { ...save, failureAction: save.isForPremium && <UpgradeButton variant="outline" /> };
   }
   function showResults() {
     resultsRef.current?.scrollIntoView({ block: 'start' });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck, Sparkles } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { errorMessage } from '../api.ts';
+import { useMayEdit } from '../auth/queries.ts';
 import { rich } from '../language/rich.tsx';
 import { RefusedNotice } from '../layouts/refused-notice.tsx';
 import { useUpgrade } from '../layouts/upgrade.tsx';
@@ -35,6 +36,7 @@ export function ExploreRecipePage() {
 function LoadedRecipe({ recipe }: { recipe: Recipe }) {
   const openUpgrade = useUpgrade();
   const save = useSaveRecipe();
+  const mayEdit = useMayEdit();
   const [savedId, showSavedId] = useFlash<string>(SAVED_MS);
 
   function handleSave() {
@@ -48,9 +50,11 @@ function LoadedRecipe({ recipe }: { recipe: Recipe }) {
       parent={parent()}
       actions={
         recipe.saved_as === undefined ? (
-          <Button icon={Bookmark} saving={save.isPending} onClick={handleSave}>
-            {say.save}
-          </Button>
+          mayEdit && (
+            <Button icon={Bookmark} saving={save.isPending} onClick={handleSave}>
+              {say.save}
+            </Button>
+          )
         ) : (
           <ButtonLink variant="outline" icon={BookmarkCheck} to={recipePath(recipe.saved_as, recipe.name)}>
             {say.inYourBook}

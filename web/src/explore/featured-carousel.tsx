@@ -198,7 +198,7 @@ const Slide = memo(function Slide({ recipe, place, isCurrent, isNear, saving }: 
           <ButtonLink to={exploreRecipePath(recipe.id, recipe.name)} variant="citron">
             {say.viewRecipe}
           </ButtonLink>
-          <KeepFocus kind={saving.of(recipe).copyPath === undefined ? 'save' : 'open'}>
+          <KeepFocus kind={saving.of(recipe)?.copyPath === undefined ? 'save' : 'open'}>
             <SaveButton recipe={recipe} saving={saving} />
           </KeepFocus>
         </div>
@@ -225,7 +225,9 @@ function proteinGrams({ nutrients }: RecipeSummary): number | undefined {
 }
 
 function SaveButton({ recipe, saving }: { recipe: RecipeSummary; saving: SavingFromCards }) {
-  const { state, failure, isForPremium, onSave, copyPath } = saving.of(recipe);
+  const save = saving.of(recipe);
+  if (save === undefined) return null;
+  const { state, failure, isForPremium, onSave, copyPath } = save;
   if (copyPath !== undefined) {
     return (
       <ButtonLink variant="ghost" icon={BookmarkCheck} to={copyPath} aria-label={say.openYourCopyOf(recipe.name)}>

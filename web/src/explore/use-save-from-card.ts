@@ -1,6 +1,7 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import { useState } from 'react';
 import { errorMessage } from '../api.ts';
+import { useMayEdit } from '../auth/queries.ts';
 import { isForPremium } from '../layouts/refused-notice.tsx';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { useFlash } from '../lib/use-flash.ts';
@@ -12,12 +13,13 @@ import { SAVED_MS, useSavedCopies, useWholeRecipe } from './queries.ts';
 import { say } from './sentences.ts';
 
 export interface SavingFromCards {
-  /** `isForPremium`: it failed for want of Premium. */
-  of: (recipe: RecipeSummary) => CardSave & { isForPremium: boolean };
+  /** `isForPremium`: it failed for want of Premium. Undefined where the person may add nothing to the book and it has no copy either. */
+  of: (recipe: RecipeSummary) => (CardSave & { isForPremium: boolean }) | undefined;
 }
 
 /** Copies recipes of explore into the person's own book from where only a card is shown: `saving.of(recipe)` is what a card needs. */
 export function useSaveFromCard(): SavingFromCards {
+  const mayEdit = useMayEdit();
   const wholeRecipe = useWholeRecipe();
   const save = useSaveRecipe();
   const copies = useSavedCopies();
@@ -47,12 +49,16 @@ export function useSaveFromCard(): SavingFromCards {
   }
 
   return {
-    of: (recipe) => ({
-      state: savingId === recipe.id ? 'saving' : savedId === recipe.id ? 'saved' : 'idle',
-      failure: failed?.id === recipe.id ? failed.why : undefined,
-      isForPremium: failed?.id === recipe.id && failed.isForPremium,
-      onSave: () => void handleSave(recipe),
-      copyPath: copies.has(recipe.id) ? recipePath(copies.get(recipe.id) ?? '', recipe.name) : undefined,
-    }),
+    of: (recipe) => {
+      const copyPath = copies.has(recipe.id) ? recipePath(copies.get(recipe.id) ?? '', recipe.name) : undefined;
+      if (!mayEdit && copyPath === undefined) return undefined;
+      return {
+        state: savingId === recipe.id ? 'saving' : savedId === recipe.id ? 'saved' : 'idle',
+        failure: failed?.id === recipe.id ? failed.why : undefined,
+        isForPremium: failed?.id === recipe.id && failed.isForPremium,
+        onSave: () => void handleSave(recipe),
+        copyPath,
+      };
+    },
   };
 }

@@ -43,7 +43,8 @@ export const de: typeof en = {
   joinLead: (kitchen: string) =>
     `Komm dazu: ${kitchen} mit einem Kochbuch, einer Woche und einer Einkaufsliste für alle.`,
   joinThis: 'diese Küche',
-  comesAlong: 'Deine Rezepte, Wochen und Listen kommen mit. Ist ein Name vergeben, bekommt deiner eine Nummer.',
+  comesAlong:
+    'Deine Rezepte, Wochen und Listen kommen mit. Ist der Name einer Woche oder Liste vergeben, bekommt deine eine Nummer.',
   favouritesStay: 'Deine Favoriten bleiben deine eigenen.',
   nobodySees: 'Niemand sieht dein Gewicht oder dein Geburtsdatum.',
   alreadyHere: (names: string) => `Schon dabei: ${names}`,

@@ -40,7 +40,8 @@ export const en = {
   joinTitle: (name: string) => `${name} lays a place for you`,
   joinLead: (kitchen: string) => `Join ${kitchen}: one book, one week and one shopping list for everybody.`,
   joinThis: 'this kitchen',
-  comesAlong: 'Your recipes, weeks and lists come along. Where a name is taken, yours gets a number.',
+  comesAlong:
+    'Your recipes, weeks and lists come along. Where the name of a week or a list is taken, yours gets a number.',
   favouritesStay: 'Your favourites stay your own.',
   nobodySees: 'Nobody sees your weight or date of birth.',
   alreadyHere: (names: string) => `There already: ${names}`,

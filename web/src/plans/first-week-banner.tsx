@@ -3,6 +3,7 @@ import { FREE_RECIPE_CAP } from '@sorrel/core/recipes/limits';
 import type { MealType } from '@sorrel/core/recipes/meal-type';
 import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
+import { useMayEdit } from '../auth/queries.ts';
 import { paths } from '../paths.ts';
 import { bookSizeQuery } from '../recipe-parts/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -54,6 +55,7 @@ interface OfferProps extends Omit<FirstWeekBannerProps, 'filled' | 'slots' | 'ha
 }
 
 function Offer({ title, recipes, borrowing, isPremium, isGenerating, onBorrow, onRepeat }: OfferProps) {
+  const mayEdit = useMayEdit();
   const { data: lent = [] } = useQuery({ ...lentQuery, enabled: borrowing.mayBorrow });
   const plates = lent.slice(0, PLATES);
   const { mayBorrow, recipes: loans } = borrowing;
@@ -72,7 +74,13 @@ function Offer({ title, recipes, borrowing, isPremium, isGenerating, onBorrow, o
         </p>
         <div className="mt-1.5 flex flex-wrap gap-2">
           {mayBorrow ? (
-            <Button variant="citron" icon={Compass} saving={isGenerating} onClick={onBorrow}>
+            <Button
+              variant="citron"
+              icon={Compass}
+              saving={isGenerating}
+              savingLabel={say.tools.generating}
+              onClick={onBorrow}
+            >
               {say.firstWeek.borrow(loans)}
             </Button>
           ) : (
@@ -80,9 +88,11 @@ function Offer({ title, recipes, borrowing, isPremium, isGenerating, onBorrow, o
               {say.firstWeek.explore}
             </ButtonLink>
           )}
-          <ButtonLink variant="ghost" to={paths.addRecipe}>
-            {say.firstWeek.addMeal}
-          </ButtonLink>
+          {mayEdit && (
+            <ButtonLink variant="ghost" to={paths.addRecipe}>
+              {say.firstWeek.addMeal}
+            </ButtonLink>
+          )}
           {recipes > 0 && (
             <Button variant="ghost" onClick={onRepeat}>
               {say.firstWeek.repeatMine}

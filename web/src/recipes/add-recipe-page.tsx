@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useUser } from '../auth/queries.ts';
 import { withSentences } from '../language/sentences.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useFlash } from '../lib/use-flash.ts';
-import { useStored } from '../lib/use-stored.ts';
+import { useTabsOwn } from '../lib/use-tabs-own.ts';
 import { paths } from '../paths.ts';
 import { useTags } from '../recipe-parts/queries.ts';
 import { BackButton } from '../ui/back-button.tsx';
@@ -31,17 +31,18 @@ const ReadPhoto = lazy(withSentences(async () => ({ default: (await import('./ph
 
 export const ADDED_MESSAGE_MS = 10_000;
 const DRAFT_KEY = 'recipeDraft';
+const StoredOrNone = StoredDraft.nullable();
 
 /** Adds a recipe, by hand or filled from a web page. What is written survives a closed tab. */
 export function AddRecipePage() {
   useDocumentTitle(say.addARecipe);
   const user = useUser();
   const tags = useTags();
-  const [stored, setStored, clearStored] = useStored(DRAFT_KEY, StoredDraft.nullable(), null, window.localStorage);
-  const [draft, setDraft] = useState<RecipeDraft>(() => (stored ? fromStored(stored) : emptyDraft()));
-  const [isRestored, setIsRestored] = useState(stored !== null);
+  const [opened, keepDraft, clearDraft] = useTabsOwn(DRAFT_KEY, StoredOrNone, null);
+  const [draft, setDraft] = useState<RecipeDraft>(() => (opened ? fromStored(opened) : emptyDraft()));
+  const [isRestored, setIsRestored] = useState(opened !== null);
   // they are said to be missing until the recipe is saved or begun anew, also after another reload
-  const [lostPictures] = useState(stored?.filePictures ?? 0);
+  const [lostPictures] = useState(opened?.filePictures ?? 0);
   const [nameError, setNameError] = useState<string>();
   const [added, showAdded] = useFlash<AddedRecipe>(ADDED_MESSAGE_MS);
   const save = useSaveNew((replaced) => setDraft((now) => withOwnOf(now, replaced)));
@@ -51,10 +52,12 @@ export function AddRecipePage() {
   const review = reviewFor(Number(draft.serves), useImportReview());
   const isUnsaved = isWorthKeeping(draft);
 
-  useKeptDraft(draft, (kept) => {
+  const begun = useMemo(() => ({ draft, held: review.held }), [draft, review.held]);
+  useKeptDraft(begun, (kept) => {
     const lost = isRestored ? lostPictures : 0;
-    if (isWorthKeeping(kept) || lost > 0) setStored(toStored(kept, lost));
-    else clearStored();
+    if (isWorthKeeping(kept.draft) || lost > 0) keepDraft(toStored(kept.draft, lost));
+    else clearDraft();
+    review.keep(kept.held);
   });
 
   const importing = useRecipeImport({
@@ -73,7 +76,8 @@ export function AddRecipePage() {
     review.clear();
     save.begin([]);
     setIsRestored(false);
-    clearStored();
+    clearDraft();
+    importing.pdf.forget();
   }
   function handleSubmit() {
     if (save.saving.isPending) return;
@@ -100,7 +104,7 @@ export function AddRecipePage() {
           review.clear();
           save.begin([]);
           setIsRestored(false);
-          clearStored();
+          clearDraft();
           importing.reset();
           showAdded({ id, name, isReplacement, pictureMissing });
           window.scrollTo({ top: 0 });

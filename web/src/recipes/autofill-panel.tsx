@@ -11,21 +11,18 @@ import { say as sayMany } from './many/notice-sentences.ts';
 import { OwnBrowserWays } from './own-browser-ways.tsx';
 import { PasteRecipeDialog } from './paste-recipe-dialog.tsx';
 import { PdfButton, PdfNotice } from './pdf/pdf-entry.tsx';
-import { usePdf } from './pdf/use-pdf.ts';
 import { say } from './sentences.ts';
 import type { RecipeImport } from './use-recipe-import.ts';
 
 /** Paste the address of a recipe page, or the page itself, and the form is filled from it. */
 export function AutofillPanel({ importing }: { importing: RecipeImport }) {
   const id = useId();
-  const { address, reading, error, mayPastePage, isPasting, read } = importing;
-  const pdf = usePdf((text) => read({ url: '', text }));
+  const { address, reading, error, mayPastePage, isPasting, pdf, read } = importing;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (address.trim() === '') return focusField(event.currentTarget);
     if (reading) return;
-    pdf.forget();
     read({ url: address.trim() });
   }
 

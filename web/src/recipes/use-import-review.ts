@@ -2,8 +2,9 @@ import { ImportDoubt, ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { doCaloriesDiffer } from '@sorrel/core/nutrition/coverage';
 import { IMPORT_DOUBT_KINDS } from '@sorrel/core/recipes/import/find-doubts';
 import { publishedCalories } from '@sorrel/core/recipes/import-choices';
+import { useState } from 'react';
 import { z } from 'zod';
-import { useStored } from '../lib/use-stored.ts';
+import { useTabsOwn } from '../lib/use-tabs-own.ts';
 
 /** What of an import a person needs to look over the rest. */
 const ReviewFacts = ImportedRecipe.pick({
@@ -57,15 +58,19 @@ export function reviewFor<Review extends ImportReview>(serves: number, review: R
   return { ...review, doubts: doubts.filter(({ kind }) => kind !== 'calories-differ') };
 }
 
-/** Keeps what an import was not sure of until somebody has looked at it, beside the draft: through a reload and a closed tab. */
+/**
+ * What the import of this tab was not sure of, until somebody has looked at it: through a reload and a closed tab. Another tab may be at
+ * another recipe, so that it is written down beside the draft, by whoever writes that.
+ */
 export function useImportReview() {
-  const [stored, setStored, clear] = useStored(REVIEW_KEY, StoredReview, null, window.localStorage);
+  const [opened, keepStored, clearStored] = useTabsOwn(REVIEW_KEY, StoredReview, null);
+  const [held, setHeld] = useState(opened);
   const finish = (done: ImportDoubt) =>
-    setStored((now) => now && { ...now, doubts: now.doubts.filter(({ kind }) => kind !== done.kind) });
+    setHeld((now) => now && { ...now, doubts: now.doubts.filter(({ kind }) => kind !== done.kind) });
   const review: ImportReview = {
-    facts: stored?.facts ?? null,
-    doubts: stored?.doubts ?? NO_DOUBTS,
-    asked: stored?.asked ?? NONE_ASKED,
+    facts: held?.facts ?? null,
+    doubts: held?.doubts ?? NO_DOUBTS,
+    asked: held?.asked ?? NONE_ASKED,
     finish,
     mend: finish,
   };
@@ -74,7 +79,8 @@ export function useImportReview() {
     const facts = { ...read, pageCalories, lineCount: newIngredients.length };
     const kinds = doubts.map(({ kind }) => kind);
     const asked = areServesAsked ? [...kinds, 'servings-unknown'] : kinds.filter((kind) => kind !== 'servings-unknown');
-    setStored(StoredReview.parse({ facts, doubts, asked: [...new Set(asked)] }));
+    setHeld(StoredReview.parse({ facts, doubts, asked: [...new Set(asked)] }));
   };
-  return { ...review, begin, clear };
+  const keep = (kept: typeof held) => (kept === null ? clearStored() : keepStored(kept));
+  return { ...review, begin, clear: () => setHeld(null), held, keep };
 }

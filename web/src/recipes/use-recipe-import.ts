@@ -6,6 +6,7 @@ import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { caughtPage, forgetCaughtPage } from '../send-page/caught-page.ts';
 import type { SentPage } from '../send-page/collect-page.ts';
 import { unpackPage } from '../send-page/pack-page.ts';
+import { usePdf } from './pdf/use-pdf.ts';
 import { type PageToRead, useImport } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -44,8 +45,14 @@ export function useRecipeImport({ hasDraft, onRead }: RecipeImportOptions) {
   const [sent, setSent] = useState<SentPage | null>(null);
   const [isBroken, setIsBroken] = useState(false);
   const importing = useImport();
+  const pdf = usePdf((text) => start({ url: '', text }));
 
   function read(page: PageToRead) {
+    // what was said of a document is not true of another recipe
+    pdf.forget();
+    start(page);
+  }
+  function start(page: PageToRead) {
     setSent(null);
     setIsBroken(false);
     importing.mutate(page, {
@@ -95,12 +102,14 @@ export function useRecipeImport({ hasDraft, onRead }: RecipeImportOptions) {
     dismissSent: () => setSent(null),
     isBroken,
     read,
+    pdf,
     reading: importing.isPending,
     /** Why there is no recipe; '' where there is nothing to say but that. */
     error: importing.isError ? reasonOf(error) : undefined,
     mayPastePage: error instanceof ApiError && error.mayPastePage,
     reset: () => {
       importing.reset();
+      pdf.forget();
       setAddress('');
     },
   };

@@ -191,9 +191,9 @@ export function importSumsRepo(db: DatabaseHandle) {
           createdAt: imports.createdAt,
           isOpen: imports.isOpen,
           total: count(importPages.id),
-          unfinished: inState('waiting', 'reading'),
+          undone: inState('waiting', 'reading', 'stopped'),
           added: inState('added'),
-          toSeeTo: inState('failed', 'no_room', 'no_serves'),
+          toSeeTo: inState('failed', 'no_room', 'no_serves', 'stopped'),
         })
         .from(imports)
         .leftJoin(importPages, eq(importPages.importId, imports.id))

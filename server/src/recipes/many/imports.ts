@@ -49,7 +49,7 @@ export async function listImports(services: Pick<Platform, 'db'>, user: SignedIn
     created_at: row.createdAt.toISOString(),
     is_open: row.isOpen,
     total: row.total,
-    over: row.total - row.unfinished,
+    over: row.total - row.undone,
     added: row.added,
     to_see_to: row.toSeeTo,
   }));

@@ -239,6 +239,9 @@ describe('many at once', () => {
     await createImportRunner(t.services).flush();
     expect(states((await act(user, id, 'stop')).body)).toEqual(['added', 'stopped']);
     expect((await show(user, id)).is_open).toBe(false);
+    // what was left out is not done
+    const { body: sums } = await t.send('GET', '/api/recipes/imports', { user });
+    expect(sums).toMatchObject([{ total: 2, over: 1, added: 1, to_see_to: 1 }]);
     const again = await act(user, id, 'retry', { pages: [(await show(user, id)).pages[1].id] });
     expect(states(again.body)).toEqual(['added', 'waiting']);
     // the site asks for 20 seconds between two pages

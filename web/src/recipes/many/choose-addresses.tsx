@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ChosenAddresses } from './chosen-addresses.ts';
 import { say } from './sentences.ts';
+import { shownAddress } from './shown-address.ts';
 
 /** Rows that are drawn; a search brings the others up. */
 const SHOWN_MAX = 200;
@@ -68,7 +69,7 @@ export function ChooseAddresses({ addresses, notes }: { addresses: ChosenAddress
                     </span>
                   )}
                   <span className="text-ink-2" dir="ltr">
-                    {address.replace(/^https?:\/\/(?:www\.)?/, '')}
+                    {shownAddress(address)}
                   </span>
                 </span>
               }

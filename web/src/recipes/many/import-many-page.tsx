@@ -128,7 +128,7 @@ function FormerImports() {
               {[
                 say.done(writeNumber(one.over), writeNumber(one.total)),
                 say.added(one.added),
-                ...(one.to_see_to > 0 ? [say.toSeeTo(one.to_see_to)] : []),
+                ...(one.to_see_to > 0 ? [say.notAdded(one.to_see_to)] : []),
               ].join(' · ')}
             </span>
           </li>

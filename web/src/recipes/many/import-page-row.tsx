@@ -8,80 +8,86 @@ import { pasteRecipePath, recipePath } from '../../paths.ts';
 import { Button, ButtonFace } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { buttonClass } from '../../ui/button-looks.ts';
+import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isGone, mayTryAgain, wantsALook } from './page-groups.ts';
 import type { ImportActions } from './queries.ts';
 import { say } from './sentences.ts';
-
-const siteOf = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/.*$/, '');
+import { shownAddress, siteOf } from './shown-address.ts';
 
 /** What has become of one page, and what can be done about it. */
 export function ImportPageRow({ page, actions }: { page: ManyPage; actions: ImportActions }) {
   const { state, address, recipe_id: recipeId } = page;
-  const name = page.name || address.replace(/^https?:\/\/(?:www\.)?/, '');
+  const name = page.name || shownAddress(address);
   const isDoubtful = wantsALook(page);
+  const { retry } = actions;
+  const isTrying = retry.isPending && retry.variables.length === 1 && retry.variables[0] === page.id;
   return (
     <li className="grid gap-2 py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-[1_1_16rem]">
-          <h2 className="text-base leading-[1.3] font-semibold wrap-anywhere" dir="auto">
-            {name}
-          </h2>
-          {/* an address that stands for the name says the site itself */}
-          {page.name && (
-            <p className="text-sm text-ink-2" dir="ltr">
-              {siteOf(address)}
-            </p>
-          )}
-          <StateLine page={page} />
-          {page.message && <p className="text-sm">{page.message}</p>}
-          {page.picture_missing && !isGone(page) && <p className="text-sm text-ink-2">{say.pictureMissing}</p>}
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {recipeId !== null && (
-            <ButtonLink
-              size="sm"
-              variant={isDoubtful ? 'primary' : 'outline'}
-              to={recipePath(recipeId, name)}
-              aria-label={`${isDoubtful ? say.lookAt : say.open}: ${name}`}
-            >
-              {isDoubtful ? say.lookAt : say.open}
-            </ButtonLink>
-          )}
-          {page.may_paste && (
-            <>
-              <a
-                className={buttonClass({ variant: 'outline', size: 'sm' })}
-                href={address}
-                target="_blank"
-                rel="noreferrer noopener"
-                aria-label={`${say.openPage}: ${name}`}
-              >
-                <ButtonFace icon={ExternalLink}>{say.openPage}</ButtonFace>
-              </a>
+      <KeepFocus kind={state}>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-[1_1_16rem]">
+            <h2 className="text-base leading-[1.3] font-semibold wrap-anywhere" dir="auto">
+              {name}
+            </h2>
+            {/* an address that stands for the name says the site itself */}
+            {page.name && (
+              <p className="text-sm text-ink-2" dir="ltr">
+                {siteOf(address)}
+              </p>
+            )}
+            <StateLine page={page} />
+            {page.message && <p className="text-sm">{page.message}</p>}
+            {page.picture_missing && !isGone(page) && <p className="text-sm text-ink-2">{say.pictureMissing}</p>}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {recipeId !== null && (
               <ButtonLink
                 size="sm"
-                variant="outline"
-                to={pasteRecipePath(address)}
-                aria-label={`${say.pastePage}: ${name}`}
+                variant={isDoubtful ? 'primary' : 'outline'}
+                to={recipePath(recipeId, name)}
+                aria-label={`${isDoubtful ? say.lookAt : say.open}: ${name}`}
               >
-                {say.pastePage}
+                {isDoubtful ? say.lookAt : say.open}
               </ButtonLink>
-            </>
-          )}
-          {mayTryAgain(page) && (
-            <Button
-              size="sm"
-              variant="text"
-              aria-label={`${say.tryAgain}: ${name}`}
-              onClick={() => actions.retry.mutate([page.id])}
-            >
-              {say.tryAgain}
-            </Button>
-          )}
+            )}
+            {page.may_paste && (
+              <>
+                <a
+                  className={buttonClass({ variant: 'outline', size: 'sm' })}
+                  href={address}
+                  target="_blank"
+                  rel="noreferrer noopener"
+                  aria-label={`${say.openPage}: ${name}`}
+                >
+                  <ButtonFace icon={ExternalLink}>{say.openPage}</ButtonFace>
+                </a>
+                <ButtonLink
+                  size="sm"
+                  variant="outline"
+                  to={pasteRecipePath(address)}
+                  aria-label={`${say.pastePage}: ${name}`}
+                >
+                  {say.pastePage}
+                </ButtonLink>
+              </>
+            )}
+            {mayTryAgain(page) && (
+              <Button
+                size="sm"
+                variant="text"
+                aria-label={`${say.tryAgain}: ${name}`}
+                saving={isTrying}
+                savingLabel={say.trying}
+                onClick={() => retry.mutate([page.id])}
+              >
+                {say.tryAgain}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
-      {state === 'no_serves' && <ServesQuestion page={page} name={name} actions={actions} />}
+        {state === 'no_serves' && <ServesQuestion page={page} name={name} actions={actions} />}
+      </KeepFocus>
     </li>
   );
 }

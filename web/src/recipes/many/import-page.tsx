@@ -18,6 +18,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
+import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -106,7 +107,9 @@ interface ImportProgressProps {
 function ImportProgress({ import: { pages, is_open: isOpen }, actions, added }: ImportProgressProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { stop, retry, undo } = actions;
-  const over = pages.filter((page) => isOver(page.state)).length;
+  // what was left out is over and was not done
+  const leftOut = pages.filter(({ state }) => state === 'stopped').length;
+  const over = pages.filter(({ state }) => isOver(state)).length - leftOut;
   const again = pages.filter(mayTryAgain);
   const words = say.done(writeNumber(over), writeNumber(pages.length));
   const handleUndo = () => undo.mutate(undefined, { onSuccess: () => setIsAsking(false) });
@@ -116,29 +119,31 @@ function ImportProgress({ import: { pages, is_open: isOpen }, actions, added }: 
         {words}
       </p>
       <Progress label={words} value={over} max={pages.length} />
-      <p className="text-sm text-ink-2">{isOpen ? say.mayClose : say.allDone}</p>
+      <p className="text-sm text-ink-2">{isOpen ? say.mayClose : leftOut > 0 ? say.leftOut(leftOut) : say.allDone}</p>
       {undo.data && <Notice>{say.undone(undo.data.removed, undo.data.kept)}</Notice>}
       <div className="flex flex-wrap gap-2">
-        {isOpen && (
-          <Button variant="outline" saving={stop.isPending} savingLabel={say.stopping} onClick={() => stop.mutate()}>
-            {say.stop}
-          </Button>
-        )}
-        {!isOpen && again.length > 0 && (
-          <Button
-            variant="outline"
-            saving={retry.isPending}
-            savingLabel={say.trying}
-            onClick={() => retry.mutate(again.map((page) => page.id))}
-          >
-            {say.tryAllAgain(again.length)}
-          </Button>
-        )}
-        {added > 0 && (
-          <Button variant="text" onClick={() => setIsAsking(true)}>
-            {say.undoAll}
-          </Button>
-        )}
+        <KeepFocus kind={`${isOpen} ${again.length > 0} ${added > 0}`}>
+          {isOpen && (
+            <Button variant="outline" saving={stop.isPending} savingLabel={say.stopping} onClick={() => stop.mutate()}>
+              {say.stop}
+            </Button>
+          )}
+          {!isOpen && again.length > 0 && (
+            <Button
+              variant="outline"
+              saving={retry.isPending}
+              savingLabel={say.trying}
+              onClick={() => retry.mutate(again.map((page) => page.id))}
+            >
+              {say.tryAllAgain(again.length)}
+            </Button>
+          )}
+          {added > 0 && (
+            <Button variant="text" onClick={() => setIsAsking(true)}>
+              {say.undoAll}
+            </Button>
+          )}
+        </KeepFocus>
       </div>
       <ConfirmDialog
         open={isAsking}

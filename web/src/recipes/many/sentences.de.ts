@@ -50,6 +50,8 @@ export const de: Translated<typeof en> = {
   done: (over, total) => `${over} von ${total} Seiten fertig`,
   mayClose: 'Du kannst diese Seite schließen. Wir machen weiter, und jedes deiner Geräte zeigt dasselbe.',
   allDone: 'Alle Seiten sind fertig.',
+  leftOut: (count) =>
+    `Angehalten. ${plural(count, { one: '# Seite wurde ausgelassen und kann', other: '# Seiten wurden ausgelassen und können' })} noch einmal versucht werden.`,
   stop: 'Rest anhalten',
   stopping: 'Wird angehalten',
   tryAgain: 'Noch einmal versuchen',
@@ -66,6 +68,7 @@ export const de: Translated<typeof en> = {
   all: (count) => `Alle ${count}`,
   toSeeTo: (count) => `Anzusehen ${count}`,
   failed: (count) => `Fehlgeschlagen ${count}`,
+  notAdded: (count) => `Nicht hinzugefügt ${count}`,
   added: (count) => `Hinzugefügt ${count}`,
   pages: 'Seiten',
   nothingHere: 'Davon gibt es keine.',

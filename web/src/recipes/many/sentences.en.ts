@@ -46,6 +46,8 @@ export const en = {
   done: (over: string, total: string) => `${over} of ${total} pages done`,
   mayClose: 'You may close this page. We go on, and every device of yours shows the same.',
   allDone: 'All pages are done.',
+  leftOut: (count: number) =>
+    `Stopped. ${plural(count, { one: '# page was', other: '# pages were' })} left out, and can be tried again.`,
   stop: 'Stop the rest',
   stopping: 'Stopping',
   tryAgain: 'Try again',
@@ -61,6 +63,7 @@ export const en = {
   all: (count: number) => `All ${count}`,
   toSeeTo: (count: number) => `To look at ${count}`,
   failed: (count: number) => `Failed ${count}`,
+  notAdded: (count: number) => `Not added ${count}`,
   added: (count: number) => `Added ${count}`,
   pages: 'Pages',
   nothingHere: 'None of these.',
