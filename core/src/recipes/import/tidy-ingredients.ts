@@ -77,11 +77,12 @@ const COPIED_FROM = 0.9;
 function withoutScaledCopies(lines: readonly string[]): string[] {
   const names = lines.map((line) => wordsOf(line).join(' '));
   for (let period = COPY_LINES_MIN; period * 2 <= lines.length; period += 1) {
+    // few numbers divide another, so that a long list is gone through a few times only
+    if (lines.length % period !== 0) continue;
     const compared = names.slice(period);
     const same = compared.filter((name, place) => name === names[place]).length;
     const hasOtherAmounts = compared.some((_, place) => lines[place] !== lines[place + period]);
-    const isWhole = lines.length % period === 0;
-    if (isWhole && hasOtherAmounts && same >= compared.length * COPIED_FROM) return lines.slice(0, period);
+    if (hasOtherAmounts && same >= compared.length * COPIED_FROM) return lines.slice(0, period);
   }
   return [...lines];
 }
