@@ -194,4 +194,19 @@ describe('what site systems set around a recipe (API-33)', () => {
     const table = `<h3>Method</h3><table>${[...FIRST, ...SECOND].map(step).join('')}</table>`;
     expect(read(`<h1>Turnip fry</h1>${LIST}${table}`).instructions).toEqual([...FIRST, ...SECOND]);
   });
+
+  it('a farewell is no author, and a number from zero no word of a step', () => {
+    const method = ['0: Soak the leek.', '1: Chop the turnips.', '2: Fry them slowly.'];
+    const recipe = read(`<h1>Turnip fry</h1>${LIST}<h2>Method</h2><ol>${items(method)}</ol><p>Von Herzen Eure Ada</p>`);
+    expect(recipe.instructions).toEqual(['Soak the leek.', 'Chop the turnips.', 'Fry them slowly.']);
+    expect(recipe.author).toBeNull();
+  });
+
+  it('a method that says the whole list again has none of it among its steps', () => {
+    const again = `<h2>Preparazione</h2><p>Per questo piatto prendete:</p><ul>${items(LINES)}</ul>`;
+    const told = [...FIRST, ...SECOND].map((step) => `<p>${step}</p>`).join('');
+    const recipe = read(`<h1>Rape</h1><h2>Ingredienti</h2><ul>${items(LINES)}</ul>${again}${told}`, '', 'it');
+    expect(recipe.ingredientLines).toEqual(LINES);
+    expect(recipe.instructions.filter((step) => !step.endsWith(':'))).toEqual([...FIRST, ...SECOND]);
+  });
 });

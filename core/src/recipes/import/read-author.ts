@@ -38,11 +38,15 @@ const SIGNATURE_CHARACTERS_MAX = 120;
 const SIGNATURE_NODES_MAX = 12;
 const ELEMENTS_MAX = 600;
 
+/** Words of a farewell, which no name has: 'Von Herzen Eure Ada'. */
+const FAREWELL = /(?:^|\s)(?:herzen|eure?|euer|deine?|yours?|votre|vostr[ao]|vuestr[ao]|jullie)(?:\s|$)/iu;
+
 /** A name without a space may have digits, as those of users do. */
 const isName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   text.length <= NAME_CHARACTERS_MAX &&
   !/[@/|:]/.test(text) &&
+  !FAREWELL.test(text) &&
   (/^\p{L}\S+$/u.test(text) || !/\d/.test(text)) &&
   !/^(?:admin(?:istrator)?|webmaster|redaktion|editor|staff)$/i.test(text);
 

@@ -21,6 +21,8 @@ const LABEL_WITHIN = new RegExp(`(?<=[.!?…]["'”’)]*)\\s+(?=${STEP_WORD}\\s
 // A number right before a capital letter, as style sheets set them apart: '1Heat the oil'.
 const GLUED_NUMBERING = /^(\d{1,2})[\s\u00a0]*(?=\p{Lu})/u;
 const NUMBERING = /^\(?(\d{1,2})\s*(?:[.)\]:]|[-–—]\s)[.)]?\s*(?=\D|\d+\s*[\p{L}°])/u;
+/** What is done before the first step. */
+const FROM_ZERO = /^\(?0\s*[.)\]:]/;
 /** A mark before a step; what is written without a space behind it is one where it is no sign of a text. */
 const BULLET = /^(?:[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆★☆*–—-]+\s+|[•●○◦▪■□▢☐✓✔❑➤►▸▶◆★☆]+)/u;
 /** A star is one of a footnote, unless each step has it. */
@@ -131,7 +133,9 @@ export function tidySteps(given: readonly string[]): string[] {
   const unnumbered = isGlued
     ? kept.map((line) => line.replace(GLUED_NUMBERING, ''))
     : isCounting
-      ? kept.map((line, index) => (numbers[index]! > 0 ? line.replace(NUMBERING, '').trim() : line))
+      ? kept.map((line, index) =>
+          numbers[index]! > 0 || (index === 0 && FROM_ZERO.test(line)) ? line.replace(NUMBERING, '').trim() : line,
+        )
       : kept;
   const seen = new Set<string>();
   return withHeadingsMarked(unnumbered).filter((line) => {
