@@ -80,7 +80,7 @@ export function standsAsHeading(line: string, section: 'ingredients' | 'steps'):
  */
 export function mayNamePart(name: string): boolean {
   const section = sectionOf(name);
-  return section === null || (section === 'steps' && !standsAsHeading(name, 'steps'));
+  return section === null || (section === 'steps' && !/[.!?…]$/.test(name) && !standsAsHeading(name, 'steps'));
 }
 
 const CLASS_INGREDIENTS = /ingr[eé]d|zutat|ingredien|hozzaval|sklad?nik|malzeme|suroviny|hrecipe-ingr|ainekset/;
