@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { lengthsAsBegun } from './lengths-as-begun.ts';
 import { mendMojibake } from './mend-mojibake.ts';
 import { remembering } from './remembering.ts';
 
@@ -156,12 +157,18 @@ const IMPERIAL = /[\d½¼¾]\s?-?(?:oz|ounces?|lbs?|pounds?|fl\.? ?oz|pints?|cup
 function withoutSecondCopy(lines: readonly string[]): readonly string[] {
   const keys = lines.map(sameLineKey);
   const words = lines.map((line) => (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).join(' '));
+  const [sameKeys, sameWords] = [lengthsAsBegun(keys), lengthsAsBegun(words)];
+  const [isMetric, isImperial] = [METRIC, IMPERIAL].map((units) => lines.map((line) => units.test(line))) as [
+    boolean[],
+    boolean[],
+  ];
+  const hasBoth = isMetric.includes(true) && isImperial.includes(true);
   for (let size = Math.floor(lines.length / 2); size >= COPY_LINES_MIN; size -= 1) {
-    const places = Array.from({ length: size }, (_, place) => place);
-    if (!places.every((place) => words[place] === words[place + size])) continue;
-    const isSame = places.every((place) => keys[place] === keys[place + size]);
-    const isOtherSystem = places.some((place) => isConverted(lines[place]!, lines[place + size]!));
-    if (isSame || isOtherSystem) return [...lines.slice(0, size), ...lines.slice(2 * size)];
+    if (sameWords[size]! < size) continue;
+    let isCopy = sameKeys[size]! >= size;
+    for (let place = 0; hasBoth && place < size && !isCopy; place += 1)
+      isCopy = (isMetric[place]! && isImperial[place + size]!) || (isImperial[place]! && isMetric[place + size]!);
+    if (isCopy) return [...lines.slice(0, size), ...lines.slice(2 * size)];
   }
   return secondCopyWithMore(lines, keys) ?? lines;
 }
@@ -183,6 +190,3 @@ function secondCopyWithMore(lines: readonly string[], keys: readonly string[]): 
   const isCopy = matched === first.length && more.length > 0 && more.length <= MORE_LINES_MAX;
   return isCopy && !more.some((line) => /[\d½¼¾⅓⅔]/.test(line)) ? lines.slice(start) : null;
 }
-
-const isConverted = (one: string, other: string): boolean =>
-  (METRIC.test(one) && IMPERIAL.test(other)) || (IMPERIAL.test(one) && METRIC.test(other));

@@ -11,6 +11,7 @@ const CREDIT = new RegExp(
   [
     '^(?:copyright|©).{0,140}$',
     '^(?:posted|published|eingestellt|gepostet|veröffentlicht|publié|publicado|pubblicato|geplaatst|gepubliceerd) (?:by|on|von|am|par|le|por|el|da|il|door|op)\\s.{1,100}$',
+    '^(?:posted|filed|veröffentlicht|abgelegt|gepostet|publié|classé|publicado|archivado|pubblicato|archiviato|geplaatst|opgeslagen) (?:in|under|unter|dans|sous|en|onder)\\s?:?\\s.{1,100}$',
     `^(?:(?:${WORK}|${RECIPE})${AND}){0,2}(?:${WORK})(?: credits?)?\\s*(?:[:©]|(?:${BY}|de|di|da)\\s).{0,90}$`,
     `^(?:${RECIPE})(?: (?:${BY})\\s|\\s*:(?=.*(?<!\\p{L})(?:${WORK})\\s*[:©])).{1,90}$`,
   ].join('|'),

@@ -6,8 +6,11 @@ export function isElement(node: PageNode): node is PageElement {
   return node.name !== '';
 }
 
-/** Class names of what only screen readers hear, and of prices: a part of a regular expression. */
-export const NOT_SHOWN_CLASSES = String.raw`(?:[\w-]+[-_])?sr-only|screen-reader-text|(?:[\w-]+[-_])?visually-?hidden|hidden-visually|(?:only-?for-?)?(?:aria|a11y)(?:-only)?|(?:for-|only-?for-?)?screen-?readers?(?:-only)?|show-for-sr|(?:[\w-]+[_-])?prices?`;
+/**
+ * Class names of what only screen readers hear, of prices, of the switches of a step, and of what a wiki sets beside a heading and before a title: a part of
+ * a regular expression.
+ */
+export const NOT_SHOWN_CLASSES = String.raw`(?:[\w-]+-)?edit-?section|mw-page-title-(?:namespace|separator)|headerlink|[\w-]*(?:step|instruction)[\w-]*[-_]controls|(?:[\w-]+[-_])?sr-only|screen-reader-text|(?:[\w-]+[-_])?visually-?hidden|hidden-visually|(?:only-?for-?)?(?:aria|a11y)(?:-only)?|(?:for-|only-?for-?)?screen-?readers?(?:-only)?|show-for-sr|(?:[\w-]+[_-])?prices?`;
 const UNREAD_CLASSES = new RegExp(` (?:${NOT_SHOWN_CLASSES}|assistive-text) `);
 
 /** Parts of a page that are not its text: what is shown without scripts, buttons, captions, prices, and what only screen readers hear. */

@@ -162,6 +162,7 @@ const NAMED_TIME = new RegExp(
   `(?:${TIMES})${WORD_END}\\s*[:：]?\\s*(?:(?:ca|env|approx|etwa|circa|about)\\.?\\s)?[\\d½¼¾][\\d.,½¼¾/]*\\s?\\p{L}{1,9}\\.?(?:\\s(?:(?:and|und|et|y|e|en)\\s)?[\\d½¼¾]+\\s?\\p{L}{1,9}\\.?)?`,
   'giu',
 );
+const NUMBER_BEHIND_LETTER = /\p{L}[^\d½¼¾]*[\d½¼¾]/u;
 const NAMED_TIMES_MIN = 2;
 
 /** Whether a line is nothing but several times with the words that name them, or a time and the servings. */
@@ -169,7 +170,8 @@ export function isLineOfFacts(told: string): boolean {
   const line = told.length > FACTS_CHARACTERS_MAX ? told : withCountsInDigits(told);
   if (line.length > FACTS_CHARACTERS_MAX || !/\d/.test(line)) return false;
   if (timeBesideServings(line) !== null || piecesBesideTimes(line) !== null) return true;
-  const times = line.match(NAMED_TIME)?.length ?? 0;
+  // most lines of ingredients have their number before all words
+  const times = NUMBER_BEHIND_LETTER.test(line) ? (line.match(NAMED_TIME)?.length ?? 0) : 0;
   if (times === 0) return false;
   const rest = line.replace(NAMED_TIME, ' ');
   const served = COUNT_THEN_SERVES.exec(rest) ?? SERVES_THEN_COUNT.exec(rest);

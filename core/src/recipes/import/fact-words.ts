@@ -11,6 +11,8 @@ interface FactWords {
   readonly cook: string;
   /** Times in which nobody works: resting, rising, cooling. They are no total. */
   readonly rest: string;
+  /** The making from beginning to end, or the cooking where the page has a preparation besides. */
+  readonly whole?: string;
   readonly total: string;
   /** A number of portions, people or pieces stands before or behind it. */
   readonly serves: string;
@@ -66,7 +68,8 @@ const BY_LANGUAGE: Readonly<Record<string, FactWords>> = {
     make: `bereiden|bereiding(?:${BEFORE_TIME}|(?=\\s?[:：]?$))`,
     cook: `(?:kook|oven|bak|gaar|stoof|braad|grill)(?:tijd|duur)|steektijd|koken|bakken|stoven|braden|${BEHIND_TIME}(?:in de )?oven|oven${BEFORE_TIME}`,
     rest: '(?:rust|wacht|koel|marineer|rijs|week|afkoel|droog|vries|opstijf|trek)tijd|wachten|rijzen|rusten|marineren|koelen|opstijven',
-    total: `${BEHIND_TIME}(?:(?:staat|is|heb je)\\s(?:\\p{L}+\\s){0,3}?)?(?:klaar|op tafel)|totale (?:bereidings)?tijd|totaal|bereidings(?:tijd|duur)|klaar in|op tafel in|duur|tijd`,
+    whole: 'bereidings(?:tijd|duur)',
+    total: `${BEHIND_TIME}(?:(?:staat|is|heb je)\\s(?:\\p{L}+\\s){0,3}?)?(?:klaar|op tafel)|totale (?:bereidings)?tijd|totaal|klaar in|op tafel in|duur|tijd`,
     serves: 'aantal personen|porties|eters',
   },
   pt: {
@@ -183,14 +186,17 @@ const COUNTED_PEOPLE =
 
 /** 'Aantal: 30 stuks', 'Menge: 2 Gläser': a number of pieces, which a word alone does not say to be one. */
 const COUNTED_PIECES =
-  '(?:stückzahl|aantal)(?=\\s*[:：]?\\s*(?:(?:ca|circa|ongeveer|etwa)\\.?\\s*)?(?:\\d|$))|(?:anzahl|menge|quantité|cantidad|quantità|quantity)(?=\\s*[:：]\\s*(?:(?:ca|circa|etwa|env|environ|unos|unas|about)\\.?\\s*)?\\d{1,3}\\s\\p{L}{3})';
+  '(?:stückzahl|aantal)(?=\\s*[:：]?\\s*(?:(?:ca|circa|ongeveer|etwa)\\.?\\s*)?(?:\\d|$))|(?:anzahl|menge|quantité|cantidad|quantità|quantity|hoeveelheid)(?=\\s*[:：]\\s*(?:(?:ca|circa|etwa|env|environ|unos|unas|about)\\.?\\s*)?\\d{1,3}\\s\\p{L}{3})';
 
 /** Words beside which the number of servings stands. */
 export const SERVES = `${COUNTED_PEOPLE}|${all('serves')}|antal|antall|${COUNTED_PIECES}`;
 
-/** What a time of a recipe is of; 'make' is the preparation, or what follows it where the page has a preparation besides. */
-export type TimeKind = 'prep' | 'make' | 'cook' | 'rest' | 'total';
-const KINDS: readonly TimeKind[] = ['prep', 'make', 'cook', 'rest', 'total'];
+/**
+ * What a time of a recipe is of; 'make' is the preparation and 'whole' the total, and both are what follows the preparation where
+ * the page has a preparation besides.
+ */
+export type TimeKind = 'prep' | 'make' | 'cook' | 'rest' | 'whole' | 'total';
+const KINDS: readonly TimeKind[] = ['prep', 'make', 'cook', 'rest', 'total', 'whole'];
 
 /** Words that name a time. */
 export const TIMES = KINDS.map(all).join('|');
@@ -223,6 +229,7 @@ function withSums(line: string, labels: readonly TimeLabel[]): TimeLabel[] {
       last !== undefined &&
       last.kind !== label.kind &&
       label.kind !== 'total' &&
+      label.kind !== 'whole' &&
       TOGETHER.test(line.slice(end, label.index));
     if (!isSum) found.push(label);
     else {

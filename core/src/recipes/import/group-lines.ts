@@ -153,8 +153,12 @@ function withoutGroupNames(region: readonly PageLine[]): readonly PageLine[] {
     (block.name === 'li' || FIELD_LABEL.test(block.classes)) &&
     text.length <= NAME_CHARACTERS_MAX &&
     GROUP_CLASS.test(block.classes);
+  // where each item has its food in bold letters, one without an amount is all bold
+  const hasBoldFoods = region.filter((line) => isItem(line) && line.hasBold === true).length * 2 > items;
+  const isBoldFood = (line: PageLine) =>
+    hasBoldFoods && line.level === 7 && isItem(line) && !/[:：]$/.test(line.text) && !NAMES_GROUP.test(line.text);
   const isName = (line: PageLine) =>
-    ((line.level > 0 && !isLinkedFood(line)) ||
+    ((line.level > 0 && !isLinkedFood(line) && !isBoldFood(line)) ||
       isNamedByClass(line) ||
       (isAllItems && !isItem(line) && line.text.length <= NAME_CHARACTERS_MAX)) &&
     !/[\d½¼¾⅓⅔]/.test(line.text);

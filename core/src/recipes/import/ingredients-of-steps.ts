@@ -25,21 +25,29 @@ export function withoutIngredientsOfSteps(
   const isAgain = lines.map(
     ({ text }) => text.length <= LIST_CHARACTERS_MAX && isOfIngredients(withoutBullet(text), known),
   );
-  keepCopies(isAgain, lines, known.size);
+  keepCopies(isAgain, lines, known.size, start);
   return lines.filter((line, place) => {
     const isHeading = isAgain[place + 1] === true && lines[place + 1]!.index !== start;
     return !isAgain[place] && !(isHeading && sectionOf(line.text) === 'ingredients');
   });
 }
 
-/** Takes back what stands in a row that has the whole list: a copy of the recipe, as for paper, begins there. */
-function keepCopies(isAgain: boolean[], lines: readonly PageLine[], count: number): void {
+/** Lines between the heading of a method and the list that it says again. */
+const ABOVE_LINES = 3;
+/** Whether a list stands right below the heading of a method, which says again what is taken. */
+function isWithinMethod(lines: readonly PageLine[], place: number): boolean {
+  const above = lines.slice(Math.max(0, place - ABOVE_LINES), place).findLast(({ text }) => sectionOf(text) !== null);
+  return above !== undefined && above.level > 0 && sectionOf(above.text) === 'steps';
+}
+
+/** Takes back what stands in a row that has the whole list: a copy of the recipe, as for paper, begins there, unless a method does. */
+function keepCopies(isAgain: boolean[], lines: readonly PageLine[], count: number, start?: number): void {
   for (let from = 0; from < lines.length; from += 1) {
     if (!isAgain[from]) continue;
     let end = from;
     while (isAgain[end]) end += 1;
-    if (new Set(lines.slice(from, end).map(({ text }) => sameLineKey(text))).size >= count)
-      isAgain.fill(false, from, end);
+    const isWhole = new Set(lines.slice(from, end).map(({ text }) => sameLineKey(text))).size >= count;
+    if (isWhole && (lines[from]!.index === start || !isWithinMethod(lines, from))) isAgain.fill(false, from, end);
     from = end;
   }
 }

@@ -38,7 +38,8 @@ function partOf(text: string): Part | null {
   const [label, ...others] = timeLabelsIn(text);
   // two words for times in one part: which of them it is cannot be told
   if (others.some(({ kind }) => kind !== label?.kind)) return null;
-  return { kind: label?.kind ?? (WAITING.test(text) ? 'rest' : null), minutes, label: label?.text ?? '' };
+  const named = label?.kind === 'whole' ? 'total' : label?.kind;
+  return { kind: named ?? (WAITING.test(text) ? 'rest' : null), minutes, label: label?.text ?? '' };
 }
 
 /**
@@ -68,7 +69,7 @@ const NUMBER_FIRST = /^[^\p{L}\d½¼¾]*(?:(?:ca|env|approx|circa|etwa|about)\.?
  * 1 hour to cook'. Null where one of them does not, or there is only one.
  */
 export function timesBeforeLabels(line: string, all: readonly TimeLabel[]): JoinedTime[] | null {
-  const isLed = all[0]?.kind === 'total';
+  const isLed = all[0]?.kind === 'total' || all[0]?.kind === 'whole';
   const labels = isLed ? all.slice(1) : all;
   if (labels.length < 2) return null;
   // 'Serves 4 | 15 min prep, 30 min cook': other facts stand before a bar

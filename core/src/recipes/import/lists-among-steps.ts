@@ -1,5 +1,6 @@
 import type { SectionList } from './best-list.ts';
 import { sameLineKey, withoutBullet } from './clean-text.ts';
+import { isYieldLabel } from './fact-lines.ts';
 import { itemOf } from './group-lines.ts';
 import { STARTS_WITH_NUMBER } from './join-amounts.ts';
 import { hasMeasure, ingredientLikeness, isAmountOnly, stepLikeness } from './list-likeness.ts';
@@ -111,12 +112,19 @@ function isWholeList(lines: readonly PageLine[], place: number): boolean {
 function itemsAt(lines: readonly PageLine[], place: number): string[] {
   const line = lines[place]!;
   const text = withoutBullet(line.text);
-  if (line.level > 0 && line.level < 7) return [];
+  if ((line.level > 0 && line.level < 7) || isBelowYield(lines, place)) return [];
   const several = SENTENCE_END.test(text) ? [] : itemsOfText(text);
   if (several.length > 1 && several.every(isCounted) && !several.some((one) => LENGTH.test(one))) return several;
   if (isCounted(text)) return isOneOf(lines, place, text) ? [text] : [];
   return isBesideCounted(lines, place) ? [text] : [];
 }
+
+/** Lines within which the word for servings stands above their number: names of columns, or of several facts. */
+const YIELD_ABOVE_LINES = 3;
+/** Whether a line counts pieces below the word for servings: '24 rolls'. */
+const isBelowYield = (lines: readonly PageLine[], place: number): boolean =>
+  lines.slice(Math.max(0, place - YIELD_ABOVE_LINES), place).some(({ text }) => isYieldLabel(text)) &&
+  /^\d{1,3}\s\p{L}+$/u.test(lines[place]!.text);
 
 const isCounted = (text: string): boolean =>
   text.length <= ITEM_CHARACTERS_MAX &&

@@ -1,4 +1,5 @@
 import { remembering } from './remembering.ts';
+import { sectionOf } from './section-words.ts';
 
 const CHARACTERS_MAX = 70;
 
@@ -22,5 +23,13 @@ const FURNITURE = new RegExp(`^[^\\p{L}\\p{N}]*(?:${WORDS.join('|')})[^\\p{L}\\p
 
 const isWordOfPage = remembering((line) => FURNITURE.test(line));
 
+/** '0/10 ingredients': how much of a list is done. */
+const PROGRESS = /^\d{1,3}\s?\/\s?\d{1,3}\s+(\p{L}.*)$/u;
+const tellsProgress = (line: string): boolean => {
+  const counted = PROGRESS.exec(line)?.[1];
+  return counted !== undefined && sectionOf(counted) !== null;
+};
+
 /** Whether a line belongs to the page and not to the recipe, wherever it stands: an advertisement, a press, a switch. */
-export const isPageFurniture = (line: string): boolean => line.length <= CHARACTERS_MAX && isWordOfPage(line);
+export const isPageFurniture = (line: string): boolean =>
+  line.length <= CHARACTERS_MAX && (isWordOfPage(line) || tellsProgress(line));

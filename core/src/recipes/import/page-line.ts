@@ -9,6 +9,8 @@ export interface PageLine {
   readonly index: number;
   /** 1 to 6 for a heading element, 7 for a short line in bold or before a colon, 0 for running text. */
   readonly level: number;
+  /** Whether a part of it is in bold letters. */
+  readonly hasBold?: boolean;
   /** Whether all of it leads somewhere else. */
   readonly isLink?: boolean;
 }

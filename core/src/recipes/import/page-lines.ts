@@ -18,7 +18,7 @@ import { withRowsJoined } from './page-rows.ts';
 const LINES_MAX = 20_000;
 const SKIPPED = new Set(['noscript', 'button', 'nav', 'footer', 'video']);
 const SKIPPED_CLASSES = new RegExp(
-  ` (?:${NOT_SHOWN_CLASSES}|(?:[\\w-]+-)?comments?|comment-list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) `,
+  ` (?:${NOT_SHOWN_CLASSES}|(?:[\\w-]+-)?comments?|comment-?list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) `,
 );
 const BOLD = new Set(['b', 'strong', 'u']);
 
@@ -106,24 +106,50 @@ function factNamed({ attributes }: PageElement): string | null {
   return said !== '' && (isTimeLabel(said) || isYieldLabel(said)) ? `${said} ` : null;
 }
 
-/** The level of a cell that heads rows of a table, and does not name what the cell beside it tells; 0 for all else. */
-function headsOfRows({ nodes }: Page): (block: PageElement | null) => number {
-  const rows = new Map<PageElement, number>();
-  const levelOf = (row: PageElement) => {
-    for (let at = row.index + 1; at < row.end; at += 1) if (nodes[at]!.name === 'td') return 0;
-    return 7;
+/** The table row that a block is the only cell of, or stands in as its text; null where it is none. */
+function rowOf(block: PageElement | null): PageElement | null {
+  let above = block;
+  for (let step = 0; above !== null && step < CELL_LEVELS_MAX; step += 1, above = above.parent)
+    if (above.name === 'tr') return above;
+  return null;
+}
+const CELL_LEVELS_MAX = 4;
+const ROW_NAME_CHARACTERS_MAX = 60;
+
+/**
+ * The level of a cell that heads rows of a table, and does not name what the cell beside it tells; 0 for all else. A few words in
+ * the one cell of a row above rows of several head these.
+ */
+function headsOfRows({ nodes }: Page): (block: PageElement | null, text: string) => number {
+  const counts = new Map<PageElement, number>();
+  const cellsOf = (row: PageElement) => {
+    const known = counts.get(row);
+    if (known !== undefined) return known;
+    let cells = 0;
+    for (let at = row.index + 1; at < row.end; at += 1) if (nodes[at]!.name === 'td') cells += 1;
+    counts.set(row, cells);
+    return cells;
   };
-  return (block) => {
-    const row = block?.name === 'th' ? block.parent : null;
-    if (row?.name !== 'tr') return 0;
-    const level = rows.get(row) ?? levelOf(row);
-    rows.set(row, level);
-    return level;
+  const rowBehind = (row: PageElement) => {
+    let at = row.end;
+    while (at < nodes.length && nodes[at]!.name === '') at += 1;
+    const next = nodes[at];
+    return next !== undefined && isElement(next) && next.name === 'tr' && next.parent === row.parent ? next : null;
+  };
+  return (block, text) => {
+    if (block?.name === 'th') return block.parent?.name === 'tr' && cellsOf(block.parent) === 0 ? 7 : 0;
+    if (text.length > ROW_NAME_CHARACTERS_MAX || /[\d½¼¾⅓⅔]|[.!?]$/.test(text)) return 0;
+    const row = rowOf(block);
+    const next = row === null || cellsOf(row) !== 1 ? null : rowBehind(row);
+    return next !== null && cellsOf(next) > 1 ? 7 : 0;
   };
 }
 
 /** Dots that lead from a name to its amount: 'Almonds ........ 250 g'. */
 const LEADERS = /\s?(?:\.{5,}|(?:\. ){4,}\.?|…{2,})\s?(?=\S)/gu;
+
+/** A heading without the sign behind it that leads to it: 'Leek soup¶'. */
+export const withoutAnchor = (heading: string): string => heading.replace(/\s*(?:[¶§#]|🔗)$/u, '');
 
 /** Characters of a line, and how many of them are bold and lead elsewhere. */
 const NO_CHARACTERS = { all: 0, bold: 0, linked: 0 };
@@ -136,6 +162,7 @@ function looksOf(text: string, { all, bold, linked }: typeof NO_CHARACTERS, head
   const isName = text.length <= 80 && ((bold > 0 && bold >= all * 0.9) || /[:：]$/.test(text));
   return {
     level: headingLevel || (isName ? 7 : 0),
+    ...(bold > 0 && bold < all * 0.9 && { hasBold: true }),
     ...(linked > 0 && linked >= all - BETWEEN_LINKS_MAX && { isLink: true }),
   };
 }
@@ -159,9 +186,10 @@ export function pageLines(page: Page): PageLine[] {
 
   const flush = () => {
     if (firstIndex >= 0 && lines.length < LINES_MAX) {
-      const text = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX).replace(LEADERS, ': '));
+      const told = oneLine(parts.join('').slice(0, TEXT_CHARACTERS_MAX).replace(LEADERS, ': '));
+      const text = headingLevel > 0 ? withoutAnchor(told) : told;
       if (text !== '' && !(isOfPicture(block) && isCaption(text))) {
-        const level = headingLevel || headLevel(block);
+        const level = headingLevel || headLevel(block, text);
         lines.push({ text, block, index: firstIndex, ...looksOf(text, characters, level) });
       }
     }

@@ -68,13 +68,14 @@ const SHOWN_CLASSES = /recipe|hero|featured|wp-post-image|main|photo|lead|cover|
 
 /**
  * The picture that a page shows for its recipe without declaring it: one whose name or description shares words with the
- * title, or that a class name sets above others. Null when none stands out.
+ * title, or that a class name sets above others, or the only one. Null when none stands out.
  */
 export function shownImage(page: Page, title: string): ImageClaim | null {
   const words = namesOf(wordsOf(title));
   const whole = [...words].join('');
   let best: ImageClaim | null = null;
   let bestWorth = 1;
+  const shown: ImageClaim[] = [];
   for (const node of page.nodes) {
     if (!isElement(node) || (node.name !== 'img' && node.name !== 'amp-img')) continue;
     const url = imageAddress(node);
@@ -97,13 +98,23 @@ export function shownImage(page: Page, title: string): ImageClaim | null {
       }
     }
     if (width >= 300) worth += 1;
+    if (worth >= 0 && !isInHead(node)) shown.push({ url, width: width || null, height: null });
     if (worth > bestWorth) {
       best = { url, width: width || null, height: null };
       bestWorth = worth;
     }
   }
-  return best;
+  // the only picture of a page is of what it tells
+  return best ?? (new Set(shown.map(({ url }) => url)).size === 1 ? shown[0]! : null);
 }
+
+/** Whether an element stands in the head or beside the text of a page, or leads elsewhere on its site. */
+function isInHead(element: PageElement): boolean {
+  for (let above = element.parent; above; above = above.parent)
+    if (above.name === 'header' || above.name === 'aside' || HEAD_CLASSES.test(above.classes)) return true;
+  return false;
+}
+const HEAD_CLASSES = /(?:^|[\s_-])(?:header|masthead|banner|sidebar|widget|comments?|author|logo|brand)(?:$|[\s_-])/;
 
 /** Letters of a name without its spaces that are no other word by chance. */
 const WHOLE_NAME_MIN = 8;

@@ -16,7 +16,7 @@ const BY =
   /^(?:(?:view|see) (?:all |more )?(?:posts|recipes|articles) (?:by|from)\s|(?:recipe |recette |receta |ricetta |rezept |recept )?(?:by|von|par|por|di|door|de)\s|(?:author|autore?|autora?|auteur|rezept|recept|recipe)\s?:\s*)+/iu;
 /** 'Posted by', 'Pubblicato da', 'Écrit par :', 'Recept van:': what pages write before the name of who did. */
 const DONE_BY =
-  /^(?:(?:posted|published|written|recipe|created|submitted|contributed|sent in|added|shared)\sby|(?:ricetta\s)?(?:pubblicat[oa]|scritt[oa]|inviat[oa]|propost[oa]|inserit[oa])\sda|(?:receta\s)?(?:publicad[oa]|escrit[oa]|enviad[oa]|propuest[oa])\spor|(?:recette\s)?(?:publiée?|écrite?|envoyée?|proposée?|postée?|ajoutée?)\spar|(?:rezept\s)?(?:erstellt|verfasst|geschrieben|rezept|eingesandt|eingesendet|eingereicht|eingestellt|veröffentlicht)\svon|(?:geplaatst|geschreven|ingezonden|ingestuurd|toegevoegd)\sdoor|(?:autor(?:in)?|author|auteur|autrice|autore|autora)\s?(?=[:：])|recept\s(?:van|door)|(?:skrivet|recept|opskrift)\sa[vf])\s?[:：]?\s/iu;
+  /^(?:(?:posted|published|written|recipe|created|submitted|contributed|sent in|added|shared)\sby|(?:ricetta\s)?(?:pubblicat[oa]|scritt[oa]|inviat[oa]|propost[oa]|inserit[oa])\sda|(?:receta\s)?(?:publicad[oa]|escrit[oa]|enviad[oa]|propuest[oa])\spor|(?:recette\s)?(?:publiée?|soumise?|écrite?|envoyée?|proposée?|postée?|ajoutée?)\spar|(?:rezept\s)?(?:erstellt|gespeichert|verfasst|geschrieben|rezept|eingesandt|eingesendet|eingereicht|eingestellt|veröffentlicht)\svon|(?:geplaatst|ingediend|geschreven|ingezonden|ingestuurd|toegevoegd)\sdoor|(?:autor(?:in)?|author|auteur|autrice|autore|autora)\s?(?=[:：])|recept\s(?:van|door)|(?:skrivet|recept|opskrift)\sa[vf])\s?[:：]?\s/iu;
 /** In Italian only a small letter tells 'da Ada' from a name. */
 const BY_ITALIAN = /^da\s/u;
 /** Who wrote in a forum or on a site of many, by the class of their name. */
@@ -24,9 +24,12 @@ const OF_USER = /\s(?:user-?name|author-?name)\s/;
 /** 'by Ada Lund', 'Von Ada Lund': a text that is nothing but a name behind its word. */
 const NAME_BEHIND_WORD =
   /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|[Aa]v|[Aa]f)\s(?=(?:\p{Lu}[\p{L}’'.-]*\s){1,3}\p{Lu}[\p{L}’'-]+$)/u;
+/** '12 May 2011 by Ada': a name behind a date. */
+const NAME_BEHIND_DATE =
+  /^[^|]{0,24}\b(?:19|20)\d\d[,.]?\s(?:[|•·–—-]\s)?(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]a|[Dd]oor|[Aa]v|[Aa]f)\s(?=\p{Lu})/u;
 /** What stands behind a name: a date, the number of comments. */
 const BEHIND_NAME =
-  /\s*(?:[|•·»›→–—,(]|\s\d|\s(?:[Vv]iew|[Ss]ee) (?:[Aa]ll|[Mm]ore|[Oo]ther)\s|\s-\s|\s\p{L}{3,9}\.?\s\d{1,2},\s\d{4}|\s(?:on|am|le|il|el|op)\s\d).*$/u;
+  /\s*(?:[|•·»›→–—,(]|\s\d|\s(?:[Vv]iew|[Ss]ee) (?:[Aa]ll|[Mm]ore|[Oo]ther)\s|\s-\s|\s\p{L}{3,9}\.?\s\d{1,2},\s\d{4}|\s(?:on|am|le|il|el|op)\s(?:\p{L}{2,10}[,.]*\s+)?\d).*$/u;
 const ARTICLE_TYPE = /^(?:\w*Article|BlogPosting)$/;
 const ARTICLE = /Article"|BlogPosting"/;
 const NAME_CHARACTERS_MAX = 60;
@@ -35,11 +38,15 @@ const SIGNATURE_CHARACTERS_MAX = 120;
 const SIGNATURE_NODES_MAX = 12;
 const ELEMENTS_MAX = 600;
 
+/** Words of a farewell, which no name has: 'Von Herzen Eure Ada'. */
+const FAREWELL = /(?:^|\s)(?:herzen|eure?|euer|deine?|yours?|votre|vostr[ao]|vuestr[ao]|jullie)(?:\s|$)/iu;
+
 /** A name without a space may have digits, as those of users do. */
 const isName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   text.length <= NAME_CHARACTERS_MAX &&
   !/[@/|:]/.test(text) &&
+  !FAREWELL.test(text) &&
   (/^\p{L}\S+$/u.test(text) || !/\d/.test(text)) &&
   !/^(?:admin(?:istrator)?|webmaster|redaktion|editor|staff)$/i.test(text);
 
@@ -68,7 +75,7 @@ function signed(page: Page): string[] {
   return small.flatMap((element) => {
     const text = textOf(page, element);
     if (text.length > SIGNATURE_CHARACTERS_MAX) return [];
-    const behind = [DONE_BY, NAME_BEHIND_WORD].find((words) => words.test(text));
+    const behind = [DONE_BY, NAME_BEHIND_WORD, NAME_BEHIND_DATE].find((words) => words.test(text));
     if (behind === undefined && !OF_POST.test(element.classes)) return [];
     return [bareName(behind === undefined ? text : text.replace(behind, ''))];
   });

@@ -1,3 +1,4 @@
+import { besideOf } from './beside-posts.ts';
 import { sameLineKey } from './clean-text.ts';
 import { isElement, textOf } from './element-text.ts';
 import { countServed, isTimeLabel, isYieldLabel, timeBesideServings } from './fact-lines.ts';
@@ -100,7 +101,9 @@ export function readFacts(page: Page, given: readonly PageLine[], { start, metho
   const heated: HeatedTime[] = [];
   const told = new Set(steps.map(sameLineKey));
   const cards = alikeTexts(lines.map((line) => [lookOf(line), line.text]));
+  const isBeside = besideOf(page, start);
   for (const [position, line] of lines.entries()) {
+    if (isBeside(line.index)) continue;
     const isCard = cards.has(lookOf(line));
     if (isCard && line.index > start) continue;
     const isStep = told.has(sameLineKey(line.text));
@@ -129,7 +132,7 @@ export function readFacts(page: Page, given: readonly PageLine[], { start, metho
   return factsOf(found, heated);
 }
 
-const TIME_KINDS = ['prep', 'make', 'cook', 'rest', 'total'] as const;
+const TIME_KINDS = ['prep', 'make', 'cook', 'rest', 'whole', 'total'] as const;
 
 /** The facts of what was found, each of its kind: of times those near the recipe, and far ones only where there are none near. */
 function factsOf(found: ReadonlyMap<FactKind, Found>, heated: readonly HeatedTime[]): Facts {
@@ -146,12 +149,17 @@ function factsOf(found: ReadonlyMap<FactKind, Found>, heated: readonly HeatedTim
   const servings = { servings: found.get('serves')?.value ?? null, yieldText: found.get('serves')?.text ?? null };
   const make = get('make');
   const prepMinutes = get('prep') ?? make;
-  const cookMinutes = get('cook') ?? (get('prep') === null ? null : make);
+  const whole = get('whole');
+  const cookMinutes = get('cook') ?? (get('prep') === null ? null : (make ?? whole));
   const rest = get('rest');
   const parts = (prepMinutes ?? 0) + (cookMinutes ?? 0);
-  if (parts === 0 && unnamed && unnamed.distance < (found.get('total')?.distance ?? Number.POSITIVE_INFINITY))
+  const distanceOf = (kind: TimeKind) => found.get(kind)?.distance ?? Number.POSITIVE_INFINITY;
+  if (parts === 0 && unnamed && unnamed.distance < Math.min(distanceOf('total'), distanceOf('whole')))
     return { prepMinutes: null, cookMinutes: null, totalMinutes: unnamed.value, ...servings };
-  const totalMinutes = get('total') ?? (rest !== null && parts > 0 ? parts + rest : null);
+  // what takes less than both is no total
+  const isCooking =
+    whole !== null && get('prep') !== null && make === null && whole < (prepMinutes ?? 0) + (cookMinutes ?? 0);
+  const totalMinutes = get('total') ?? (isCooking ? null : whole) ?? (rest !== null && parts > 0 ? parts + rest : null);
   return { prepMinutes, cookMinutes, totalMinutes, ...servings };
 }
 

@@ -3,13 +3,13 @@ import { isElement, outermost, textOf } from './element-text.ts';
 import { groupLines, isItem, LIKENESS, type ListKind, pathOf } from './group-lines.ts';
 import { withoutIngredientsOfSteps } from './ingredients-of-steps.ts';
 import { isAmountOnly, listWorth, meanLikeness, SENTENCES_MEAN, stepLikeness } from './list-likeness.ts';
-import type { Page, PageElement } from './page.ts';
+import type { Page, PageElement, PageNode } from './page.ts';
 import { placesTogether } from './page-items.ts';
 import type { PageLine } from './page-line.ts';
 import { isDurationAlone } from './parse-duration.ts';
 import { bodyOf } from './section-body.ts';
 import { isBelow, regionAfter } from './section-region.ts';
-import { type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
+import { GROUP_CLASS, type Section, sectionOf, sectionOfClass, standsAsHeading } from './section-words.ts';
 import { isNameOf, isStepLabel, stepHeading, tidySteps } from './split-steps.ts';
 import { tidyIngredients } from './tidy-ingredients.ts';
 
@@ -150,7 +150,8 @@ function sectionLists(
   }
   for (const [token, elements] of byClass) {
     if (sectionOfClass(token) !== kind) continue;
-    const items = outermost(elements).slice(0, ITEMS_MAX);
+    const all = outermost(elements).slice(0, ITEMS_MAX);
+    const items = kind === 'steps' ? all : withoutNamesOfGroups(page, all);
     if (items.length >= 2) {
       offer(
         items
@@ -209,6 +210,23 @@ function classRegions(page: Page): Map<string, PageElement[]> {
   }
   return found;
 }
+
+/** Elements and texts of what names a group. */
+const NAME_NODES_MAX = 8;
+
+/** The items of a list without those that a class name within them, which few of the items have, makes the name of a group. */
+function withoutNamesOfGroups({ nodes }: Page, items: readonly PageElement[]): readonly PageElement[] {
+  const isName = (node: PageNode) => isElement(node) && node.classes !== '' && GROUP_CLASS.test(node.classes);
+  const within = (item: PageElement) => nodes.slice(item.index, Math.min(item.end, item.index + NAME_NODES_MAX + 1));
+  const named = items.filter((item) => within(item).some(isName));
+  if (named.length === 0 || named.length * 3 > items.length) return items;
+  const names = named.filter(
+    (item) => item.end - item.index <= NAME_NODES_MAX && !/[\d½¼¾⅓⅔]/.test(textWithin(within(item))),
+  );
+  return items.filter((item) => !names.includes(item));
+}
+const textWithin = (nodes: readonly PageNode[]): string =>
+  nodes.map((node) => (isElement(node) ? '' : node.text)).join(' ');
 
 /** The text of an item; of a step that begins with its name in a heading, the name and what it tells. */
 function textsOf(page: Page, lines: readonly PageLine[], item: PageElement, kind: ListKind): string[] {

@@ -1,6 +1,6 @@
 import { cleanLines, cleanText } from './clean-text.ts';
 import { sharedWords } from './compare-lists.ts';
-import { sectionOf } from './section-words.ts';
+import { standsAsHeading } from './section-words.ts';
 import { endsAsStepLabel, isStepLabel, splitSteps, stepHeading, tidySteps } from './split-steps.ts';
 import { isThing, referredThing, type Thing, typesOf } from './structured-things.ts';
 
@@ -103,7 +103,7 @@ function linesOf(text: string, isOnly: boolean): string[] {
 
 function heading(value: unknown): string {
   const text = typeof value === 'string' ? cleanText(value) : '';
-  return isStepLabel(text) || endsAsStepLabel(text) || sectionOf(text) === 'steps' ? '' : text;
+  return isStepLabel(text) || endsAsStepLabel(text) || standsAsHeading(text, 'steps') ? '' : text;
 }
 
 /** Share of a name's words in the text of its step from which the name says nothing new. */

@@ -2,6 +2,7 @@ import { cleanText, sameLineKey } from './clean-text.ts';
 import { elementsWithin, isElement, textOf } from './element-text.ts';
 import { withoutTrail } from './menu-words.ts';
 import type { Page, PageElement, PageNode } from './page.ts';
+import { withoutAnchor } from './page-lines.ts';
 import { sectionOf } from './section-words.ts';
 
 /** What parts a window's title: of a page without headings a colon too. */
@@ -29,9 +30,6 @@ export function readTitle(page: Page): string | null {
   const title = shown === null ? null : (titleOfCard(page, shown) ?? shown);
   return title === null ? null : withoutRecipeLabel(withoutTrail(withoutAnchor(title)).replace(RECIPE_LABEL, ''));
 }
-
-/** The sign behind a heading that leads to it: 'Leek soup¶'. */
-const withoutAnchor = (heading: string): string => heading.replace(/\s*(?:[¶§#]|🔗)$/u, '');
 
 function titleShown(page: Page): string | null {
   const siteName = cleanText(page.meta.get('og:site_name')?.[0] ?? '') || hostName(page.baseUrl);
@@ -251,8 +249,12 @@ const RECIPE_BEHIND =
 /** 'Rezept: ' before a name that the page shows without it. */
 const RECIPE_WORD = /^(?:recette|receta|ricetta|receita|rezept|recept|recipe)\s?[:：]\s*$/iu;
 
+/** 'Cookbook:Leek soup', 'Kochbuch/ Lauchsuppe': the part of a wiki before the name of its page. */
+const COOKBOOK_BEFORE =
+  /^(?:cookbook|kochbuch|livre de cuisine|libro di cucina|libro de cocina|artes culinarias|kookboek)\s?[:/]\s?(?:(?:recipes?|rezepte?|recettes?|ricett[ae]|recetas?|recept(?:en)?)\s?\/\s?)?(?=\p{L}{3})/iu;
+
 function withoutRecipeLabel(title: string): string {
-  const bare = title.replace(RECIPE_BEHIND, '').replace(RECIPE_BEFORE, '');
+  const bare = title.replace(COOKBOOK_BEFORE, '').replace(RECIPE_BEHIND, '').replace(RECIPE_BEFORE, '');
   return bare.replace(/^\p{Ll}/u, (letter) => (/^\p{Lu}/u.test(title) ? letter.toUpperCase() : letter));
 }
 

@@ -1,7 +1,7 @@
 import { isFactLine, isTimeLabel, isTimeLine, isYieldLabel } from './fact-lines.ts';
 import { isItem, itemOf, type ListKind } from './group-lines.ts';
 import type { PageLine } from './page-line.ts';
-import { sectionOf, standsAsHeading } from './section-words.ts';
+import { mayNamePart, sectionOf, standsAsHeading } from './section-words.ts';
 
 /** Lines above the heading of a list that may be its beginning: 'Fresh' above 'ingredients'. */
 const HEADING_LINES_MAX = 3;
@@ -10,7 +10,8 @@ const HEADING_LINES_MAX = 3;
 export function bodyOf(within: readonly PageLine[], kind: ListKind): PageLine[] {
   const isHeading = (line: PageLine) => standsAsHeading(line.text, kind) && !isItem(line);
   const start = within.slice(0, HEADING_LINES_MAX).findLastIndex(isHeading) + 1;
-  const body = within.slice(start).filter((line) => !(line.level > 0 && sectionOf(line.text) !== null));
+  const isOfPart = ({ text }: PageLine) => (kind === 'steps' ? mayNamePart(text) : sectionOf(text) === null);
+  const body = within.slice(start).filter((line) => line.level === 0 || isOfPart(line));
   if (kind === 'ingredients') return body;
   // times below the heading are of the recipe, and no beginning of its method
   while (body.length > 1 && isFact(body[0]!.text)) body.shift();

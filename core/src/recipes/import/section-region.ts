@@ -12,7 +12,7 @@ import {
 } from './list-likeness.ts';
 import type { PageLine } from './page-line.ts';
 import { isBareText, isFact, isLinkTo, isNumberedStep } from './section-body.ts';
-import { sectionOf } from './section-words.ts';
+import { mayNamePart, sectionOf } from './section-words.ts';
 
 const REGION_LINES_MAX = 160;
 
@@ -76,6 +76,7 @@ export function regionAfter(lines: readonly PageLine[], position: number, kind: 
       if (section === kind && line.level > 0) {
         // the list once more, for a narrower screen
         if (kind === 'ingredients' && region.length > 2 && lines[next + 1]?.text === region[0]!.text) break;
+        if (kind === 'steps' && isBelow(line.level, opening.level) && mayNamePart(line.text)) region.push(line);
         continue;
       }
     }

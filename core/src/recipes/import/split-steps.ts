@@ -3,7 +3,7 @@ import { cleanLines, sameLineKey } from './clean-text.ts';
 import { isCredit } from './credits.ts';
 import { isFactLine } from './fact-lines.ts';
 import { isPageFurniture } from './page-furniture.ts';
-import { sectionOf } from './section-words.ts';
+import { mayNamePart, sectionOf } from './section-words.ts';
 
 // 'Step' in the languages of the web, where it only numbers what follows.
 const STEP_WORD =
@@ -21,6 +21,8 @@ const LABEL_WITHIN = new RegExp(`(?<=[.!?…]["'”’)]*)\\s+(?=${STEP_WORD}\\s
 // A number right before a capital letter, as style sheets set them apart: '1Heat the oil'.
 const GLUED_NUMBERING = /^(\d{1,2})[\s\u00a0]*(?=\p{Lu})/u;
 const NUMBERING = /^\(?(\d{1,2})\s*(?:[.)\]:]|[-–—]\s)[.)]?\s*(?=\D|\d+\s*[\p{L}°])/u;
+/** What is done before the first step. */
+const FROM_ZERO = /^\(?0\s*[.)\]:]/;
 /** A mark before a step; what is written without a space behind it is one where it is no sign of a text. */
 const BULLET = /^(?:[•·●○◦▪■□▢☐✓✔❑➤►▸▶◆★☆*–—-]+\s+|[•●○◦▪■□▢☐✓✔❑➤►▸▶◆★☆]+)/u;
 /** A star is one of a footnote, unless each step has it. */
@@ -85,6 +87,11 @@ function withHeadingsMarked(lines: readonly string[]): string[] {
   return lines.map((line, index) => (isNameOf(line, lines[index + 1]) ? stepHeading(line) : line));
 }
 
+/** Whether the first line names a part of the method: it says what is made, and the name of another part follows. */
+const isFirstPart = (lines: readonly string[]): boolean =>
+  mayNamePart(lines[0]!) &&
+  lines.some((line, place) => place > 0 && (line.endsWith(':') || isNameOf(line, lines[place + 1])));
+
 /**
  * The steps without their numbering: labels such as 'Step 2', and '2.' where the numbers count the steps. Bullets go, lines
  * that are only a number go, and a step that repeats one before it goes.
@@ -105,8 +112,9 @@ export function tidySteps(given: readonly string[]): string[] {
         !isPageFurniture(line),
     );
   // The heading of the method, taken along with it.
-  if (kept.length > 1 && kept[0]!.length <= 30 && sectionOf(kept[0]!) === 'steps' && !/[.!]$/.test(kept[0]!))
-    kept.shift();
+  const [first = ''] = kept;
+  const isHeading = first.length <= 30 && sectionOf(first) === 'steps' && !/[.!]$/.test(first);
+  if (kept.length > 1 && isHeading && !isFirstPart(kept)) kept.shift();
   const numbers = kept.map((line) => Number(NUMBERING.exec(line)?.[1] ?? 0));
   const numbered = numbers.filter((number) => number > 0).length;
   // Numbers count the steps when they rise from 1 (or restart at 1 in each section).
@@ -125,7 +133,9 @@ export function tidySteps(given: readonly string[]): string[] {
   const unnumbered = isGlued
     ? kept.map((line) => line.replace(GLUED_NUMBERING, ''))
     : isCounting
-      ? kept.map((line, index) => (numbers[index]! > 0 ? line.replace(NUMBERING, '').trim() : line))
+      ? kept.map((line, index) =>
+          numbers[index]! > 0 || (index === 0 && FROM_ZERO.test(line)) ? line.replace(NUMBERING, '').trim() : line,
+        )
       : kept;
   const seen = new Set<string>();
   return withHeadingsMarked(unnumbered).filter((line) => {

@@ -3,7 +3,7 @@ import { sameLineKey } from './clean-text.ts';
 import { isFactLine, isTimeLine, isYieldLabel } from './fact-lines.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import type { PageLine } from './page-line.ts';
-import { sectionOf } from './section-words.ts';
+import { mayNamePart } from './section-words.ts';
 import { isStepLabel, stepHeading } from './split-steps.ts';
 
 const NAME_CHARACTERS_MAX = 60;
@@ -14,7 +14,7 @@ const OTHERS_MAX = 6;
 const STARTS_MAX = 12;
 /** Class names of what stands above a part of a method, though it is no heading element. */
 const NAME_CLASS =
-  /(?:group|section|sub|list|part|component)[-_ ]?(?:name|title|head(?:er|ing)?|label)|(?:^|[\s_-])(?:heading|subhead\w*|\w*separator)(?:$|[\s_-])|(?:step|instruction|direction)s?[-_](?:group|section)/i;
+  /(?:group|section|sub|list|part|component)[-_ ]?(?:name|title|head(?:er|ing)?|label)|(?:^|[\s_-])(?:heading|subhead\w*|\w*separator)(?:$|[\s_-])|(?:step|instruction|direction)s?[-_](?:group|section|label)/i;
 
 interface Found {
   /** The name of the part that begins with a step, by the step's position. */
@@ -112,7 +112,7 @@ function isName({ text, level, block, isLink }: PageLine): boolean {
     /\p{L}{3}/u.test(text) &&
     !/[.!?;…]["'”’)]*$/.test(text) &&
     isLink !== true &&
-    sectionOf(text) === null &&
+    mayNamePart(text) &&
     !isStepLabel(text) &&
     !isPageFurniture(text) &&
     !callsReader(text) &&

@@ -3,6 +3,7 @@ import type { SectionList } from './best-list.ts';
 import { sameLineKey } from './clean-text.ts';
 import { hasLostAmounts, isSameTextInMoreSteps, sharedWords } from './compare-lists.ts';
 import { withoutAsidesBehind } from './end-of-method.ts';
+import { isItem } from './group-lines.ts';
 import {
   hasMeasure,
   ingredientLikeness,
@@ -45,9 +46,18 @@ export function withoutShownHeadings(data: readonly string[], lines: readonly Pa
   for (const [place, line] of lines.entries()) {
     if (line.text.length >= NAME_CHARACTERS_MAX) continue;
     const key = sameLineKey(line.text);
-    if (suspects.has(key)) (line.level > 0 || isNameByLook(line, lines[place + 1]) ? headings : items).add(key);
+    const isName = (line.level > 0 && !isBoldFood(lines, place)) || isNameByLook(line, lines[place + 1]);
+    if (suspects.has(key)) (isName ? headings : items).add(key);
   }
   return data.filter((line) => !headings.has(sameLineKey(line)) || items.has(sameLineKey(line)));
+}
+
+/** Whether an item in bold letters stands beside items of which a part is bold: their foods. */
+function isBoldFood(lines: readonly PageLine[], place: number): boolean {
+  const { level, text } = lines[place]!;
+  const isOfFoods = (line: PageLine | undefined) => line?.hasBold === true && isItem(line);
+  if (level !== 7 || /[:：]$/.test(text) || !isItem(lines[place])) return false;
+  return isOfFoods(lines[place - 1]) || isOfFoods(lines[place + 1]);
 }
 
 /** Whether the class name or the element of a line, and not that of the measured one below it, is one for names. */

@@ -34,6 +34,7 @@ export const isNoIngredient = remembering(
     FOR_PIECES.test(line) ||
     tellsYield(line) ||
     isYieldLabel(line) ||
+    ADJUSTS.test(line) ||
     isGroupHeading(line) ||
     isBeside(line) ||
     isPageFurniture(line) ||
@@ -47,6 +48,10 @@ const IN_BRACKETS = /^[([](.*)[)\]]$/;
 
 /** 'Voor 2 banketstaven', 'Für 1 Blech': how much the list is for. */
 const FOR_PIECES = /^(?:for|für|pour|para|per|voor|till?)\s\d{1,3}\s\p{L}+$/iu;
+
+/** 'Adjust servings 8', 'Portionen anpassen: 4': a field in which a reader chooses for how many. */
+const ADJUSTS =
+  /^(?:(?:adjust|change|scale|ajust(?:er|ar)|modifier|cambiar|regola|modifica|cambia|wijzig)\s(?:the |number of |les |las |le |het |el )?(?:servings?|portions?|yield|recipe|raciones|porciones|personas|porzioni|dosi|porties|aantal|nombre|número)|(?:portionen|personen(?:zahl)?|porties|personen)\s(?:anpassen|ändern|wählen|aanpassen|wijzigen))(?!\p{L})\D{0,20}\d{0,3}$/iu;
 
 /** 'makes one large loaf': no ingredient begins with what a recipe does. */
 const MAKES = /^(?:makes|yields?(?=:)|yields|serves|feeds|cuts into|ergibt|reicht für|rinde|rende):?\s.{1,40}$/iu;
@@ -72,11 +77,12 @@ const COPIED_FROM = 0.9;
 function withoutScaledCopies(lines: readonly string[]): string[] {
   const names = lines.map((line) => wordsOf(line).join(' '));
   for (let period = COPY_LINES_MIN; period * 2 <= lines.length; period += 1) {
+    // few numbers divide another, so that a long list is gone through a few times only
+    if (lines.length % period !== 0) continue;
     const compared = names.slice(period);
     const same = compared.filter((name, place) => name === names[place]).length;
     const hasOtherAmounts = compared.some((_, place) => lines[place] !== lines[place + period]);
-    const isWhole = lines.length % period === 0;
-    if (isWhole && hasOtherAmounts && same >= compared.length * COPIED_FROM) return lines.slice(0, period);
+    if (hasOtherAmounts && same >= compared.length * COPIED_FROM) return lines.slice(0, period);
   }
   return [...lines];
 }
