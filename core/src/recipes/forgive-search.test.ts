@@ -41,6 +41,19 @@ describe('a search that found nothing', () => {
     expect(forgiven(typed)?.search).toBe(meant);
   });
 
+  test('German without its dots is the word of the recipes, also where it is the name of a food', () => {
+    const words = new Map([
+      ['grunkohl', 1],
+      ['donaukapitanspfanne', 1],
+      ['neue', 1],
+      ['frauensuppe', 1],
+    ]);
+    const foods = (text: string) => (text === 'gruenkohl' ? ['kale'] : []);
+    expect(forgiveSearch('Gruenkohl', words, foods)).toEqual({ search: 'grunkohl', unknown: ['gruenkohl'] });
+    expect(forgiveSearch('kapitaens', words)?.search).toBe('kapitans');
+    expect(forgiveSearch('neue frauen', words)).toBeNull();
+  });
+
   test('it says which words stand nowhere', () => {
     expect(forgiven('Rice chiken BROCOLI')).toEqual({
       search: 'rice chicken broccoli',

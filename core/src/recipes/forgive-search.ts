@@ -27,6 +27,9 @@ const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1');
 
 const withoutMarks = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
+/** 'gruenkohl', 'kaese': German as it is typed where there are no dots, which the words of recipes have lost with their marks. */
+const withoutDots = (word: string) => word.replace(/ae|oe|(?<![aeq])ue/gu, (two) => two.slice(0, 1));
+
 /** Whether two words begin alike: the first letter left out, added or swapped is as far as that goes. */
 const beginAlike = (a: string, b: string) => a[0] === b[0] || a[0] === b[1] || a[1] === b[0];
 
@@ -77,13 +80,15 @@ export function forgiveSearch(
   const typed = searchedWords(search);
   if (typed.length > 1 && foodNamesOf(typed.join(' ')).length > 0) return null;
   const known = [...words.keys()];
-  const isKnown = (word: string) => foodNamesOf(word).length > 0 || known.some((one) => one.includes(word));
-  const unknown = typed.filter((word) => !isKnown(word));
+  const isThere = (word: string) => known.some((one) => one.includes(word));
+  const meantDots = (word: string) => withoutDots(word) !== word && !isThere(word) && isThere(withoutDots(word));
+  const isKnown = (word: string) => foodNamesOf(word).length > 0 || isThere(word);
+  const unknown = typed.filter((word) => meantDots(word) || !isKnown(word));
   if (unknown.length === 0 || unknown.length > UNKNOWN_MAX || unknown.some((word) => word.length > CHARACTERS_MAX))
     return null;
   const meant = new Map<string, string>();
   for (const word of unknown) {
-    const near = nearest(word, words);
+    const near = meantDots(word) ? withoutDots(word) : nearest(word, words);
     if (near === null) return null;
     meant.set(word, near);
   }

@@ -43,7 +43,7 @@ export const BURRITO: SampleRecipe = {
   slug: 'black-bean-burrito-bowl',
   name: 'Black Bean Burrito Bowl',
   minutes: 45,
-  energyKcal: 460,
+  energyKcal: 492,
   tag: 'Vegetarian',
 };
 export const PAD_THAI: SampleRecipe = {
