@@ -81,14 +81,15 @@ export function forgiveSearch(
   if (typed.length > 1 && foodNamesOf(typed.join(' ')).length > 0) return null;
   const known = [...words.keys()];
   const isThere = (word: string) => known.some((one) => one.includes(word));
-  const meantDots = (word: string) => withoutDots(word) !== word && !isThere(word) && isThere(withoutDots(word));
+  const bare = new Map(typed.map((word) => [word, withoutDots(word)] as const).filter(([word, one]) => one !== word));
+  const dotted = new Map([...bare].filter(([word, one]) => !isThere(word) && isThere(one)));
   const isKnown = (word: string) => foodNamesOf(word).length > 0 || isThere(word);
-  const unknown = typed.filter((word) => meantDots(word) || !isKnown(word));
+  const unknown = typed.filter((word) => dotted.has(word) || !isKnown(word));
   if (unknown.length === 0 || unknown.length > UNKNOWN_MAX || unknown.some((word) => word.length > CHARACTERS_MAX))
     return null;
   const meant = new Map<string, string>();
   for (const word of unknown) {
-    const near = meantDots(word) ? withoutDots(word) : nearest(word, words);
+    const near = dotted.get(word) ?? nearest(word, words);
     if (near === null) return null;
     meant.set(word, near);
   }

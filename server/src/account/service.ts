@@ -363,8 +363,7 @@ export async function deleteAccount(
   });
   const running = await cancelSubscriptions(services, user.id);
   const keys = await services.db.transaction(async (tx) => {
-    const isShared = (await othersThere(tx, user)) > 0;
-    const used = await removeMember(tx, user);
+    const { keys: used, isShared } = await removeMember(tx, user);
     await accountRepo(tx, user.id).insertDeletionReason(body.reason, now);
     const { subject, lines } = mailsIn(row.language).accountDeleted(isShared);
     await services.outbox.enqueue(

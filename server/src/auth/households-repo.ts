@@ -128,10 +128,13 @@ export async function othersThere(db: DatabaseHandle, { id, householdId }: Membe
 /**
  * Deletes an account. A household of one goes with all it has; from one of several the person goes, and what they shared
  * stays without their name.
- * @returns the keys of the pictures that were used
+ * @returns the keys of the pictures that were used, and whether others keep what was shared
  * @throws AppError household_needs_owner where others would be left without an owner
  */
-export async function removeMember(tx: DatabaseHandle, { id, householdId }: Member): Promise<string[]> {
+export async function removeMember(
+  tx: DatabaseHandle,
+  { id, householdId }: Member,
+): Promise<{ keys: string[]; isShared: boolean }> {
   await holdMember(tx, { id, householdId }, 'update');
   await holdSigned(tx, { id, householdId });
   await lockHousehold(tx, householdId);
@@ -141,7 +144,7 @@ export async function removeMember(tx: DatabaseHandle, { id, householdId }: Memb
       .where(eq(imageUses.householdId, householdId))
       .returning({ key: imageUses.key });
     await removeHouseholds(tx, [householdId]);
-    return [...new Set(uses.map(({ key }) => key))];
+    return { keys: [...new Set(uses.map(({ key }) => key))], isShared: false };
   }
   await unsign(tx, { id, householdId });
   const uses = await tx
@@ -149,7 +152,7 @@ export async function removeMember(tx: DatabaseHandle, { id, householdId }: Memb
     .where(and(eq(imageUses.householdId, householdId), eq(imageUses.ownerId, id)))
     .returning({ key: imageUses.key });
   await tx.delete(users).where(and(eq(users.householdId, householdId), eq(users.id, id)));
-  return uses.map(({ key }) => key);
+  return { keys: uses.map(({ key }) => key), isShared: true };
 }
 
 const isSigned = ({ id, householdId }: Member) =>

@@ -50,7 +50,8 @@ export function useSaveFromCard(): SavingFromCards {
 
   return {
     of: (recipe) => {
-      const copyPath = copies.has(recipe.id) ? recipePath(copies.get(recipe.id) ?? '', recipe.name) : undefined;
+      const copyId = copies.get(recipe.id);
+      const copyPath = copyId === undefined ? undefined : recipePath(copyId, recipe.name);
       if (!mayEdit && copyPath === undefined) return undefined;
       return {
         state: savingId === recipe.id ? 'saving' : savedId === recipe.id ? 'saved' : 'idle',

@@ -6,18 +6,17 @@ const BESIDE_CLASSES = / (?:widget|(?:popular|related|recent|featured)-?posts?\d
 
 /** Whether a place of a page is within what stands beside every page of its site, where the recipe's lists do not. */
 export function besideOf({ nodes }: Page, start: number): (index: number) => boolean {
-  const ends = new Map<number, number>();
+  const ranges: { start: number; end: number }[] = [];
   for (const node of nodes) {
     if (!isElement(node) || node.classes === '' || !BESIDE_CLASSES.test(node.classes)) continue;
-    if (start < node.index || start >= node.end) ends.set(node.index, node.end);
+    if (start < node.index || start >= node.end) ranges.push({ start: node.index, end: node.end });
   }
-  const ranges = [...ends];
   let next = 0;
   let end = -1;
   // lines come in order
   return (index) => {
-    while (next < ranges.length && ranges[next]![0] <= index) {
-      end = Math.max(end, ranges[next]![1]);
+    while (next < ranges.length && ranges[next]!.start <= index) {
+      end = Math.max(end, ranges[next]!.end);
       next += 1;
     }
     return index < end;

@@ -158,19 +158,34 @@ function withoutSecondCopy(lines: readonly string[]): readonly string[] {
   const keys = lines.map(sameLineKey);
   const words = lines.map((line) => (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).join(' '));
   const [sameKeys, sameWords] = [lengthsAsBegun(keys), lengthsAsBegun(words)];
-  const [isMetric, isImperial] = [METRIC, IMPERIAL].map((units) => lines.map((line) => units.test(line))) as [
-    boolean[],
-    boolean[],
-  ];
-  const hasBoth = isMetric.includes(true) && isImperial.includes(true);
+  let systems: Systems | undefined;
   for (let size = Math.floor(lines.length / 2); size >= COPY_LINES_MIN; size -= 1) {
     if (sameWords[size]! < size) continue;
-    let isCopy = sameKeys[size]! >= size;
-    for (let place = 0; hasBoth && place < size && !isCopy; place += 1)
-      isCopy = (isMetric[place]! && isImperial[place + size]!) || (isImperial[place]! && isMetric[place + size]!);
-    if (isCopy) return [...lines.slice(0, size), ...lines.slice(2 * size)];
+    systems ??= systemsOf(lines);
+    if (sameKeys[size]! >= size || isConverted(systems, size))
+      return [...lines.slice(0, size), ...lines.slice(2 * size)];
   }
   return secondCopyWithMore(lines, keys) ?? lines;
+}
+
+/** Which lines measure in the units of one system, and which of the other. */
+interface Systems {
+  readonly isMetric: readonly boolean[];
+  readonly isImperial: readonly boolean[];
+  readonly hasBoth: boolean;
+}
+
+function systemsOf(lines: readonly string[]): Systems {
+  const isMetric = lines.map((line) => METRIC.test(line));
+  const isImperial = lines.map((line) => IMPERIAL.test(line));
+  return { isMetric, isImperial, hasBoth: isMetric.includes(true) && isImperial.includes(true) };
+}
+
+/** Whether a line of the first ones measures in the other system than the one that stands in its place of the next ones. */
+function isConverted({ isMetric, isImperial, hasBoth }: Systems, size: number): boolean {
+  for (let place = 0; hasBoth && place < size; place += 1)
+    if ((isMetric[place]! && isImperial[place + size]!) || (isImperial[place]! && isMetric[place + size]!)) return true;
+  return false;
 }
 
 /** Lines without an amount that a copy may have beside those of the first one. */

@@ -106,7 +106,7 @@ function factNamed({ attributes }: PageElement): string | null {
   return said !== '' && (isTimeLabel(said) || isYieldLabel(said)) ? `${said} ` : null;
 }
 
-/** The table row that a block is the only cell of, or stands in as its text; null where it is none. */
+/** The table row that a block stands in; null where it stands in none. */
 function rowOf(block: PageElement | null): PageElement | null {
   let above = block;
   for (let step = 0; above !== null && step < CELL_LEVELS_MAX; step += 1, above = above.parent)
