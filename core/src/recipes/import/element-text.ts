@@ -1,5 +1,6 @@
 import { BLOCKS, oneLine } from './clean-text.ts';
 import type { Page, PageElement, PageNode, PageText } from './page.ts';
+import { classesWith } from './remembering.ts';
 
 /** Whether a node is an element. */
 export function isElement(node: PageNode): node is PageElement {
@@ -11,13 +12,13 @@ export function isElement(node: PageNode): node is PageElement {
  * a regular expression.
  */
 export const NOT_SHOWN_CLASSES = String.raw`(?:[\w-]+-)?edit-?section|mw-page-title-(?:namespace|separator)|headerlink|[\w-]*(?:step|instruction)[\w-]*[-_]controls|(?:[\w-]+[-_])?sr-only|screen-reader-text|(?:[\w-]+[-_])?visually-?hidden|hidden-visually|(?:only-?for-?)?(?:aria|a11y)(?:-only)?|(?:for-|only-?for-?)?screen-?readers?(?:-only)?|show-for-sr|(?:[\w-]+[_-])?prices?`;
-const UNREAD_CLASSES = new RegExp(` (?:${NOT_SHOWN_CLASSES}|assistive-text) `);
+const isOfUnreadClass = classesWith(new RegExp(` (?:${NOT_SHOWN_CLASSES}|assistive-text) `));
 
 /** Parts of a page that are not its text: what is shown without scripts, buttons, captions, prices, and what only screen readers hear. */
 function isUnread(element: PageElement): boolean {
   if (element.name === 'noscript' || element.name === 'button' || element.name === 'video') return true;
   if (element.name === 'figcaption') return true;
-  return element.classes !== '' && UNREAD_CLASSES.test(element.classes);
+  return isOfUnreadClass(element.classes);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { SERVES, TIMES, timeLabelsIn, WORD_END, WORD_START } from './fact-words.ts';
+import { SERVES, TIMES, timeLabelsIn, timeWordsIn } from './fact-words.ts';
+import { WORD_END, WORD_START } from './find-words.ts';
 import { isDurationAlone } from './parse-duration.ts';
 import { COUNT_IN_WORDS, RANGE_WORDS } from './parse-yield.ts';
 import { remembering } from './remembering.ts';
@@ -158,23 +159,37 @@ export function timeBesideServings(whole: string): string | null {
   return times.length === 1 && isDurationAlone(times[0]!) ? times[0]! : null;
 }
 
-const NAMED_TIME = new RegExp(
-  `(?:${TIMES})${WORD_END}\\s*[:：]?\\s*(?:(?:ca|env|approx|etwa|circa|about)\\.?\\s)?[\\d½¼¾][\\d.,½¼¾/]*\\s?\\p{L}{1,9}\\.?(?:\\s(?:(?:and|und|et|y|e|en)\\s)?[\\d½¼¾]+\\s?\\p{L}{1,9}\\.?)?`,
-  'giu',
-);
+/** A time behind the word that names it: ': 20 min', ' ca. 1 h and 10 min'. */
+const TIME_BEHIND =
+  /\s*[:：]?\s*(?:(?:ca|env|approx|etwa|circa|about)\.?\s)?[\d½¼¾][\d.,½¼¾/]*\s?\p{L}{1,9}\.?(?:\s(?:(?:and|und|et|y|e|en)\s)?[\d½¼¾]+\s?\p{L}{1,9}\.?)?/iuy;
+
+/** A line without the times that stand behind the words that name them, and how many those are. */
+function withoutNamedTimes(line: string): { rest: string; times: number } {
+  let [rest, times, from] = ['', 0, 0];
+  for (const { index, text } of timeWordsIn(line)) {
+    TIME_BEHIND.lastIndex = index + text.length;
+    const time = TIME_BEHIND.exec(line);
+    if (time === null || index < from) continue;
+    rest += `${line.slice(from, index)} `;
+    times += 1;
+    from = TIME_BEHIND.lastIndex;
+  }
+  return { rest: rest + line.slice(from), times };
+}
+
 const NUMBER_BEHIND_LETTER = /\p{L}[^\d½¼¾]*[\d½¼¾]/u;
 const NAMED_TIMES_MIN = 2;
 
 /** Whether a line is nothing but several times with the words that name them, or a time and the servings. */
-export function isLineOfFacts(told: string): boolean {
+export const isLineOfFacts = remembering((told): boolean => {
   const line = told.length > FACTS_CHARACTERS_MAX ? told : withCountsInDigits(told);
   if (line.length > FACTS_CHARACTERS_MAX || !/\d/.test(line)) return false;
   if (timeBesideServings(line) !== null || piecesBesideTimes(line) !== null) return true;
   // most lines of ingredients have their number before all words
-  const times = NUMBER_BEHIND_LETTER.test(line) ? (line.match(NAMED_TIME)?.length ?? 0) : 0;
+  if (!NUMBER_BEHIND_LETTER.test(line)) return false;
+  const { rest, times } = withoutNamedTimes(line);
   if (times === 0) return false;
-  const rest = line.replace(NAMED_TIME, ' ');
   const served = COUNT_THEN_SERVES.exec(rest) ?? SERVES_THEN_COUNT.exec(rest);
   const left = served ? rest.replace(served[0], ' ') : rest;
   return times + (served ? 1 : 0) >= NAMED_TIMES_MIN && !/[\p{L}\d]/u.test(left);
-}
+});

@@ -1,3 +1,6 @@
+import { type FoundWord, wordsFinder } from './find-words.ts';
+import { remembering } from './remembering.ts';
+
 /**
  * The words beside which pages set times and servings, by language. Each is a part of a regular expression that is compared
  * without regard to case, for whole words.
@@ -177,10 +180,6 @@ const all = (kind: keyof FactWords): string =>
     .flatMap((words) => words[kind] ?? [])
     .join('|');
 
-/** A letter before or behind it makes a longer word of a word. */
-export const WORD_END = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
-export const WORD_START = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
-
 const COUNTED_PEOPLE =
   '(?:number of|no\\. of|anzahl(?: der)?|nombre de|número de|numero di|aantal|antal|antall|quantidade de|cantidad de|liczba|počet|broj|număr de) (?:servings?|portions?|people|portionen|personen|personnes|parts|convives|couverts|invités|gäste|gasten|coperti|raciones|porciones|personas|comensales|porções|pessoas|porzioni|persone|porties|portioner|personer|porsjoner|porcji|osób|porcií|porcí|osôb|porcija|osoba|porții|persoane)';
 
@@ -201,7 +200,8 @@ const KINDS: readonly TimeKind[] = ['prep', 'make', 'cook', 'rest', 'total', 'wh
 /** Words that name a time. */
 export const TIMES = KINDS.map(all).join('|');
 
-const LABEL = new RegExp(`${WORD_START}(?:${KINDS.map((kind) => `(${all(kind)})`).join('|')})${WORD_END}`, 'giu');
+/** Every word of a line that may name a time, be it 'time' alone. */
+export const timeWordsIn = remembering(wordsFinder(KINDS.map((kind) => [kind, all(kind)] as const)));
 /** 'Time' alone is the total only where nothing before or behind it says of what: not in 'assembly time', 'temps de pause'. */
 const BARE_TOTAL =
   /^(?:time|zeit|temps|tiempo|tempo|tijd|tid|aika|czas|idő|čas|timp|vrijeme|vreme|время|време|χρόνος)$/iu;
@@ -210,11 +210,7 @@ const OF_WHAT_BEFORE = /(?:\p{L}[\s-]+|\d\s*)$/u;
 const OF_WHAT_BEHIND = /^\s+(?:de|du|des|di|da|do|del|della|von|van|voor|til|för|for|na|in|to|τη|για)\s|^\s+d['’]/iu;
 
 /** A word that names a time within a line. */
-export interface TimeLabel {
-  readonly kind: TimeKind;
-  readonly index: number;
-  readonly text: string;
-}
+export type TimeLabel = FoundWord<TimeKind>;
 
 /** What stands between two words that name one time together: 'prep and cook time'. */
 const TOGETHER = /^\s*(?:and|und|et|y|e|en|og|och|\+|&)\s*$/iu;
@@ -242,14 +238,10 @@ function withSums(line: string, labels: readonly TimeLabel[]): TimeLabel[] {
 
 /** The words of a line that name times, in order. */
 export function timeLabelsIn(line: string): TimeLabel[] {
-  const found: TimeLabel[] = [];
-  for (const match of line.matchAll(LABEL)) {
-    const [text] = match;
-    const place = match.slice(1).findIndex((group) => group !== undefined);
-    const isOfSomething =
-      BARE_TOTAL.test(text) &&
-      (OF_WHAT_BEFORE.test(line.slice(0, match.index)) || OF_WHAT_BEHIND.test(line.slice(match.index + text.length)));
-    if (!isOfSomething) found.push({ kind: KINDS[place]!, index: match.index, text });
-  }
+  const found = timeWordsIn(line).filter(
+    ({ text, index }) =>
+      !BARE_TOTAL.test(text) ||
+      !(OF_WHAT_BEFORE.test(line.slice(0, index)) || OF_WHAT_BEHIND.test(line.slice(index + text.length))),
+  );
   return withSums(line, found);
 }

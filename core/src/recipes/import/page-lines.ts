@@ -14,11 +14,14 @@ import { isTimeLabel, isYieldLabel } from './fact-lines.ts';
 import type { Page, PageElement } from './page.ts';
 import type { PageLine } from './page-line.ts';
 import { withRowsJoined } from './page-rows.ts';
+import { classesWith } from './remembering.ts';
 
 const LINES_MAX = 20_000;
 const SKIPPED = new Set(['noscript', 'button', 'nav', 'footer', 'video']);
-const SKIPPED_CLASSES = new RegExp(
-  ` (?:${NOT_SHOWN_CLASSES}|(?:[\\w-]+-)?comments?|comment-?list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) `,
+const isOfSkippedClass = classesWith(
+  new RegExp(
+    ` (?:${NOT_SHOWN_CLASSES}|(?:[\\w-]+-)?comments?|comment-?list|comments-area|respond|disqus_thread|site-footer|footer|main-menu|navbar|breadcrumbs?|related-posts?|share-buttons|cookie-?(?:banner|consent|notice)) `,
+  ),
 );
 const BOLD = new Set(['b', 'strong', 'u']);
 
@@ -62,7 +65,7 @@ function skippedOf(page: Page): (element: PageElement) => boolean {
     isHiddenInLine(element) ||
     (element.classes !== '' &&
       element.end - element.index < page.nodes.length / 2 &&
-      SKIPPED_CLASSES.test(element.classes));
+      isOfSkippedClass(element.classes));
 }
 
 /** Labels beside each other from which each is a line: the tick boxes of a list that is none by its mark-up. */

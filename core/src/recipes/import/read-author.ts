@@ -2,15 +2,18 @@ import { cleanText, sameLineKey } from './clean-text.ts';
 import { elementsWithin, textOf } from './element-text.ts';
 import { readJson } from './mend-json.ts';
 import type { Page, PageElement } from './page.ts';
+import { classesWith } from './remembering.ts';
 import { isThing, type Thing } from './structured-things.ts';
 
 /** The author in the card that a plug-in makes of a recipe. */
-const OF_CARD = /\s[\w-]*recipes?[\w-]*[-_]author(?:[-_]name)?\s/;
+const isOfCard = classesWith(/\s[\w-]*recipes?[\w-]*[-_]author(?:[-_]name)?\s/);
 /** Who wrote a post or an article, by the class names of blogs. */
 const OF_POST =
   /\s(?:(?:wp-block-)?(?:post|entry|article|blog)[-_]?author|author(?:[-_]name)?|by-?line|created-?by)(?:[-_]name)?\s/;
 /** What stands beside a recipe and is signed too. */
-const BESIDE = /\s[\w-]*(?:comment|review|related|product|testimonial|widget|sidebar|replies|reply)[\w-]*\s/;
+const isClassBeside = classesWith(
+  /\s[\w-]*(?:comment|review|related|product|testimonial|widget|sidebar|replies|reply)[\w-]*\s/,
+);
 /** 'By', and words for who wrote something, before a name. */
 const BY =
   /^(?:(?:view|see) (?:all |more )?(?:posts|recipes|articles) (?:by|from)\s|(?:recipe |recette |receta |ricetta |rezept |recept )?(?:by|von|par|por|di|door|de)\s|(?:author|autore?|autora?|auteur|rezept|recept|recipe)\s?:\s*)+/iu;
@@ -61,7 +64,7 @@ function isNameOfSite(page: Page, name: string): boolean {
 
 const isBeside = (element: PageElement): boolean => {
   for (let above: PageElement | null = element; above; above = above.parent)
-    if (BESIDE.test(above.classes)) return true;
+    if (isClassBeside(above.classes)) return true;
   return false;
 };
 
@@ -105,7 +108,7 @@ const firstOf = (page: Page, isWanted: (element: PageElement) => boolean): strin
 
 /** Who says on the page to have written the recipe: the card's own words, a link to an author, a signature. */
 const signatures = (page: Page): string[] => [
-  ...firstOf(page, ({ classes }) => OF_CARD.test(classes)),
+  ...firstOf(page, ({ classes }) => isOfCard(classes)),
   ...firstOf(page, ({ name, attributes }) => name === 'a' && /(?:^|\s)author(?:\s|$)/.test(attributes['rel'] ?? '')),
   ...signed(page),
 ];

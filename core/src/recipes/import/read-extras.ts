@@ -3,13 +3,15 @@ import { elementsWithin, linesOf, outermost } from './element-text.ts';
 import type { Finding } from './finding.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 import { type Page, type PageElement, resolveUrl } from './page.ts';
+import { classesWith } from './remembering.ts';
 
 /** Class names of recipe cards for what stands beside ingredients and steps. */
-const NOTES =
-  /[\s_-](?:(?:zl)?recipe|card|create|tasty-recipes?)[\w-]*[_-](?:notes?|tips?)(?:-container|-content|-text|-list)?\s|\s(?:dr|purr|rc)-notes?(?:-list)?\s|\sernotes\s/;
+const hasNotes = classesWith(
+  /[\s_-](?:(?:zl)?recipe|card|create|tasty-recipes?)[\w-]*[_-](?:notes?|tips?)(?:-container|-content|-text|-list)?\s|\s(?:dr|purr|rc)-notes?(?:-list)?\s|\sernotes\s/,
+);
 /** Notes of one ingredient or one step, which belong to its line. */
 const NOTE_OF_LINE = /(?:ingredient|instruction|direction|step|nutrition|equipment|item)s?[\w-]*[_-](?:notes?|tips?)/;
-const EQUIPMENT = /[\s_-]recipe[\w-]*[_-]equipment(?:-container)?\s/;
+const hasEquipment = classesWith(/[\s_-]recipe[\w-]*[_-]equipment(?:-container)?\s/);
 const EQUIPMENT_NAME = /equipment-(?:name|item)/;
 const HEADING =
   /^(?:recipe |card )?(?:notes?|tips?|hinweise?|tipps?|notizen|anmerkung(?:en)?|remarques?|suggerimenti|notities|opmerkingen|astuces?|conseils?|notas|consejos|note|consigli|tips|equipment|tools|utensilien|ustensiles|mat[ée]riel|utensilios|attrezzatura|benodigdheden|keukengerei)\s*:?$/iu;
@@ -34,7 +36,7 @@ export function readExtras(
   { equipment }: Finding,
   notesBelow: string | null,
 ): Pick<ImportedRecipe, 'equipment' | 'notes'> {
-  const lines = linesOfClass(page, NOTES);
+  const lines = linesOfClass(page, hasNotes);
   const notes = lines.join('\n').slice(0, NOTES_CHARACTERS_MAX).trim();
   return {
     equipment: equipment.length > 0 ? equipment : shownEquipment(page),
@@ -42,18 +44,17 @@ export function readExtras(
   };
 }
 
-const elementsOfClass = (page: Page, pattern: RegExp): PageElement[] =>
+const elementsOfClass = (page: Page, isOfClass: (classes: string) => boolean): PageElement[] =>
   outermost(
-    elementsWithin(
-      page,
-      null,
-      ({ classes }) => classes !== '' && pattern.test(classes) && !NOTE_OF_LINE.test(classes),
-    ).slice(0, ELEMENTS_MAX),
+    elementsWithin(page, null, ({ classes }) => isOfClass(classes) && !NOTE_OF_LINE.test(classes)).slice(
+      0,
+      ELEMENTS_MAX,
+    ),
   );
 
 /** The lines of the first element of a class that says something, without its heading. Cards stand twice where they are printed. */
-function linesOfClass(page: Page, pattern: RegExp): string[] {
-  for (const element of elementsOfClass(page, pattern)) {
+function linesOfClass(page: Page, isOfClass: (classes: string) => boolean): string[] {
+  for (const element of elementsOfClass(page, isOfClass)) {
     const lines = linesOf(page, element).filter((line) => !HEADING.test(line));
     if (lines.length > 0) return lines;
   }
@@ -62,7 +63,8 @@ function linesOfClass(page: Page, pattern: RegExp): string[] {
 
 function shownEquipment(page: Page): string[] {
   const named = elementsWithin(page, null, (element) => EQUIPMENT_NAME.test(element.classes)).slice(0, EQUIPMENT_MAX);
-  const lines = named.length > 0 ? named.map((item) => linesOf(page, item).join(' ')) : linesOfClass(page, EQUIPMENT);
+  const lines =
+    named.length > 0 ? named.map((item) => linesOf(page, item).join(' ')) : linesOfClass(page, hasEquipment);
   const seen = new Set<string>();
   return lines
     .map(withoutBullet)

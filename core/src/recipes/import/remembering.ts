@@ -15,3 +15,7 @@ export function remembering<Answer>(answerFor: (line: string) => Answer): (line:
     return found;
   };
 }
+
+/** Whether a pattern is found in the class names of an element, of which a page has few. */
+export const classesWith = (pattern: RegExp): ((classes: string) => boolean) =>
+  remembering((classes) => classes !== '' && pattern.test(classes));

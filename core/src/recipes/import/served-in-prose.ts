@@ -1,5 +1,6 @@
 import { COUNT, OF_ONE } from './fact-lines.ts';
-import { SERVES, WORD_END, WORD_START } from './fact-words.ts';
+import { SERVES } from './fact-words.ts';
+import { WORD_END, WORD_START } from './find-words.ts';
 import { COUNT_WORDS } from './parse-yield.ts';
 
 const ABOUT =

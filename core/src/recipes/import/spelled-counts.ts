@@ -1,5 +1,6 @@
 import { NUMBER_WORDS } from '../../number-words.ts';
-import { SERVES, WORD_END, WORD_START } from './fact-words.ts';
+import { SERVES } from './fact-words.ts';
+import { WORD_END, WORD_START } from './find-words.ts';
 import { COUNT_WORDS } from './parse-yield.ts';
 
 /** What languages call parts of an hour and hours with a part. */
