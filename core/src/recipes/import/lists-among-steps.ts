@@ -113,7 +113,7 @@ function itemsAt(lines: readonly PageLine[], place: number): string[] {
   const line = lines[place]!;
   const text = withoutBullet(line.text);
   if ((line.level > 0 && line.level < 7) || isBelowYield(lines, place)) return [];
-  const several = SENTENCE_END.test(text) ? [] : itemsOfText(text);
+  const several = SENTENCE_END.test(text) || !STARTS_WITH_NUMBER.test(text) ? [] : itemsOfText(text);
   if (several.length > 1 && several.every(isCounted) && !several.some((one) => LENGTH.test(one))) return several;
   if (isCounted(text)) return isOneOf(lines, place, text) ? [text] : [];
   return isBesideCounted(lines, place) ? [text] : [];

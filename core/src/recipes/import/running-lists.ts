@@ -55,16 +55,30 @@ export function itemsOfText(body: string): string[] {
     dashed.filter((item) => STARTS_WITH_NUMBER.test(item)).length * 3 >= dashed.length * 2
   )
     return dashed.filter((item) => item !== '');
-  const separator = body.includes(';')
-    ? /\s*;\s*/u
-    : /\s*,(?!(?<=\d,)\d)\s*(?![^(]*\))(?=[\d½¼¾⅓⅔]|q\.?\s?b\.?\s|n\.\s?B\.\s|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/u;
-  const items = body
-    .replace(/\.$/, '')
-    .split(separator)
+  const text = body.replace(/\.$/, '');
+  const items = (body.includes(';') ? text.split(/\s*;\s*/u) : splitAtCommas(text))
     .map((item) => item.trim())
     .filter((item) => item !== '');
   const last = items.at(-1) ?? '';
   return items.length > 1 && LAST_TWO.test(last) ? [...items.slice(0, -1), ...last.split(AND_COUNTED)] : items;
+}
+
+/** A comma behind which an amount stands, or a few words that end at the next one. */
+const COMMA =
+  /\s*,(?!(?<=\d,)\d)\s*(?=[\d½¼¾⅓⅔]|q\.?\s?b\.?\s|n\.\s?B\.\s|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/gu;
+
+/** What stands between those commas of a text that are in no brackets: in brackets the next one closes. */
+function splitAtCommas(text: string): string[] {
+  const brackets = [...text.matchAll(/[()]/g)];
+  const items: string[] = [];
+  let [from, next] = [0, 0];
+  for (const { 0: comma, index } of text.matchAll(COMMA)) {
+    while (next < brackets.length && brackets[next]!.index < index) next += 1;
+    if (brackets[next]?.[0] === ')') continue;
+    items.push(text.slice(from, index));
+    from = index + comma.length;
+  }
+  return [...items, text.slice(from)];
 }
 
 /** '2 eggs and 50 g ham' at the end of a list: each with its own amount. */
