@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts';
+
 /**
  * Signs that show nothing and come along when a name is copied from a page (spaces of no width, breaks of words, marks of order
  * and of direction), and those that turn the text behind them round. What joins letters and emoji is not among them.
@@ -17,8 +19,7 @@ const NAME_CHARACTERS_MAX = 20_000;
  */
 export function visibleText(typed: string): string {
   if (typed.length > NAME_CHARACTERS_MAX) return typed;
-  const text = typed
-    .normalize('NFC')
+  const text = normalForm(typed, 'NFC')
     .replace(UNSEEN, '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
