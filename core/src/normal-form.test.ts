@@ -27,7 +27,7 @@ describe('marks on one letter', () => {
   test('are gone before a name, what is searched and the name of a collection are put in order', () => {
     const flood = `a${unordered(20_000)}b`;
     const least = `a${unordered(60)}b`;
-    expect(visibleText(flood.slice(0, 19_000))).toHaveLength(1 + 29);
+    expect(visibleText(flood.slice(0, 1_900))).toHaveLength(1 + 29);
     expect(foldForSearch(flood)).toBe('ab');
     expect(collectionKey(flood).length).toBeLessThanOrEqual(least.length);
   });

@@ -10,7 +10,7 @@ const UNSEEN = /[\u00ad\u180e\u200b\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff
 const SEEN = /[^\s\p{M}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** No name is as long: a text of this length is refused by whoever asked for a name, and is not worked on before. */
-const NAME_CHARACTERS_MAX = 20_000;
+const NAME_CHARACTERS_MAX = 2_000;
 
 /**
  * A name as it is kept: on one line, without what nobody sees, and with an accent in its letter however it was typed, so that two that
