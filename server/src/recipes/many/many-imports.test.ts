@@ -286,7 +286,6 @@ describe('the hostile account', () => {
       later.push(reply.status);
       if (reply.status === 200) await act(user, reply.body.id, 'stop');
     }
-    // what found no place counts for nothing: a hundred before, and three hundred now
     expect(later).toEqual([200, 200, 200, 429]);
   });
 
