@@ -1,9 +1,8 @@
+import { normalForm } from './normal-form.ts';
+
 /** Text as searches compare it: lower case, accents off, white space single. 'Crème  Brûlée' is found by 'creme brulee'. */
 export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+  return normalForm(normalForm(text, 'NFD').replace(/[\u0300-\u036f]/g, ''), 'NFC')
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim();

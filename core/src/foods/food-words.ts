@@ -1,3 +1,4 @@
+import { normalForm } from '../normal-form.ts';
 import { singularWord } from './singular.ts';
 
 /**
@@ -18,8 +19,7 @@ export function plainText(text: string): string {
   const given = text.slice(0, 300).replace(/\byogh(?:o?urt)/gi, 'yogurt');
   // most names are plain already, and there are many of them
   if (PLAIN.test(given)) return given.replace(/\b(bone|skin|shell|rind|tail|stem|head) (in|on|off|out)\b/g, '$1$2');
-  return given
-    .normalize('NFKD')
+  return normalForm(given, 'NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[\u2018\u2019'`]s\b/g, '')

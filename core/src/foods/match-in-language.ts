@@ -46,6 +46,9 @@ const HEAD_MIN = 5;
 /** Longer ones that are chance as well: 'look' is garlic, and flakes are none. */
 const HEADS_BY_CHANCE: ReadonlySet<string> = new Set(['lokken']);
 
+/** Letters of a word that is looked at for what it is put together of: the longest of our tables has half as many. */
+const COMPOUND_MAX = 60;
+
 /**
  * The food of a compound that is no name itself. What it ends with may be a part of the food ('Knoblauchzehe'), a noun that
  * makes a food with the other ('Mandelmehl'), or a food of which it is a kind ('Hokkaidokürbis'). A compound of two foods
@@ -53,6 +56,7 @@ const HEADS_BY_CHANCE: ReadonlySet<string> = new Set(['lokken']);
  */
 function ofCompound(index: FoodIndex, names: NamesInLanguage, lexicon: Lexicon, word: string): FoodMatch | null {
   const plain = fold(word);
+  if (plain.length > COMPOUND_MAX) return null;
   const small = ofDiminutive(names, lexicon, plain);
   if (small) return small;
   for (const ending of lexicon.endParts) {

@@ -36,6 +36,8 @@ export const RATE_LIMITS = {
   /** Invitations to a household, and tries to open one. */
   invite: { name: 'invite', points: 30, windowS: 24 * 60 * 60 },
   inviteLook: { name: 'invite-look', points: 120, windowS: 60 * 60 },
+  /** Households that one person joins: each keeps what they brought, and they take copies of it along. */
+  move: { name: 'move', points: 5, windowS: 24 * 60 * 60 },
   /** Links to what a household shares, and tries to open one that is not there. */
   share: { name: 'share', points: 60, windowS: 60 * 60 },
   shareMiss: { name: 'share-miss', points: 300, windowS: 60 * 60 },
@@ -63,8 +65,8 @@ export interface RateLimits {
   count(limit: RateLimitName, key: string): Promise<void>;
   /** Refuses when the uses of this window are used up; counts none. Gives the uses so far. @throws AppError too_many_requests */
   assertLeft(limit: RateLimitName, key: string): Promise<number>;
-  /** Takes back one use that `take` has counted. */
-  giveBack(limit: RateLimitName, key: string): Promise<void>;
+  /** Takes back one use that `take` has counted, or as many as are said. */
+  giveBack(limit: RateLimitName, key: string, uses?: number): Promise<void>;
   /** Uses up one that `count` has counted; false where none is left. Parallel ones cannot use up the same. */
   spend(limit: RateLimitName, key: string): Promise<boolean>;
   forget(limit: RateLimitName, key: string): Promise<void>;
@@ -109,8 +111,8 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       if (used !== null && used.consumedPoints >= RATE_LIMITS[limit].points) refuse(used);
       return used?.consumedPoints ?? 0;
     },
-    async giveBack(limit, key) {
-      await limiters[limit].reward(key);
+    async giveBack(limit, key, uses = 1) {
+      await limiters[limit].reward(key, uses);
     },
     async spend(limit, key) {
       const spent = await pool.query(

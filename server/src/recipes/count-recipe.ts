@@ -1,5 +1,6 @@
 import type { NutrientAmounts } from '@sorrel/core/foods/nutrients';
 import { subRecipeIds } from '@sorrel/core/ingredients/sub-recipe-share';
+import { normalForm } from '@sorrel/core/normal-form';
 import type { Coverage } from '@sorrel/core/nutrition/coverage';
 import { AppError } from '../app-error.ts';
 import type { Corrections } from '../foods/repo.ts';
@@ -61,21 +62,31 @@ export function countRecipe(task: CountTask): NutritionColumns {
 }
 
 /**
- * Characters of a recipe's lines, and of one, that are read where requests are answered, which takes an ordinary recipe a few
- * milliseconds and the worst of this length some tens. A worker costs an ordinary one more: it waits there behind weeks that are planned.
+ * Characters and words of a recipe's lines, and of one, that are read where requests are answered, which takes an ordinary recipe a few
+ * milliseconds and the worst of this length some tens: which of its words belong together is tried for each line. A worker costs an
+ * ordinary one more: it waits there behind weeks that are planned.
  */
-const READ_AT_ONCE = 1_500;
-const LINE_AT_ONCE = 160;
+const READ_AT_ONCE = { characters: 1_500, words: 320 };
+const LINE_AT_ONCE = { characters: 160, words: 24 };
+
+/** What reading a text takes: letters that stand for several count as those. */
+const sizeOf = (text: string) => ({
+  characters: normalForm(text, 'NFKD').length,
+  words: text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0,
+});
+
+const isWithin = (size: typeof READ_AT_ONCE, most: typeof READ_AT_ONCE): boolean =>
+  size.characters <= most.characters && size.words <= most.words;
 
 export function isReadAtOnce({ ingredients, below }: ReadTask): boolean {
-  const lengths = ingredients.map(
-    ({ name, preparation, original }) => name.length + (preparation?.length ?? 0) + (original?.length ?? 0),
-  );
-  return (
-    below.size === 0 &&
-    lengths.every((length) => length <= LINE_AT_ONCE) &&
-    lengths.reduce((sum, length) => sum + length, 0) <= READ_AT_ONCE
-  );
+  if (below.size > 0) return false;
+  const whole = { characters: 0, words: 0 };
+  return ingredients.every(({ name, preparation = '', original = '' }) => {
+    const { characters, words } = sizeOf(`${name} ${preparation} ${original}`);
+    whole.characters += characters;
+    whole.words += words;
+    return isWithin({ characters, words }, LINE_AT_ONCE) && isWithin(whole, READ_AT_ONCE);
+  });
 }
 
 /**

@@ -65,26 +65,25 @@ type TagInput = { name: string; icon: string };
 
 const reply = (row: TagRow): Tag => ({ tag_id: row.id, name: row.name, icon: row.icon, own: true });
 
-/** Whether a default tag or one of the household's own has this name already, in any case. */
-async function isTaken(
-  db: DatabaseHandle,
-  householdId: HouseholdId,
-  name: string,
-  exceptId?: number,
-): Promise<boolean> {
-  const seen = await tagsRepo(db).seenBy(householdId);
-  return seen.some((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.id !== exceptId);
+/**
+ * Refuses a name that a default tag or one of the household's own has already, in any case. The household is held: of two that come at
+ * once the second hears of the first.
+ */
+async function assertFree(tx: DatabaseHandle, householdId: HouseholdId, name: string, exceptId?: number) {
+  const seen = await tagsRepo(tx).seenBy(householdId);
+  if (seen.some((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.id !== exceptId))
+    throw new AppError('tag_exists');
 }
 
-/** Refuses more tags than a household may have. It is held: of two that come at once the second counts the first. */
+/** Refuses more tags than a household may have, which is held. */
 async function assertRoom(tx: DatabaseHandle, householdId: HouseholdId, more: number) {
-  await lockHousehold(tx, householdId);
   if ((await tagsRepo(tx).countOwn(householdId)) + more > TAGS_MAX) throw new AppError('tag_limit_reached');
 }
 
 export const addTag = (db: DatabaseHandle, user: Member, input: TagInput): Promise<Tag> =>
   asEditor(db, user, async (tx) => {
-    if (await isTaken(tx, user.householdId, input.name)) throw new AppError('tag_exists');
+    await lockHousehold(tx, user.householdId);
+    await assertFree(tx, user.householdId, input.name);
     await assertRoom(tx, user.householdId, 1);
     const row = await tagsRepo(tx).insert(user.householdId, input);
     if (row === null) throw new AppError('tag_exists');
@@ -94,9 +93,11 @@ export const addTag = (db: DatabaseHandle, user: Member, input: TagInput): Promi
 export async function renameTag({ db, clock }: Services, user: Member, id: number, input: TagInput): Promise<Tag> {
   const { householdId } = user;
   return asEditor(db, user, async (tx) => {
+    // before the tag, as whoever joins holds them
+    await lockHousehold(tx, householdId);
     const before = await tagsRepo(tx).hold(householdId, id);
     if (before === null) throw new AppError('tag_not_found');
-    if (await isTaken(tx, householdId, input.name, id)) throw new AppError('tag_exists');
+    await assertFree(tx, householdId, input.name, id);
     const row = await tagsRepo(tx).update(householdId, id, input);
     if (row === null) throw new AppError('tag_not_found');
     const after = { name: row.name, icon: row.icon };
@@ -129,18 +130,22 @@ export async function undoTag(tx: DatabaseHandle, { householdId }: Member, kept:
 }
 
 async function undoTagName(tx: DatabaseHandle, householdId: HouseholdId, { before, after }: Renamed) {
+  await lockHousehold(tx, householdId);
   const now = await tagsRepo(tx).hold(householdId, before.id);
   if (now?.name !== after.name || now.icon !== after.icon) throw new AppError('changed_since');
-  if (await isTaken(tx, householdId, before.name, before.id)) throw new AppError('tag_exists');
+  await assertFree(tx, householdId, before.name, before.id);
   await tagsRepo(tx).update(householdId, before.id, { name: before.name, icon: before.icon });
   return say().undo.renamedBack(before.name);
 }
 
 /** The tag comes back under its number, on those of its recipes that are in the book. */
 async function undoTagRemoval(tx: DatabaseHandle, householdId: HouseholdId, { tag, recipeIds }: Removed) {
-  if (await isTaken(tx, householdId, tag.name)) throw new AppError('tag_exists');
+  // before its recipes would be written under a name that is taken, and again where nobody else gives names
+  await assertFree(tx, householdId, tag.name);
   if (!(await tagsRepo(tx).putBack(tag, recipeIds))) throw new AppError('undo_over');
   // after its recipes, as every other change of a book holds them
+  await lockHousehold(tx, householdId);
+  await assertFree(tx, householdId, tag.name, tag.id);
   await assertRoom(tx, householdId, 0);
   return say().undo.tagBack(tag.name);
 }

@@ -1,3 +1,4 @@
+import { normalForm } from '../../normal-form.ts';
 import { visibleText } from '../../visible-text.ts';
 /** Characters of the name of a collection. A guard. */
 export const COLLECTION_NAME_MAX = 60;
@@ -6,4 +7,4 @@ export const COLLECTION_NAME_MAX = 60;
 export const collectionName = (typed: string): string => visibleText(typed).replace(/\s+/gu, ' ');
 
 /** By what two names are one: in any capitals, 'ß' as 'SS'. @param name as `collectionName` gives it */
-export const collectionKey = (name: string): string => name.normalize('NFKC').toUpperCase().toLowerCase();
+export const collectionKey = (name: string): string => normalForm(name, 'NFKC').toUpperCase().toLowerCase();

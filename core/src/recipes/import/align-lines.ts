@@ -1,3 +1,4 @@
+import { normalForm } from '../../normal-form.ts';
 import { sameLineKey } from './clean-text.ts';
 import { isAmountOnly, withoutMeasures } from './list-likeness.ts';
 import { remembering } from './remembering.ts';
@@ -34,7 +35,7 @@ const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** A key under which two ingredient lines count as the same however they write fractions and units. */
 export const ingredientKey = remembering((line: string): string => {
-  let text = line.normalize('NFKC').toLowerCase();
+  let text = normalForm(line, 'NFKC').toLowerCase();
   if (/\d/.test(text)) for (const [words, unit] of UNIT_WORDS) text = text.replace(words, unit);
   return sameLineKey(text);
 });

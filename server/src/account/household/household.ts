@@ -139,7 +139,8 @@ export async function joinHousehold(
   token: string | undefined,
 ): Promise<Household> {
   await services.limits.take('inviteLook', user.id);
-  const joined = await services.db.transaction(async (tx) => {
+  await services.limits.take('move', user.id);
+  const joining = services.db.transaction(async (tx) => {
     // a recipe or a list that is being saved is waited for, and comes along
     await holdMember(tx, user, 'update');
     const repo = householdRepo(tx);
@@ -160,6 +161,11 @@ export async function joinHousehold(
     await repo.remove(from);
     await repo.touchBook(invite.householdId);
     return invite.householdId;
+  });
+  const joined = await joining.catch(async (cause) => {
+    // who got nowhere has not moved
+    await services.limits.giveBack('move', user.id);
+    throw cause;
   });
   return showHousehold(services, user, joined);
 }

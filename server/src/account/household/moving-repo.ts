@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { freeName } from '@sorrel/core/households/free-name';
+import { FAVOURITES_TAKEN_MAX } from '@sorrel/core/households/household';
 import { bringHabits } from '@sorrel/core/lists/habits/do-habits';
 import { LIST_NAME_MAX } from '@sorrel/core/lists/list';
 import { mondayIn } from '@sorrel/core/plans/plan-dates';
 import { PLAN_NAME_MAX } from '@sorrel/core/plans/plan-name';
 import { bringPrices } from '@sorrel/core/prices/kept-prices';
-import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { HouseholdId, Member } from '../../db/household.ts';
 import { copyRows, moveRows, removeRows } from '../../db/move-rows.ts';
 import type { DatabaseHandle } from '../../db/open-database.ts';
@@ -87,10 +88,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
     },
     /** Copies of the recipes that a member added, and of their favourites. */
     copyRecipesOf: async (member: Member) => {
-      const found = await db
-        .select({ id: recipes.id })
-        .from(recipes)
-        .where(and(eq(recipes.householdId, from), or(eq(recipes.addedBy, member.id), isFavoriteOf(member.id))));
+      const found = await takenAlong(db, from, member);
       if (found.length === 0) return;
       const pairs = sql`unnest(${sql.param(`{${found.map(({ id }) => id).join(',')}}`)}::uuid[],
         ${sql.param(`{${found.map(() => randomUUID()).join(',')}}`)}::uuid[]) as pair(was, id)`;
@@ -119,6 +117,20 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
     bringProfilePicture: (memberId: string) =>
       moveRows(db, imageUses, { from, to, of: eq(imageUses.ownerId, memberId) }),
   };
+}
+
+/** The recipes that a member added, and of their favourites that others added the last so many. */
+async function takenAlong(db: DatabaseHandle, from: HouseholdId, { id }: Member): Promise<{ id: string }[]> {
+  const isOwn = eq(recipes.addedBy, id);
+  const those = (which: SQL | undefined) =>
+    db
+      .select({ id: recipes.id })
+      .from(recipes)
+      .where(and(eq(recipes.householdId, from), which));
+  const favourites = those(and(isFavoriteOf(id), sql`${isOwn} is not true`))
+    .orderBy(desc(recipes.createdAt), recipes.id)
+    .limit(FAVOURITES_TAKEN_MAX);
+  return [...(await those(isOwn)), ...(await favourites)];
 }
 
 /** In copies, an ingredient that is a recipe is the copy of that where it was copied too, and else none. */
