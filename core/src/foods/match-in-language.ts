@@ -23,6 +23,8 @@ type Word = { readonly text: string; readonly canon: string; readonly isBound: b
 
 /** Letters of a name that are looked at. */
 const NAME_MAX = 200;
+/** Words of a name that are looked at: which of them belong together is tried by the square. No name has half as many. */
+const WORDS_MAX = 40;
 
 function toWords(text: string, lexicon: Lexicon): Word[] {
   const words: Word[] = [];
@@ -32,6 +34,7 @@ function toWords(text: string, lexicon: Lexicon): Word[] {
       isBound = lexicon.of.has(word) || isBound;
       continue;
     }
+    if (words.length === WORDS_MAX) break;
     words.push({ text: word, canon: lexicon.canon(word), isBound });
     isBound = false;
   }
