@@ -110,6 +110,7 @@ export function classifyDish({ name, category, ingredients, energyKcal }: DishFa
   const isTold = behind !== null && behind.meals.length > 0 && !(behind.kind === 'sweet' && isSaltedDish(part, facts));
   const byName =
     breadAndSpread(name) ??
+    curedAlone(part) ??
     classifyName(name, part, facts) ??
     classifyName(second, mainPart(second), facts) ??
     (isTold && behind.kind === 'meal' ? behind : null) ??
@@ -168,12 +169,25 @@ function dishOfEggs(part: string): DishClass | null {
   return has(words, STUFFED) ? of('snack', ['snack']) : of('meal', ALL_DAY, false);
 }
 
+const PULSES: ReadonlySet<string> = new Set(['lentils', 'chickpeas', 'tofu']);
+
+/** 'Oven-Baked Bacon', but not 'Spaghetti bacon'. */
+function curedAlone(part: string): DishClass | null {
+  const words = wordsOf(part);
+  const others = words.filter((word) => !has([word], CURED));
+  if (words.length > 3 || !has(words.slice(-1), CURED)) return null;
+  const isOther = (['meal', 'breakfast', 'bread', 'sweet', 'snack'] as const).some((kind) =>
+    has(others, MATCHERS[kind]),
+  );
+  return isOther || /\b(?:and|und|et|y|e|en)\b/u.test(words.join(' ')) ? null : none('side', false);
+}
+
 /** A name that tells no more than meat or fish: 'merluzzo al forno', 'blackened catfish'. */
 function mealOfMeat(part: string): DishClass | null {
-  const words = wordsOf(part);
-  const text = words.join(' ');
-  if (words.length <= 2 && has(words, CURED)) return none('side', false);
-  return !isFlavouring(text) && dishFoods(text, []).groups.length > 0 ? of('meal', MAIN_MEALS, false) : null;
+  const text = wordsOf(part).join(' ');
+  const { groups, foods } = dishFoods(text, []);
+  const isMain = groups.length > 0 || foods.some((food) => PULSES.has(food));
+  return !isFlavouring(text) && isMain ? of('meal', MAIN_MEALS, false) : null;
 }
 
 const ON_TOAST = /\b(?:on|auf|op|sur|sobre) (?:toast|toasts|tostada|tostadas)\b/u;
@@ -191,7 +205,8 @@ const SLICES = matcherOf(
 /** 'Pane e marmellata': bread with what is spread on it is eaten in the morning, neither is by itself. */
 function breadAndSpread(name: string): DishClass | null {
   const [, bread = '', spread = ''] = wordsOf(name).join(' ').match(BREAD_WITH) ?? [];
-  return has(wordsOf(bread).slice(0, 1), SLICES) && has(wordsOf(spread).slice(0, 2), SPREADS)
+  const isBaked = has(wordsOf(name), MATCHERS.sweet) || has(wordsOf(name), MATCHERS.meal);
+  return !isBaked && has(wordsOf(bread).slice(0, 1), SLICES) && has(wordsOf(spread).slice(0, 2), SPREADS)
     ? of('meal', ['breakfast'])
     : null;
 }
