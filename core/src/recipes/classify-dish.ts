@@ -272,6 +272,8 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   if (ON_TOAST.test(whole.join(' ')) && dishFoods(name, []).groups.length === 0)
     return of('meal', ['breakfast', 'lunch']);
   if (has(main, SALAD) && isSweetSalad(ingredients)) return SWEET;
+  if (isYoghurtBowl(main)) return of('meal', ['breakfast']);
+  if (isPlainTortilla(main, ingredients)) return none('bread');
   const headed = headNoun(main);
   if (headed !== null) return headed;
   if (isPutBy(main)) return none('side');
@@ -338,6 +340,23 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
     return of('meal', MAIN_MEALS);
   }
   return null;
+}
+
+const BOWL = matcherOf('bowl bowls');
+const YOGHURT = matcherOf('skyr yoghurt yogurt joghurt -joghurt yaourt yogur quark kwark');
+
+/** 'Bowl de skyr aux myrtilles' is no rice bowl. */
+const isYoghurtBowl = (main: readonly string[]): boolean =>
+  has(main, BOWL) && has(main, YOGHURT) && !has(main, VEGETABLE) && dishFoods(main.join(' '), []).groups.length === 0;
+
+const TORTILLA = matcherOf('tortilla tortillas');
+
+/** Of flour and water it is the bread of a dish, where that of eggs is one. */
+function isPlainTortilla(main: readonly string[], ingredients: readonly string[]): boolean {
+  if (!has(main.slice(0, 1), TORTILLA) && !has(main.slice(-1), TORTILLA)) return false;
+  const read = ingredients.slice(0, INGREDIENTS_READ).map(wordsOf);
+  const { foods, groups } = dishFoods('', ingredients);
+  return read.some((words) => has(words, FLOURS)) && foods.every((food) => food !== 'eggs') && groups.length === 0;
 }
 
 /** Doughs that are rolled out round something. */

@@ -118,3 +118,17 @@ it.each([
 ])('%s is a %s', (name, kind) => {
   expect(dish(name).kind).toBe(kind);
 });
+
+it('a tortilla of flour and water is a bread, one of eggs a dish', () => {
+  expect(dish('Tortillas de maíz morado', ['harina de maíz', 'agua', 'sal']).kind).toBe('bread');
+  expect(dish('Tortilla de patatas', ['huevos', 'patatas', 'cebolla']).kind).toBe('meal');
+});
+
+it('a bowl of yoghurt is a breakfast, one of rice is not', () => {
+  expect(dish('Bowl de skyr aux myrtilles').meals).toEqual(['breakfast']);
+  expect(dish('Chicken rice bowl with yoghurt').meals.toSorted()).toEqual(['dinner', 'lunch']);
+});
+
+it('a pie of sausage is a meal', () => {
+  expect(dish('Bratwursttorte').kind).toBe('meal');
+});
