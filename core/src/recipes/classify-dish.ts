@@ -142,7 +142,7 @@ function isPartOfDish(name: string): boolean {
 
 /** 'Andijviestamp met Danish blue' holds meat, whatever the last word of its name is elsewhere. */
 const isSaltedDish = (part: string, { ingredients }: Facts): boolean =>
-  isSalted(wordsOf(part)) || dishFoods('', ingredients).groups.some((group) => group !== 'dairy' && group !== 'eggs');
+  isSalted(wordsOf(part)) || dishFoods('', ingredients).groups.length > 0;
 
 /** Headings of sweets: a salad under them is of jelly or sweet biscuits. */
 const DESSERTS = /dessert|nachspeise|nachtisch|postre|\bdolc|nagerecht/iu;
