@@ -17,7 +17,7 @@ export const MAIN_FOODS: readonly (readonly [food: string, group: FoodGroup | nu
   [
     'duck',
     'poultry',
-    `duck ente enten* canard* pato anatra eend eendenborst goose gans ganse* oie quail wachtel* caille codorni* quaglia quaglie kwartel* guinea-fowl pintade* faraona perlhuhn* parelhoen* pheasant fasan* faisan fagian*
+    `partridge* perdrix perdiz perdices rebhuhn* rebhuhner pernice pernici patrijs* grouse woodcock becasse duck ente enten* canard* pato anatra eend eendenborst goose gans ganse* oie quail wachtel* caille codorni* quaglia quaglie kwartel* guinea-fowl pintade* faraona perlhuhn* parelhoen* pheasant fasan* faisan fagian*
       fazant* pigeon magret* eendenbout* eendenpoot*`,
   ],
   [

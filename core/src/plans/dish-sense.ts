@@ -3,6 +3,7 @@ import { classifyDish } from '../recipes/classify-dish.ts';
 import type { DishKind } from '../recipes/dish-kinds.ts';
 import { has, type Matcher, wordsOf } from '../recipes/dish-matcher.ts';
 import { SAVOURY, SNACK_BAKE, SUGAR, SYRUP } from '../recipes/dish-matchers.ts';
+import { mealsByIngredients } from '../recipes/dish-of-ingredients.ts';
 import type { RecipeType } from '../recipes/meal-type.ts';
 import type { PlanCandidate } from './candidates.ts';
 
@@ -41,9 +42,10 @@ export function dishSense({ name, type, category, ingredients, energyKcal }: Sen
   const sweet = isSweet ? { isSweet: true } : {};
   if (type === 'snack') return { ...foods, ...sweet };
   const isNoMeal = kind === 'other' || (isSure && NO_MEALS.has(kind));
-  const isGuess = !isNoMeal && (kind === 'unknown' || ingredients.length === 0);
+  const likely = kind === 'unknown' ? mealsByIngredients(ingredients) : null;
+  const isGuess = !isNoMeal && (kind === 'unknown' ? likely === null : ingredients.length === 0);
   // a drink that may be a snack is no meal by itself
-  return { ...foods, ...sweet, meals: kind === 'drink' ? [] : meals, ...(isGuess && { isGuess }) };
+  return { ...foods, ...sweet, meals: kind === 'drink' ? [] : (likely ?? meals), ...(isGuess && { isGuess }) };
 }
 
 /** Sweetened muffins and bars of oats are snacks by their names, and eaten as cake is. */

@@ -1,16 +1,11 @@
 import { dishFoods, isFlavouring } from '../foods/main-foods.ts';
 import { fold } from '../ingredients/languages/fold.ts';
 import { type DishClass, MAIN_MEALS, none, of, SWEET } from './dish-class.ts';
-import { has, lastPlace, type Matcher, matcherOf, wordsIn, wordsOf } from './dish-matcher.ts';
+import { has, lastPlace, matcherOf, wordsIn, wordsOf } from './dish-matcher.ts';
 import {
-  BAKING,
-  DRUNK,
   FILLING,
   FRENCH_TOAST,
-  FRUIT,
   MATCHERS,
-  MEAT,
-  MILK,
   MORNING,
   NAMED_SAUCE,
   PANCAKE,
@@ -21,6 +16,7 @@ import {
   SWEET_VEGETABLE,
   VEGETABLE,
 } from './dish-matchers.ts';
+import { classifyIngredients, INGREDIENTS_READ, STARCHES } from './dish-of-ingredients.ts';
 import type { DISH_WORDS } from './dish-words.ts';
 import { headNoun, isSalted, isSaltedPie } from './head-noun.ts';
 import { isForNoTable } from './not-for-table.ts';
@@ -37,8 +33,6 @@ export type DishFacts = {
   /** Energy of a serving, kcal, if it is known. */
   readonly energyKcal?: number | null;
 };
-
-const INGREDIENTS_READ = 60;
 
 /** What parts a dish from what it comes with. */
 const JOINER = `with|mit|avec|con|met|van|in|on|im|auf|à|au|aux|alla|al|für|for|voor|para|pour|per|topped|served|without|ohne|sans|sin|senza|${UNREAD_JOINERS}`;
@@ -106,16 +100,21 @@ const CATEGORY_CLASSES: readonly (readonly [RegExp, DishClass])[] = [
 export function classifyDish({ name, category, ingredients, energyKcal }: DishFacts): DishClass {
   if (isForNoTable(name)) return none('other');
   const facts = { ingredients: ingredients ?? [], energyKcal: energyKcal ?? null };
+  if (isPartOfDish(name))
+    return none(classifyName(name, partsOf(name)[0] ?? name, facts)?.kind === 'sauce' ? 'sauce' : 'side', false);
   // what stands behind 'with' tells only where nothing before it does, and then no sauce or side of the dish
   const behind = classifyName(name, name, facts);
   const [first = name, second = ''] = partsOf(name);
   const part = mainPart(first);
   // 'champignons à la crème' are none
-  const isTold = behind !== null && behind.meals.length > 0 && !(behind.kind === 'sweet' && isSalted(wordsOf(part)));
+  const isTold = behind !== null && behind.meals.length > 0 && !(behind.kind === 'sweet' && isSaltedDish(part, facts));
   const byName =
+    breadAndSpread(name) ??
+    curedAlone(part) ??
     classifyName(name, part, facts) ??
     classifyName(second, mainPart(second), facts) ??
     (isTold && behind.kind === 'meal' ? behind : null) ??
+    dishOfEggs(part) ??
     mealOfMeat(part) ??
     (isTold ? behind : null);
   if (byName?.kind === 'meal' && category) {
@@ -130,6 +129,21 @@ export function classifyDish({ name, category, ingredients, energyKcal }: DishFa
   return byName ?? classifyIngredients(ingredients ?? [], energyKcal ?? null);
 }
 
+/** What goes with another dish says so behind itself: 'Polenta (for ratatouille)', 'Rucolasaus (bij kabeljauw)'. */
+const GOES_WITH = /[([](?:goes with|to go with|for|zum?|zur|für|pour|para|per|con|voor|bij)\s+([^)\]]+)[)\]]/iu;
+
+function isPartOfDish(name: string): boolean {
+  const dish = name.match(GOES_WITH)?.[1];
+  if (dish === undefined) return false;
+  const words = wordsOf(dish);
+  // 'for four', 'für Kinder'
+  return has(words, MATCHERS.meal) || mealOfMeat(dish) !== null;
+}
+
+/** 'Andijviestamp met Danish blue' holds meat, whatever the last word of its name is elsewhere. */
+const isSaltedDish = (part: string, { ingredients }: Facts): boolean =>
+  isSalted(wordsOf(part)) || dishFoods('', ingredients).groups.length > 0;
+
 /** Headings of sweets: a salad under them is of jelly or sweet biscuits. */
 const DESSERTS = /dessert|nachspeise|nachtisch|postre|\bdolc|nagerecht/iu;
 /** Headings of what goes beside something, and of nothing else. */
@@ -142,17 +156,82 @@ const DISH_KCAL = 350;
 const isLight = (name: string, { ingredients, energyKcal }: Facts): boolean =>
   (energyKcal ?? 0) <= DISH_KCAL && dishFoods(name, ingredients).foods.every((food) => STARCHES.has(food));
 
+/** Eaten with something, in a pan by themselves no meal. */
+const CURED = matcherOf(
+  'bacon speck lardons pancetta tocino prosciutto salami salame spekjes ontbijtspek fruhstucksspeck',
+);
+const EGGS = matcherOf('egg eggs ei eier oeuf oeufs huevo huevos uovo uova eieren');
+
+/** A name that tells no more than eggs: 'gedämpfte Eier', 'uova ripiene'. */
+function dishOfEggs(part: string): DishClass | null {
+  const words = wordsOf(part);
+  if (!has(words.slice(0, 1), EGGS) && !has(words.slice(-1), EGGS)) return null;
+  return has(words, STUFFED) ? of('snack', ['snack']) : of('meal', ALL_DAY, false);
+}
+
+const PULSES: ReadonlySet<string> = new Set(['lentils', 'chickpeas', 'tofu']);
+
+/** 'Oven-Baked Bacon', but not 'Spaghetti bacon'. */
+function curedAlone(part: string): DishClass | null {
+  const words = wordsOf(part);
+  const others = words.filter((word) => !has([word], CURED));
+  if (words.length > 3 || !has(words.slice(-1), CURED)) return null;
+  const isOther = (['meal', 'breakfast', 'bread', 'sweet', 'snack'] as const).some((kind) =>
+    has(others, MATCHERS[kind]),
+  );
+  return isOther || /\b(?:and|und|et|y|e|en)\b/u.test(words.join(' ')) ? null : none('side', false);
+}
+
 /** A name that tells no more than meat or fish: 'merluzzo al forno', 'blackened catfish'. */
 function mealOfMeat(part: string): DishClass | null {
   const text = wordsOf(part).join(' ');
-  return !isFlavouring(text) && dishFoods(text, []).groups.length > 0 ? of('meal', MAIN_MEALS, false) : null;
+  const { groups, foods } = dishFoods(text, []);
+  const isMain = groups.length > 0 || foods.some((food) => PULSES.has(food));
+  return !isFlavouring(text) && isMain ? of('meal', MAIN_MEALS, false) : null;
 }
 
 const ON_TOAST = /\b(?:on|auf|op|sur|sobre) (?:toast|toasts|tostada|tostadas)\b/u;
 /** 'sautée' is not drunk, as 'Kräutertee' is. */
 const PARTICIPLE = /(?<=\p{L})tée(?!\p{L})/giu;
 
+const BREAD_WITH = /^((?:\p{L}+ ){1,3}?)(?:and|with|und|mit|et|avec|y|con|e|en|met) (.+)$/u;
+const SPREADS = matcherOf(
+  'jam marmalade honey butter peanut-butter marmelade -marmelade konfiture honig confiture miel beurre mermelada mantequilla marmellata confettura burro miele pindakaas hagelslag boter',
+);
+const SLICES = matcherOf(
+  'bread toast brot pain tartine tartines pan tostada pane brood boterham boterhammen beschuit zwieback',
+);
+
+/** 'Pane e marmellata': bread with what is spread on it is eaten in the morning, neither is by itself. */
+function breadAndSpread(name: string): DishClass | null {
+  const [, bread = '', spread = ''] = wordsOf(name).join(' ').match(BREAD_WITH) ?? [];
+  const isBaked = has(wordsOf(name), MATCHERS.sweet) || has(wordsOf(name), MATCHERS.meal);
+  return !isBaked && has(wordsOf(bread).slice(0, 1), SLICES) && has(wordsOf(spread).slice(0, 2), SPREADS)
+    ? of('meal', ['breakfast'])
+    : null;
+}
+
+/** Stirred into a bowl in America and called a salad. */
+const SWEET_IN_SALADS = matcherOf(
+  'jello jell-o gelatin pudding-mix instant-pudding whipped-topping cool-whip marshmallow marshmallows sweetened-condensed-milk candy-bars cream-cheese',
+);
+
+/** A salad with jelly, marshmallows or a sweetened cheese in it, and no leaf, meat or vegetable. */
+const isSweetSalad = (ingredients: readonly string[]): boolean => {
+  const read = ingredients.slice(0, INGREDIENTS_READ).map(wordsOf);
+  const isSweetened = read.some((words) => has(words, SUGAR) || has(words, SWEET_IN_SALADS));
+  return (
+    isSweetened &&
+    read.some((words) => has(words, SWEET_IN_SALADS)) &&
+    !read.some((words) => has(words, VEGETABLE)) &&
+    dishFoods('', ingredients).foods.length === 0
+  );
+};
+
 type Facts = { readonly ingredients: readonly string[]; readonly energyKcal: number | null };
+
+/** Of a name that tells no more than this it is likely that it goes beside something. */
+const ANY_VEGETABLES = matcherOf('vegetables legumes verduras verdure groenten');
 
 const hasSaltedVegetable = (words: readonly string[]): boolean =>
   words.some((word) => has([word], VEGETABLE) && !has([word], SWEET_VEGETABLE));
@@ -192,6 +271,9 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   // 'mushrooms on toast'
   if (ON_TOAST.test(whole.join(' ')) && dishFoods(name, []).groups.length === 0)
     return of('meal', ['breakfast', 'lunch']);
+  if (has(main, SALAD) && isSweetSalad(ingredients)) return SWEET;
+  if (isYoghurtBowl(main)) return of('meal', ['breakfast']);
+  if (isPlainTortilla(main, ingredients)) return none('bread');
   const headed = headNoun(main);
   if (headed !== null) return headed;
   if (isPutBy(main)) return none('side');
@@ -228,7 +310,7 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   if (latest === 0) {
     if (breakfast > 0)
       return of('meal', has(whole, MATCHERS.breakfastOrLunch) ? ['breakfast', 'lunch'] : ['breakfast'], false);
-    return null;
+    return main.length <= 2 && has(main, ANY_VEGETABLES) ? none('side', false) : null;
   }
   // 'beef tips and gravy': what the sauce or the side goes with
   if (isJoined && (sauce === latest || side === latest)) return of('meal', MAIN_MEALS);
@@ -246,7 +328,9 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   if (sweet === latest && meal < latest) return of('sweet', ['snack']);
   // 'falafel pittas' are filled, 'garlic naan' is not, and the pizza of 'pizza dough' is a word of the dough
   if (bread === latest && meal < latest) {
-    const isFilled = meal > 0 && Math.floor(meal) <= Math.floor(bread) - wordsIn(bread);
+    const isFilled =
+      (meal > 0 && Math.floor(meal) <= Math.floor(bread) - wordsIn(bread)) ||
+      isFilledDough(name, part, main, ingredients);
     return isFilled ? of('meal', MAIN_MEALS) : none('bread');
   }
   if (side === latest && meal < latest)
@@ -258,38 +342,39 @@ function classifyName(name: string, part: string, { ingredients, energyKcal }: F
   return null;
 }
 
-const isFilling = (ingredients: readonly string[]) =>
-  ingredients.slice(0, INGREDIENTS_READ).some((ingredient) => has(wordsOf(ingredient), FILLING));
+const BOWL = matcherOf('bowl bowls');
+const YOGHURT = matcherOf('skyr yoghurt yogurt joghurt -joghurt yaourt yogur quark kwark');
 
-/** 'chicken stock' in languages that are not read: of meat, and none. */
-const BROTH =
-  /buljong|bouillon|fond\b|fjær|bulion|vyvar|bujon|alaple|kocka|liemi|ζωμο|suyu|bulyon|caldo|tarning|terning/u;
+/** 'Bowl de skyr aux myrtilles' is no rice bowl. */
+const isYoghurtBowl = (main: readonly string[]): boolean =>
+  has(main, BOWL) && has(main, YOGHURT) && !has(main, VEGETABLE) && dishFoods(main.join(' '), []).groups.length === 0;
 
-const EGG = /^(?:egg|eggs|ei|eier|oeufs?|huevos?|uova|eieren)$/u;
+const TORTILLA = matcherOf('tortilla tortillas');
 
-/** Without a telling name: what the ingredients make likely, never sure. */
-function classifyIngredients(ingredients: readonly string[], energyKcal: number | null): DishClass {
-  const lines = ingredients.slice(0, INGREDIENTS_READ);
-  const read = lines.map(wordsOf);
-  const holds = (matcher: Matcher) => read.filter((words) => has(words, matcher)).length;
-  const baking = holds(BAKING);
-  const foods = dishFoods('', lines).foods.filter((food) => food !== 'eggs' && !STARCHES.has(food));
-  const solid = read.filter((words) => !BROTH.test(words.join(' ')) && !isFlavouring(words.join(' ')));
-  const meats = solid.filter((words) => has(words, MEAT)).length + foods.length;
-  const filling = meats + read.filter((words) => has(words, FILLING) && !words.some((word) => EGG.test(word))).length;
-  const vegetables = solid.filter((words) => has(words, VEGETABLE)).length;
-  if (baking >= 3 && filling === 0) return of('sweet', ['snack'], false);
-  // rice boiled in milk with sugar
-  if (meats === 0 && vegetables === 0 && filling > 0 && holds(SUGAR) > 0 && holds(MILK) > 0)
-    return of('sweet', ['snack'], false);
-  if (filling === 0 && vegetables === 0 && baking < 2 && holds(DRUNK) > 0) return none('drink', false);
-  const isPlate = energyKcal === null || energyKcal >= 200;
-  if (filling > 0) return isPlate ? of('meal', MAIN_MEALS, false) : none('unknown', false);
-  // of vegetables alone: whether it fills or goes beside what does
-  if (vegetables >= 2 && vegetables > holds(FRUIT) && baking < 2 && !read.flat().some((word) => EGG.test(word)))
-    return isPlate ? of('meal', MAIN_MEALS, false) : none('side', false);
-  return none('unknown', false);
+/** Of flour and water it is the bread of a dish, where that of eggs is one. */
+function isPlainTortilla(main: readonly string[], ingredients: readonly string[]): boolean {
+  if (!has(main.slice(0, 1), TORTILLA) && !has(main.slice(-1), TORTILLA)) return false;
+  const read = ingredients.slice(0, INGREDIENTS_READ).map(wordsOf);
+  const { foods, groups } = dishFoods('', ingredients);
+  return read.some((words) => has(words, FLOURS)) && foods.every((food) => food !== 'eggs') && groups.length === 0;
 }
 
-/** Foods of `dishFoods` that are cooked sweet too. */
-const STARCHES: ReadonlySet<string> = new Set(['pasta', 'rice', 'potatoes', 'grains']);
+/** Doughs that are rolled out round something. */
+const PASTRY = matcherOf(
+  'puff-pastry filo-pastry blatterteig filoteig pate-feuilletee feuilletage hojaldre pasta-sfoglia pasta-fillo bladerdeeg filodeeg',
+);
+const FLOURS = matcherOf(
+  'flour mehl -mehl farine harina farina semola bloem meel -meel yeast hefe levure levadura lievito gist',
+);
+
+/** 'Blätterteig mit Spinat'; 'Pizzabrötchen' of rolls that were bought, with ham. */
+function isFilledDough(name: string, part: string, main: readonly string[], ingredients: readonly string[]): boolean {
+  const behind = wordsOf(name.slice(name.indexOf(part) + part.length));
+  if (has(main, PASTRY) && isSalted(behind)) return true;
+  const read = ingredients.slice(0, INGREDIENTS_READ).map(wordsOf);
+  const isBaked = read.some((words) => has(words, FLOURS));
+  return !isBaked && dishFoods('', ingredients).groups.length > 0;
+}
+
+const isFilling = (ingredients: readonly string[]) =>
+  ingredients.slice(0, INGREDIENTS_READ).some((ingredient) => has(wordsOf(ingredient), FILLING));

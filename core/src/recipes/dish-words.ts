@@ -4,7 +4,10 @@
  * as the beginning ('lamm*').
  */
 export const DISH_WORDS = {
-  drink: `cocktail mocktail smoothie milkshake shake lemonade limeade gin-fizz juice punch margarita mojito martini daiquiri sangria spritz spritzer negroni latte cappuccino espresso
+  drink: `cuba-libre sbagliato bombardino diabolo diabolos pastis boulevardier tom-collins collins dark-n-stormy dark-and-stormy white-lady rusty-nail caipiroska caipirissima gin gin-tonic gin-and-tonic gintonic kalimotxo calimocho pacharan queimada aguardiente
+    lillet pimms vin-d-orange ratafia hypocras picon-biere biere bier -bier birra cerveza grog schnaps -schnaps kirschwasser apfelwein cidre sidra feuerzangenbowle jenever -jenever likeur -likeur liquore grappa rosolio    
+    aperol-spritz hugo-spritz espresso-martini pornstar-martini mudslide licuado licuados ingwerbier butterbier hot-buttered-rum mulled-cider anijsmelk 
+    cocktail mocktail smoothie milkshake shake lemonade limeade gin-fizz juice punch margarita mojito martini daiquiri sangria spritz spritzer negroni latte cappuccino espresso
     frappe frappuccino chai tea kombucha eggnog cider wine beer ale toddy cordial slushie slush lassi cola soda tonic colada fizz hot-chocolate iced-tea iced-coffee
     cold-brew mulled-wine getrank limonade saft tee glühwein gluhwein punsch kakao eistee infusion vin-chaud boisson sirop zumo jugo batido limonada ponche bebida
     succo bevanda frullato te-freddo sap thee drankje chocolademelk smoothies cocktails margaritas
@@ -20,7 +23,8 @@ export const DISH_WORDS = {
     ingwershot rhum-arrange lait-de-poule -cocktail boerenjongens bisschopswijn shandy bicerin screwdriver sazerac manhattan
     wassail posca shrub doogh sharbat jallab tamarindo chicha mauby sorrel-drink coquito cafezinho cortado carajillo leche-de-tigre-shot cremaat
     eiskaffee te-helado centrifugato estratto-di-frutta`,
-  sauce: `sauce pesto vinaigrette dressing rub marinade gravy chutney jam jelly marmalade salsa stock broth bouillon syrup mayonnaise mayo ketchup aioli relish glaze frosting icing
+  sauce: `anchoiade aderezo aderezos battuto soffritto sofritos filet-americain -salsa salsas spundekas cervelle-de-canut rillettes salsa-macha speculaaskruiden -gewurzsalz duxelles -tapenade kochkase
+    sauce pesto vinaigrette dressing rub marinade gravy chutney jam jelly marmalade salsa stock broth bouillon syrup mayonnaise mayo ketchup aioli relish glaze frosting icing
     buttercream ganache seasoning spice-mix spice-blend spice-rub brine curd spread caramel compote coulis paste roux bechamel hollandaise tzatziki chimichurri tapenade tahini
     garam-masala curry-powder butter-sauce pickle pickles conserve dulce-de-leche -sosse -sauce -sosze sosse sossen dressing marmelade konfiture bruhe fond gewurzmischung -bruhe -fond aufstrich -aufstrich -marmelade -konfiture
     -butter fond-de confiture gelee bouillon-de sauce-tomate salsa-de mermelada caldo alino mojo ragu sugo marmellata brodo condimento saus jus-de dressing bouillon confituur -saus -jam
@@ -43,7 +47,9 @@ export const DISH_WORDS = {
     nutella-fatta-in-casa chilli-crisp chermoula skhug amba za-atar togarashi gochugaru ssamjang nam-jim nam-prik
     
     creme-legere walnussol pebre-chileno hogao`,
-  sweet: `pastafrola pasta-frola -tarte -tartes budin pudin courgette-cake courgette-loaf courgette-bread cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
+  sweet: `spritzgeback -geback geback canistrelli canistrellu watergate-salad pretzel-salad snickers-salad fluff-salad cookie-salad scottish-tablet ambrosia yemas quarkballchen mandelballchen kokosballchen rumballchen energieballetjes energieballchen energiebolletjes energiekugel dattelkugel* 
+    boules-d-energie quarkmausle bienmesabe paparajotes
+    pastafrola pasta-frola -tarte -tartes budin pudin courgette-cake courgette-loaf courgette-bread cake cupcake cupcakes cookie brownie blondie pie tart tartlet cheesecake scone shortcake shortbread crumble cobbler torte tiramisu panna-cotta pannacotta sorbet gelato ice-cream
     icecream mousse fudge candy truffle macaron macaroon baklava doughnut donut cinnamon-roll sweet-roll meringue trifle gingerbread strudel pudding custard parfait eclair profiterole
     danish fritter pavlova brittle bark toffee nougat marshmallow pizzelle biscotti madeleine loaf-cake bundt babka popsicle lollipop sundae semifreddo creme-brulee creme-caramel clafoutis
     roulade bar traybake-cake gateau sweet-bun cake-pops peanut-butter-cups churro churros cannoli banana-bread pumpkin-bread zucchini-bread gelatin jello whoopie snickerdoodle lebkuchen kuchen -kuchen -cake -cakes torte -torte
@@ -93,7 +99,8 @@ export const DISH_WORDS = {
     bananensplit vlaflip
     mince-pie mince-pies mandelhornchen -tiramisu frittelle-di-mele crema-al-caffe rosca-de-reyes rosca-de-pascua rosca torreja torrejas barres-nanaimo arequipe natilla melcocha enyucado cocada
     sucre-a-la-creme fudge-a-l-erable tire-d-erable pets-de-soeur tarte-a-la-farlouche galette-a-la-melasse galettes-a-la-melasse`,
-  bread: `bread sourdough buttermilk-biscuit buttermilk-biscuits drop-biscuits cheddar-biscuits loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
+  bread: `levain levain-maison lievito-madre masa-madre desemstarter roggelchen -bodem -boden pizzabodem tortenboden biskuitboden blatterteig bladerdeeg filodeeg filoteig anstellgut zwieback
+    bread sourdough buttermilk-biscuit buttermilk-biscuits drop-biscuits cheddar-biscuits loaf naan focaccia ciabatta baguette brioche dough pastry-dough pie-crust crust pizza-dough flatbread cornbread bun buns dinner-roll dinner-rolls bread-roll bread-rolls pita pitta
     tortilla-dough bagel bagels challah sourdough-starter starter pastry shortcrust puff-pastry breadstick breadsticks roti chapati paratha pretzel pretzels brot -brot brotchen -brotchen teig -teig
     hefezopf semmel pain pate-brisee pate-a-pizza pate-feuilletee fougasse pan-de masa pane pasta-frolla impasto grissini brood -brood deeg -deeg broodjes
     burger-buns hamburger-buns hot-dog-buns flour-tortillas corn-tortillas flour-tortilla corn-tortilla masa masa-quebrada masa-de-pizza masa-para-pizza impasto-per-pizza pate-a-crepes pate-a-choux pate-sablee crepe-batter pancake-batter batter pancake-mix cake-mix choux-pastry
@@ -103,7 +110,8 @@ export const DISH_WORDS = {
     pasta-sfoglia pasta-brise pasta-brisee pasta-matta pasta-fillo pasta-choux pasta-madre
     english-muffin english-muffins vinschgauer burli bolillo bolillos marraqueta marraquetas ciabattabroodje ciabattabroodjes -broodjes frisella friselle crispbread
     barbari sangak pandesal`,
-  breakfast: `oats oatmeal porridge muesli granola pancake pancakes pikelet pikelets waffle waffles french-toast omelette omelet omelettes scrambled-egg scrambled-eggs boiled-egg boiled-eggs fried-egg fried-eggs poached-egg
+  breakfast: `haferschleim -schleim fruhstucksbrei overnight-oats hot-cakes  
+    oats oatmeal porridge muesli granola pancake pancakes pikelet pikelets waffle waffles french-toast omelette omelet omelettes scrambled-egg scrambled-eggs boiled-egg boiled-eggs fried-egg fried-eggs poached-egg
     poached-eggs shakshuka frittata breakfast brunch smoothie-bowl chia-pudding crepe crepes potato-pancake potato-pancakes eggs-benedict bircher congee hash-browns egg-muffin egg-muffins egg-cup egg-cups eggs-on-toast
     on-toast toast biscuits-and-gravy huevos baked-oats dutch-baby fruhstuck porridge haferbrei -muesli -musli ruhrei omelett pfannkuchen -pfannkuchen petit-dejeuner oeufs-brouilles oeuf-cocotte
     desayuno tostada gachas colazione uova-strapazzate ontbijt havermout pannenkoek pannenkoeken
@@ -123,7 +131,9 @@ export const DISH_WORDS = {
     chakchouka chachouka tchoutchouka shakshouka saksuka eierspeis hash
     smashed-avocado
     butty butties`,
-  snack: `hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix chex-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
+  snack: `socca kaassouffle kaassouffles -kroketten salzgeback laugengeback blatterteiggeback pincho pinchos pintxo pintxos datteln-im-speckmantel pflaumen-im-speckmantel dattes-au-lard dattes-lardees datiles-con-bacon datiles-con-beicon datteri-con-pancetta dadels-met-spek
+      halver-hahn halve-hahn rusks beschuit
+    hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix chex-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
     protein-bars protein-ball protein-balls crackers cracker crisps chips kale-chips chia-pot chia-pots chia-pudding yoghurt-pot yogurt-pot dippers spiced-chickpeas roasted-chickpeas edamame
     deviled-eggs devilled-eggs muffin muffins fruit-salad apple-slices carrot-sticks sticks-with snack snacks charcuterie-board cheese-board cheese-and-crackers rice-cakes cottage-cheese jerky smoothie bruschetta canape canapes
     crostini -riegel energiekugeln nusse studentenfutter amuse-bouche barre-de-cereales bruschette aperitivo picoteo frutos-secos tussendoortje notenmix
@@ -137,7 +147,8 @@ export const DISH_WORDS = {
     roasted-cashews roasted-nuts roasted-peanuts spiced-pecans candied-pecans candied-walnuts spiced-cashews
     wrapped-prunes wrapped-dates wrapped-figs wrapped-apricots wrapped-jalapenos devils-on-horseback angels-on-horseback taralli pumpkin-seeds sunflower-seeds
     krabbencocktail garnelencocktail shrimpcocktail garnalencocktail spiedini-di-frutta`,
-  side: `fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
+  side: `rumbledethumps clapshot colcannon champ -brei spatzle cipolline cipolline-in-agrodolce kroketten
+    fries french-fries wedges mashed-potato mashed-potatoes mash roasties roast-potatoes roasted-potatoes baby-potatoes potato-wedges coleslaw slaw side-dish green-beans roasted-vegetables roast-vegetables
     steamed-rice plain-rice cauliflower-rice garlic-bread pilau-rice rice-pilaf brussels-sprouts roasted-carrots glazed-carrots creamed-spinach corn-on-the-cob yorkshire-pudding stuffing potatoes tomatoes
     carrots asparagus broccoli onion-rings hash-browns sauerkraut pommes-frites kartoffelpuree kartoffelstampf bratkartoffeln rotkohl krautsalat frites puree-de gratin-dauphinois patatas-bravas contorno
     patate-al-forno puree -gemuse friet frietjes aardappelpuree
@@ -155,14 +166,15 @@ export const DISH_WORDS = {
     cucumber-salad tomato-salad carrot-salad smacked-cucumbers baked-beans green-bean-casserole sweet-potato-casserole corn-casserole corn-pudding spoonbread rotis candied-yams turnips
     parsnips roast-parsnips swede neeps tenderstem spring-greens bok-choy pak-choi morning-glory
     cilantro-lime-rice patatas-asadas verduras-a-la-plancha verduras-asadas verdure-grigliate geroosterde-wortels gebakken-champignons patate-arrosto`,
-  meal: `salad soup stew curry chowder chilli chili casserole bake lasagna lasagne lasagnes pasta spaghetti penne linguine fettuccine tagliatelle macaroni mac-and-cheese noodles noodle ramen pho laksa ravioli gnocchi
+  meal: `kase-spatzle spatzle-mit-linsen char-siu -stamp durum potjevleesch pincho-moruno pinchos-morunos karniyarik kidneys rognons rinones niertjes imam-bayildi spatzlepfanne spatzleauflauf 
+    salad soup stew curry chowder chilli chili casserole bake lasagna lasagne lasagnes pasta spaghetti penne linguine fettuccine tagliatelle macaroni mac-and-cheese noodles noodle ramen pho laksa ravioli gnocchi
     tortellini orzo risotto paella pilaf biryani jollof fried-rice burger burgers sandwich sandwiches sub wrap wraps taco tacos burrito burritos enchilada enchiladas quesadilla quesadillas fajita fajitas nachos pizza pizzas calzone
     stir-fry stirfry traybake sheet-pan one-pot one-pan pot-roast roast meatloaf meatballs meatball kebab kebabs skewers kofta schnitzel goulash stroganoff bolognese carbonara fondue moussaka ratatouille tagine
     dahl dal dhal daal masala tikka korma vindaloo teriyaki sushi poke bowl buddha-bowl power-bowl dumplings pierogi pierogies gyoza samosa samosas empanadas spring-rolls summer-rolls falafel shepherds-pie cottage-pie
     pot-pie fish-pie meat-pie steak-pie chicken-pie fishcakes fish-cakes crab-cakes crabcake crabcakes crab-cake potato-cakes stuffed-peppers stuffed-bell-peppers katsu fish-and-chips bangers hotpot ragout cassoulet gumbo jambalaya sukiyaki
     chicken beef pork lamb turkey duck veal venison elk steak steaks chop chops ribs brisket sausage sausages ham bacon salmon tuna cod haddock halibut bass swordfish sardine anchovy wings chicken-wings grilled-cheese toastie toasties canard ente entenbrust pato anatra eend kippenvleugels kippendijen trout mackerel shrimp shrimps prawn prawns scallops crab lobster mussels clams fish seafood tofu
     tempeh seitan halloumi paneer egg-salad minestrone gazpacho bisque quiche fritters ragu toad-in-the-hole suppe -suppe eintopf -eintopf salat -salat nudeln -nudeln auflauf -auflauf gratin -gratin braten -braten schnitzel
-    -schnitzel gulasch -gulasch pfanne -pfanne hahnchen rind schwein lachs fisch -fisch frikadellen knodel spatzle maultaschen rouladen geschnetzeltes -geschnetzeltes -knodel -pasta -curry -risotto -burger -steak -rumpsteak risotto burger flammkuchen tarte-flambee soupe veloute potage salade gratin poulet boeuf porc agneau saumon
+    -schnitzel gulasch -gulasch pfanne -pfanne hahnchen rind schwein lachs fisch -fisch frikadellen knodel maultaschen rouladen geschnetzeltes -geschnetzeltes -knodel -pasta -curry -risotto -burger -steak -rumpsteak risotto burger flammkuchen tarte-flambee soupe veloute potage salade gratin poulet boeuf porc agneau saumon
     poisson ratatouille blanquette dinde volaille pot-au-feu quiche croque cassolette tartiflette hachis parmentier couscous sopa ensalada guiso arroz paella tortilla pollo ternera cerdo pescado albondigas lentejas cocido gazpacho empanada minestra zuppa piccata saltimbocca scaloppine arrosto brasato melanzane
     insalata pollo manzo maiale pesce polpette parmigiana soep -soep salade stamppot ovenschotel -schotel -salade kip rund zalm vis gehakt gehaktballen pasta erwtensoep stoofvlees stoofpot lentil lentils chickpea chickpeas bean beans mushroom
     coq-au-vin bouillabaisse bourguignon choucroute pissaladiere moules mussel galettes-bretonnes galette-complete galettes-completes cuisses-de-canard confit-de-canard duck-confit endives-au-jambon pot-au-feu bouchee-a-la-reine quenelles
@@ -251,14 +263,14 @@ export const SOFT_PIE_WORDS = `cake cakes -cake -cakes mousse -mousse flan flans
 
 /** Vegetables that are baked sweet. */
 export const SWEET_VEGETABLE_WORDS = `carrot* zucchini* pumpkin squash beet beets beetroot* parsnip* rhubarb sweet-potato karotte* mohre* mohren rubli* kurbis* -kurbis rote-bete zucchini carotte* potiron courge butternut betterave*
-  potimarron patate-douce zanahoria* calabaza  remolacha* boniato batata carote carota zucca barbabietol* wortel* pompoen bieten biet`;
+  potimarron patate-douce zanahoria* calabaza remolacha* boniato batata carote carota zucca barbabietol* wortel* pompoen bieten biet`;
 
 /** What makes a sweet of a name that names a vegetable too. */
 export const SWEET_TASTE_WORDS = `chocolate* chocolat* schoko* cioccolato chocolade* vanill* vainilla caramel* karamell* karamel* sugar zucker* sucre azucar zucchero suiker honey honig miel miele honing coconut kokos* coco cocco banana* lemon zitron* citron limon limone
   citroen* cinnamon zimt* cannelle canela cannella kaneel* nougat hazelnut* haselnuss* noisette* almond* mandel* amande* coffee kaffee* cafe caffe koffie* maple sponge coulis fruit fruits frutta fruta obst* sweet susse susser sucre sucree dolce dulce zoete`;
 
 /** What makes a meal of a pie or a tart. */
-export const SAVOURY_WORDS = `chicken beef pork lamb turkey fish salmon tuna steak ale meat mince shepherds cottage pot onion leek tomato spinach mushroom cheese feta goat bacon ham vegetable veggie potato crab cod shrimp
+export const SAVOURY_WORDS = `bratwurst* leberwurst* blutwurst* mettwurst* sausage sausages saucisse saucisses salchicha salchichas salsiccia merguez worstjes chicken beef pork lamb turkey fish salmon tuna steak ale meat mince shepherds cottage pot onion leek tomato spinach mushroom cheese feta goat bacon ham vegetable veggie potato crab cod shrimp
   prawn pizza kidney courgette zucchini broccoli asparagus blauschimmelkase hahnchen fleisch zwiebel zwiebelkuchen lauchkuchen lauch spinat kase speck poulet viande legumes oignon poireaux epinards fromage saumon atun carne
   verduras pollo queso espinacas cipolle verdure formaggio salmone kip prei kaas spinazie hartige savory savoury salee salees sales salado salados salata salati salate tomates tomate tomaten pommes-de-terre olives olive oliven aceitunas esparragos asperges asparagi spargel* poireau courgettes champignons champignon* setas funghi
   cabillaud gambas thon jambon lardons foies foie volaille tonno alici acciughe acciuga prosciutto patate melanzane pescado jamon gambas bacalao calabacin berenjena spek ham prei* uien* spinazie* aardappel* gehakt* groente* broccoli* tomaten* zalm* vis viskoek* zwiebel* lauch* spinat* kartoffel* speck* fleisch* hackfleisch* fisch*

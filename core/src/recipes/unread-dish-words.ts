@@ -154,7 +154,7 @@ export const UNREAD_DISH_WORDS = {
   },
   turkish: {
     meat: `tavuk tavuklu etli kıyma kıymalı kuzu balık balığı somon hamsi karides sucuk* pastırma* ciğer* biftek levrek`,
-    meal: `çorba çorbası pilav pilavı köfte köftesi kebap kebabı dolması sarması böreği mantı makarna makarnası güveç güveci musakka karnıyarık salata salatası kısır yahni kavurma sote sotesi fasulye nohut mercimek
+    meal: `hünkar-beğendi çorba çorbası pilav pilavı köfte köftesi kebap kebabı dolması sarması böreği mantı makarna makarnası güveç güveci musakka karnıyarık salata salatası kısır yahni kavurma sote sotesi fasulye nohut mercimek
       bamya gözleme mücver türlü yemeği kızartması`,
     side: `patates-püresi cacık`,
     sweet: `kek keki kekler kurabiye* tatlısı künefe sütlaç revani kadayıf muhallebi* lokma helva helvası pastası trileçe aşure şekerpare güllaç dondurma*`,
