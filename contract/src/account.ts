@@ -53,7 +53,7 @@ export const updateEmail = endpoint({
   once: true,
   body: z.object({ email: Email, password: Password }),
   reply: Message,
-  errors: ['password_wrong', 'email_taken', 'local_account_only'],
+  errors: ['password_wrong', 'email_same', 'email_taken', 'local_account_only'],
 });
 
 export const confirmEmail = endpoint({

@@ -59,6 +59,7 @@ export const getCookLog = endpoint({
     stars: MEAN_STARS,
     entries: z.array(CookEntry).describe('the last 100'),
   }),
+  errors: ['recipe_not_found'],
 });
 
 export const getCookSums = endpoint({

@@ -54,7 +54,10 @@ export interface Endpoint<
   readonly isForEditors: boolean;
   /** How large a JSON body may be, in bytes, where it may be larger than that of other calls. Who calls is asked before it is read. */
   readonly bodyMaxBytes: number | undefined;
-  /** Every code this call can answer, besides those any call can (`COMMON_ERRORS`). */
+  /**
+   * Every code this call can answer, besides those any call can (`COMMON_ERRORS`). The first that is a 404 stands for what the path
+   * names, also where no such thing can have that name.
+   */
   readonly errors: readonly ErrorCode[];
 }
 

@@ -71,6 +71,7 @@ export const ERROR_SENTENCES_DE: Readonly<Record<ErrorCode, string>> = {
   // accounts
   wrong_credentials: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   email_not_verified: 'Bitte bestätige zuerst deine E-Mail-Adresse. Wir haben dir einen Link geschickt.',
+  email_same: 'Das ist schon die E-Mail-Adresse deines Kontos.',
   email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich stattdessen an.',
   password_length: `Bitte wähle ein Passwort mit ${PASSWORD_CHARACTERS.min} bis ${PASSWORD_CHARACTERS.max} Zeichen.`,
   password_common: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',

@@ -106,7 +106,7 @@ function failures(endpoint: Endpoint): Json {
     if (code === 'premium_needed') return endpoint.access === 'premium';
     if (code === 'not_allowed') return endpoint.access === 'admin';
     if (code === 'key_used_before') return endpoint.once;
-    if (code === 'bad_request') return (endpoint.params ?? endpoint.query ?? endpoint.body) !== undefined;
+    if (code === 'bad_request') return (endpoint.query ?? endpoint.body) !== undefined;
     return code === 'internal';
   });
   const byStatus: Record<string, string[]> = {};

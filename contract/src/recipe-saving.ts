@@ -171,7 +171,7 @@ export const editRecipe = endpoint({
   }),
   files: { newImages: RECIPE_IMAGES_MAX, methodImages: METHOD_IMAGES_MAX },
   reply: SavedRecipe.extend({ version: z.int(), ...PictureMissing }),
-  errors: [...saveErrors, 'recipe_not_found', 'recipe_changed'],
+  errors: ['recipe_not_found', ...saveErrors, 'recipe_changed'],
 });
 
 export const saveRecipe = endpoint({

@@ -191,6 +191,7 @@ export async function changeEmail(
   const row = await accountRepo(services.db, user.id).get();
   if (row.authType !== 'local') throw new AppError('local_account_only');
   await assertPassword(services, user, row, body.password);
+  if (emailKey(body.email) === emailKey(row.email)) throw new AppError('email_same');
   const now = services.clock.now();
   await services.limits.take('mailOfAccount', user.id);
   // what is refused is said: the link of a moment ago may be somebody else's

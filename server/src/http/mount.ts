@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
+import { ERRORS } from '@sorrel/contract/errors';
 import { inputSentence } from '@sorrel/contract/input-sentence';
 import { storable } from '@sorrel/contract/storable';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
@@ -100,7 +101,7 @@ async function answerCall<E extends Endpoint>(
 ) {
   if (endpoint.isForEditors && user?.householdRole === 'reader') throw new AppError('household_reader');
   if (user !== undefined && endpoint.method !== 'GET') await app.changeTurn(user.id);
-  const params = parse(endpoint.params, request.params);
+  const params = named(endpoint, request.params);
   const query = parse(endpoint.query, request.query);
   const call = { params: params as ParamsOf<E>, query: query as QueryOf<E>, user: user as SignedInUser, request };
   const kept = keeping(call);
@@ -185,6 +186,14 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   if (reply.raw.destroyed) tell();
   else reply.raw.once('close', tell);
   return gone.signal;
+}
+
+/** What the path names; a name that nothing can have names nothing, as that of what is gone or somebody else's. */
+function named({ params, errors }: Endpoint, given: unknown): unknown {
+  if (params === undefined) return undefined;
+  const parsed = params.safeParse(storable(given ?? {}));
+  if (parsed.success) return parsed.data;
+  throw new AppError(errors.find((code) => ERRORS[code].status === 404) ?? 'not_found');
 }
 
 /** What the schema makes of the input; the first thing that is wrong is said in words. */

@@ -2,7 +2,7 @@ import type { Person } from '@sorrel/contract/persons';
 import { PERSON_GOAL_KCAL, PERSON_NAME_MAX } from '@sorrel/core/households/person';
 import { PORTIONS } from '@sorrel/core/plans/household/household';
 import { UserMinus } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId } from 'react';
 import { errorMessage } from '../api.ts';
 import { writeDecimal } from '../language/write.ts';
 import { useSayUndoable } from '../layouts/use-say-undoable.ts';
@@ -14,7 +14,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FIELD_LABEL } from '../ui/field-looks.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { draftOf, inputOf, type PersonDraft } from './person-draft.ts';
+import { inputOf, type PersonDraft, usePersonDraft } from './person-draft.ts';
 import { PersonNeeds } from './person-needs.tsx';
 import { PresenceGrid } from './presence-grid.tsx';
 import { useAddPerson, useRemovePerson, useSavePerson } from './queries.ts';
@@ -37,24 +37,27 @@ interface PersonDialogProps {
 /** What somebody eats: of a member what their profile does not say, of somebody without an account all of it. */
 export function PersonDialog({ person, persons, mayBeSelf, finalFocus, onRemoved, onClose }: PersonDialogProps) {
   const formId = useId();
-  const [draft, setDraft] = useState(() => draftOf(person, persons));
+  const { draft, change, forget } = usePersonDraft(person, persons);
   const sayUndoable = useSayUndoable();
   const [add, save, remove] = [useAddPerson(), useSavePerson(), useRemovePerson()];
-  const change = (changes: Partial<PersonDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const failed = lastError(add, save, remove);
   const isMember = person?.is_member ?? false;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const done = { onSuccess: onClose };
+    const done = { onSuccess: handleClose };
     if (person === null) add.mutate(inputOf(draft), done);
     else save.mutate({ id: person.id, input: inputOf(draft) }, done);
+  }
+  function handleClose() {
+    forget();
+    onClose();
   }
   function handleRemove({ id, name }: Person) {
     remove.mutate(id, {
       onSuccess: () => {
         onRemoved?.();
-        onClose();
+        handleClose();
         sayUndoable(
           say.persons.removed(name),
           { kind: 'person', id },
@@ -66,7 +69,7 @@ export function PersonDialog({ person, persons, mayBeSelf, finalFocus, onRemoved
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={handleClose}
       finalFocus={finalFocus}
       title={person?.name ?? say.persons.add}
       footer={
@@ -112,7 +115,7 @@ export function PersonDialog({ person, persons, mayBeSelf, finalFocus, onRemoved
               person={person}
               onTakenOver={() => {
                 onRemoved?.();
-                onClose();
+                handleClose();
               }}
             />
           </div>

@@ -1,5 +1,8 @@
-import type { Person, PersonBody, PersonInput } from '@sorrel/contract/persons';
+import { Person, PersonBody, type PersonInput } from '@sorrel/contract/persons';
 import { freeColour } from '@sorrel/core/households/person';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useStored } from '../lib/use-stored.ts';
 
 /** What is typed of a person, as the fields hold it. */
 export interface PersonDraft extends Omit<PersonInput, 'goal_kcal' | 'excluded_foods' | 'body' | 'name'> {
@@ -14,7 +17,7 @@ export interface PersonDraft extends Omit<PersonInput, 'goal_kcal' | 'excluded_f
 }
 
 /** Somebody as they are, or somebody new. */
-export function draftOf(person: Person | null, others: readonly Person[]): PersonDraft {
+function draftOf(person: Person | null, others: readonly Person[]): PersonDraft {
   const body = person?.body;
   return {
     name: person?.name ?? '',
@@ -31,6 +34,34 @@ export function draftOf(person: Person | null, others: readonly Person[]): Perso
     weight: body?.weight?.toString() ?? '',
     activity: body?.activity_level ?? '',
   };
+}
+
+const { gender, activity_level: activity } = PersonBody.shape;
+
+/** What was changed of somebody and not saved; what is absent is as they are. */
+const Changes = Person.pick({ name: true, colour: true, diets: true, allergens: true, portion: true, away: true })
+  .extend({
+    goal: z.string(),
+    excluded: z.string(),
+    birthDate: z.string(),
+    gender: gender.unwrap().or(z.literal('')),
+    height: z.string(),
+    weight: z.string(),
+    activity: activity.unwrap().or(z.literal('')),
+  })
+  .partial();
+type Changes = Partial<PersonDraft>;
+const NONE: Changes = {};
+
+/**
+ * Somebody as the form shows them: as they are, with what was changed over it. Changes are kept in the tab until they are saved or the form
+ * is closed: neither a reload nor the end of a session takes them.
+ */
+export function usePersonDraft(person: Person | null, others: readonly Person[]) {
+  const [changes, setChanges, forget] = useStored<Changes>(`personChanges ${person?.id ?? 'new'}`, Changes, NONE);
+  const [opened] = useState(() => draftOf(person, others));
+  const change = (more: Changes) => setChanges((before) => ({ ...before, ...more }));
+  return { draft: { ...opened, ...changes }, change, forget };
 }
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));

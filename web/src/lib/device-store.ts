@@ -36,6 +36,7 @@ const TYPED_KEYS: Readonly<Record<'session' | 'local', readonly string[]>> = {
     'createProfileDraft',
     'createProfileStep',
     'kitchenName',
+    'personChanges ',
     'typedItem',
     'feedback',
     'cookedNote ',

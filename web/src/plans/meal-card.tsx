@@ -1,7 +1,7 @@
 import type { Meal } from '@sorrel/contract/plans';
 import type { Batch } from '@sorrel/core/plans/leftovers';
 import type { LockKey } from '@sorrel/core/plans/lock-key';
-import { Bookmark, Clock, Compass, RefreshCw, Replace, Users, X } from 'lucide-react';
+import { Clock, Compass, RefreshCw, Replace, Users, X } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { terms } from '../language/terms.ts';
@@ -9,6 +9,7 @@ import { exploreRecipePath, recipePath } from '../paths.ts';
 import { CaloriesFact } from '../ui/calories-fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RecipePicture } from '../ui/recipe-picture.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { MealDoubt } from './meal-doubt.tsx';
 import { MealLeftovers } from './meal-leftovers.tsx';
 import { MealPlates } from './meal-plates.tsx';
@@ -133,9 +134,7 @@ export const MealCard = memo(function MealCard({
       )}
       <MealPlates slotKey={slotKey} meal={meal} onKeep={onKeep} />
       <div className={MEAL_ACTIONS}>
-        {meal.borrowed && (
-          <IconButton icon={Bookmark} size="sm" label={say.firstWeek.keep(meal.name)} onClick={() => onKeep(meal)} />
-        )}
+        <KeepButton dish={meal} onKeep={onKeep} />
         {isLocked ? (
           <span className="pl-2 text-xs font-semibold text-ink-2">{say.slots.lockWord}</span>
         ) : (

@@ -2,19 +2,18 @@ import type { Person } from '@sorrel/contract/persons';
 import type { Meal } from '@sorrel/contract/plans';
 import { awayMeal } from '@sorrel/core/households/person';
 import { type LockKey, parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
-import { Bookmark, Compass } from 'lucide-react';
+import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
 import { writeAmount, writeDecimal } from '../language/write.ts';
 import { exploreRecipePath, recipePath } from '../paths.ts';
 import { PersonMark } from '../recipe-parts/persons.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { KeepButton, type KeptDish } from './keep-button.tsx';
 import { isAnybodyWithout } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
 import { usePersons } from './use-persons.ts';
 
 type Second = NonNullable<Meal['second']>;
-type KeptDish = Pick<Meal, 'id' | 'name'>;
 type Dish = Pick<Meal, 'plates' | 'serving_grams'>;
 
 /** The nearest 5 g: nobody weighs a plate more finely. */
@@ -85,9 +84,7 @@ function SecondName({ dish, onKeep }: { dish: Second; onKeep: (dish: KeptDish) =
           </span>
         )}
       </p>
-      {dish.borrowed && (
-        <IconButton icon={Bookmark} size="sm" label={say.firstWeek.keep(dish.name)} onClick={() => onKeep(dish)} />
-      )}
+      <KeepButton dish={dish} onKeep={onKeep} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { mealAt } from '@sorrel/core/plans/week-plan';
 import { useMemo, useState } from 'react';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { dayName } from './day-name.ts';
+import type { KeptDish } from './keep-button.tsx';
 import { besides, inPlaceOf, NO_MEAL } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
@@ -32,7 +33,7 @@ export interface SlotActions {
   /** Asks when what is left of the meal is eaten. */
   onEatAgain: () => void;
   /** Copies a borrowed recipe into the book. */
-  onKeep: (dish: Pick<Meal, 'id' | 'name'>) => void;
+  onKeep: (dish: KeptDish) => void;
   onLockChange: (locked: boolean) => void;
 }
 
@@ -106,7 +107,7 @@ export function useSlotActs({ plan, persons, requests, onAnnounce }: SlotActsPro
     const result = removeSide<Dish, Meal>(week, place, index);
     if (result.ok) plan.setWeek(result, saySlot.sides.removed(name));
   });
-  const keep = useLatestCallback((dish: Pick<Meal, 'id' | 'name'>) => void requests.keep(dish));
+  const keep = useLatestCallback((dish: KeptDish) => void requests.keep(dish));
   const actions = useMemo(() => {
     const known = new Map<LockKey, SlotActions>();
     return (place: SlotPlace): SlotActions => {

@@ -19,7 +19,7 @@ import { InBookNotice } from './in-book-notice.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { emptyDraft, fromStored, isWorthKeeping, type RecipeDraft, StoredDraft, toStored } from './recipe-draft.ts';
 import { RECIPE_FORM_ID, RecipeForm } from './recipe-form.tsx';
-import { openKinds, ReadNotice, ReviewList } from './review-list.tsx';
+import { filledSentence, openKinds, ReadNotice, ReviewList } from './review-list.tsx';
 import { say } from './sentences.ts';
 import { reviewFor, useImportReview } from './use-import-review.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -155,7 +155,7 @@ export function AddRecipePage() {
                 {say.restoredRecipe(lostPictures)}
               </Notice>
             )}
-            <AutofillPanel importing={importing} />
+            <AutofillPanel importing={importing} filled={importing.isRead ? filledSentence(review) : ''} />
             {!save.isRefused && <InBookNotice save={save} />}
             <ReadNotice review={review} servesQuestion={draft.servesQuestion} />
           </>

@@ -14,8 +14,14 @@ import { PdfButton, PdfNotice } from './pdf/pdf-entry.tsx';
 import { say } from './sentences.ts';
 import type { RecipeImport } from './use-recipe-import.ts';
 
+interface AutofillPanelProps {
+  importing: RecipeImport;
+  /** Told to those who do not see it, where the form was filled and nothing else says so; '' else. */
+  filled: string;
+}
+
 /** Paste the address of a recipe page, or the page itself, and the form is filled from it. */
-export function AutofillPanel({ importing }: { importing: RecipeImport }) {
+export function AutofillPanel({ importing, filled }: AutofillPanelProps) {
   const id = useId();
   const { address, reading, error, mayPastePage, isPasting, pdf, read } = importing;
 
@@ -84,11 +90,9 @@ export function AutofillPanel({ importing }: { importing: RecipeImport }) {
         </ButtonLink>
       </div>
       <PdfNotice state={pdf.state} />
-      {reading && (
-        <p className="text-sm text-on-deep-2" role="status">
-          {say.loadingDots}
-        </p>
-      )}
+      <p className={reading ? 'text-sm text-on-deep-2' : 'sr-only'} role="status">
+        {reading ? say.loadingDots : filled}
+      </p>
       <SentPageNotice importing={importing} />
       {error !== undefined && !isPasting && (
         <>

@@ -50,6 +50,10 @@ export function ReadNotice({ review, servesQuestion }: ReviewListProps) {
   return <Notice>{say.readWithDoubts(siteOf(facts.sourceUrl), open.length, mayWait)}</Notice>;
 }
 
+/** What is said of an import that asks for no look, to those who do not see the form fill. */
+export const filledSentence = ({ facts, asked }: ImportReview): string =>
+  facts === null || asked.length > 0 ? '' : say.filled(siteOf(facts.sourceUrl));
+
 /** All that there was to look at, how much of it is done, and a press that leads to each of the rest. Nothing where all is sure. */
 export function ReviewList({ review, servesQuestion }: ReviewListProps) {
   const { facts, asked } = review;

@@ -126,6 +126,7 @@ export const de: Translated<typeof en> = {
   seeThePage: 'Zur Seite',
   toLookAt: 'Zum Nachsehen',
   nextByKey: '<kbd>N</kbd> führt zum nächsten.',
+  filled: (site) => [site !== '' && `Gelesen von ${site}.`, 'Das Formular ist ausgefüllt.'].filter(Boolean).join(' '),
   readWithDoubts: (site, count, mayWait) =>
     [
       site !== '' && `Gelesen von ${site}.`,

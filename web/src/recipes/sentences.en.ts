@@ -123,6 +123,7 @@ export const en = {
   seeThePage: 'See the page',
   toLookAt: 'To look at',
   nextByKey: '<kbd>N</kbd> leads to the next one.',
+  filled: (site: string) => [site !== '' && `Read from ${site}.`, 'The form is filled in.'].filter(Boolean).join(' '),
   readWithDoubts: (site: string, count: number, mayWait: boolean) =>
     [
       site !== '' && `Read from ${site}.`,

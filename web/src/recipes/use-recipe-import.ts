@@ -104,6 +104,7 @@ export function useRecipeImport({ hasDraft, onRead }: RecipeImportOptions) {
     read,
     pdf,
     reading: importing.isPending,
+    isRead: importing.isSuccess,
     /** Why there is no recipe; '' where there is nothing to say but that. */
     error: importing.isError ? reasonOf(error) : undefined,
     mayPastePage: error instanceof ApiError && error.mayPastePage,

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { FIELD, FIELD_LABEL } from './field-looks.ts';
+import { useValidity } from './use-validity.ts';
 
 export interface FieldProps {
   label: ReactNode;
@@ -16,8 +17,10 @@ export interface FieldProps {
   className?: string;
 }
 
+type Validity = ReturnType<typeof useValidity>['listeners'];
+
 /** What a control inside a field must carry. */
-export interface ControlProps {
+export interface ControlProps extends Validity {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -28,14 +31,17 @@ export function Field({
   label,
   labelHidden,
   hint,
-  error,
+  error: given,
   aside,
   className,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const noteId = `${id}-note`;
+  const { sentence, listeners } = useValidity();
+  const error = sentence ?? given;
   const control: ControlProps = {
+    ...listeners,
     id,
     'aria-describedby': error || hint ? noteId : undefined,
     'aria-invalid': error ? true : undefined,

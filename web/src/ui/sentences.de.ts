@@ -40,5 +40,19 @@ export const de: Translated<typeof en> = {
   leftOut: ', ausgeschlossen',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  validity: {
+    missing: 'Bitte fülle das aus.',
+    noChoice: 'Bitte wähle etwas aus.',
+    email: 'Bitte gib eine ganze E-Mail-Adresse an, etwa name@example.com.',
+    address: 'Bitte gib eine ganze Adresse an; sie beginnt mit https://.',
+    noNumber: 'Bitte gib eine Zahl ein.',
+    noDate: 'Bitte gib Tag, Monat und Jahr an.',
+    least: (least) => `Bitte gib eine Zahl ein, die nicht kleiner ist als ${least}.`,
+    most: (most) => `Bitte gib eine Zahl ein, die nicht größer ist als ${most}.`,
+    notBefore: (day) => `Bitte wähle einen Tag, der nicht vor dem ${day} liegt.`,
+    notAfter: (day) => `Bitte wähle einen Tag, der nicht nach dem ${day} liegt.`,
+    step: (step) =>
+      step === '1' ? 'Bitte gib eine ganze Zahl ein.' : `Bitte gib eine Zahl in Schritten von ${step} ein.`,
+  },
   copyByHand: 'Dein Browser hat es nicht erlaubt. Markiere den Text und kopiere ihn von Hand.',
 };

@@ -37,5 +37,19 @@ export const en = {
   leftOut: ', left out',
   copy: 'Copy',
   copied: 'Copied',
+  validity: {
+    missing: 'Please fill this in.',
+    noChoice: 'Please choose one.',
+    email: 'Please write a whole e-mail address, such as name@example.com.',
+    address: 'Please write a whole address, which begins with https://.',
+    noNumber: 'Please write a number.',
+    noDate: 'Please give the day, the month and the year.',
+    least: (least: string) => `Please write a number that is not less than ${least}.`,
+    most: (most: string) => `Please write a number that is not more than ${most}.`,
+    notBefore: (day: string) => `Please choose a day that is not before ${day}.`,
+    notAfter: (day: string) => `Please choose a day that is not after ${day}.`,
+    step: (step: string) =>
+      step === '1' ? 'Please write a whole number.' : `Please write a number in steps of ${step}.`,
+  },
   copyByHand: 'Your browser did not allow it. Select the text and copy it by hand.',
 };

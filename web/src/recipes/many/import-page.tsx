@@ -111,6 +111,8 @@ function ImportProgress({ import: { pages, is_open: isOpen }, actions, added }: 
   const leftOut = pages.filter(({ state }) => state === 'stopped').length;
   const over = pages.filter(({ state }) => isOver(state)).length - leftOut;
   const again = pages.filter(mayTryAgain);
+  // what is being read is read to its end: only what waits can be left out
+  const isStoppable = pages.some(({ state }) => state === 'waiting');
   const words = say.done(writeNumber(over), writeNumber(pages.length));
   const handleUndo = () => undo.mutate(undefined, { onSuccess: () => setIsAsking(false) });
   return (
@@ -122,8 +124,8 @@ function ImportProgress({ import: { pages, is_open: isOpen }, actions, added }: 
       <p className="text-sm text-ink-2">{isOpen ? say.mayClose : leftOut > 0 ? say.leftOut(leftOut) : say.allDone}</p>
       {undo.data && <Notice>{say.undone(undo.data.removed, undo.data.kept)}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <KeepFocus kind={`${isOpen} ${again.length > 0} ${added > 0}`}>
-          {isOpen && (
+        <KeepFocus kind={`${isStoppable} ${isOpen} ${again.length > 0} ${added > 0}`}>
+          {isStoppable && (
             <Button variant="outline" saving={stop.isPending} savingLabel={say.stopping} onClick={() => stop.mutate()}>
               {say.stop}
             </Button>
