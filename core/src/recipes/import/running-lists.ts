@@ -64,8 +64,7 @@ export function itemsOfText(body: string): string[] {
 }
 
 /** A comma behind which an amount stands, or a few words that end at the next one. */
-const COMMA =
-  /\s*,(?!(?<=\d,)\d)\s*(?=[\d½¼¾⅓⅔]|q\.?\s?b\.?\s|n\.\s?B\.\s|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/gu;
+const COMMA = /\s*,(?!(?<=\d,)\d)\s*(?=[\d½¼¾⅓⅔]|q\.?\s?b\.?\s|n\.\s?B\.\s|\p{L}+(?:\s\p{L}+){0,3}(?:,|\.?$))/gu;
 
 /** What stands between those commas of a text that are in no brackets: in brackets the next one closes. */
 function splitAtCommas(text: string): string[] {
