@@ -138,8 +138,10 @@ function degreesIn(text: string, wanted: Scale): Found[] {
 }
 
 function gasMarksIn(text: string, wanted: Scale): Found[] {
-  const isGerman = GERMAN_OVEN.test(text);
-  return [...text.matchAll(GAS_MARK)].flatMap((match): Found[] => {
+  const marks = [...text.matchAll(GAS_MARK)];
+  // most texts have none, and whether an oven is German is asked of every word
+  const isGerman = marks.length > 0 && GERMAN_OVEN.test(text);
+  return marks.flatMap((match): Found[] => {
     const [whole, step, thermostat = '', low = '', between = '', high] = match;
     // 'th 6' is one where an oven is spoken of
     if (/^th$/i.test(thermostat) && !OVEN_ABROAD.test(text)) return [];
