@@ -38,6 +38,8 @@ const ALIKE: Readonly<Record<(typeof NAME_LANGUAGES)[number], readonly string[]>
     'radish / daikon',
     'cherry / spirit',
     'brie / veal-sweetbread',
+    // Sprit is drunk in one and Sprite is the other
+    'pure-alcohol / cola',
     'chocolate-ice-cream / chocolate-egg',
     'chocolate-ice-cream / chocolate-egg',
     'skate / chocolate-truffle',

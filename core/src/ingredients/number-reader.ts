@@ -117,6 +117,8 @@ export class NumberReader {
       if (share) return share;
       const more = this.lower(digits.next) === 'and' ? this.andPart(digits.next) : null;
       if (more && Number.isInteger(digits.value)) return { value: digits.value + more.value, next: more.next };
+      const parts = this.twoParts(digits);
+      if (parts) return parts;
       const count = COUNTS_OF.get(this.lower(digits.next));
       if (count) return { value: digits.value * count, next: this.skipOf(digits.next + 1) };
       // 'half' said with digits: '1/2 a lemon', '½ of an onion'.
@@ -172,6 +174,14 @@ export class NumberReader {
       if (digit && digit.value < 1) return { value: whole + digit.value, next: digit.next };
     }
     return { value: whole, next };
+  }
+
+  /** '1/4 and 1/2 cup sugar, divided': both are needed. '1/2 and 1/2' is cream. */
+  private twoParts({ value, next }: Read<number>): Read<number> | null {
+    if (value >= 1 || !/^(?:and|&)$/.test(this.lower(next))) return null;
+    const other = this.digits(next + 1);
+    const isCream = value === 0.5 && other?.value === 0.5;
+    return other === null || other.value >= 1 || isCream ? null : { value: value + other.value, next: other.next };
   }
 
   /** '1 half lemon', '3 quarters cup': parts of one, counted in digits. 'Half and half' is cream. */

@@ -31,6 +31,7 @@ import { readyCooked } from './ready-cooked.ts';
 import { stockMade } from './stock-made.ts';
 import { type CountedSubRecipe, countSubRecipe, type SubRecipeCount } from './sub-recipe-line.ts';
 import { type FoodWeights, weighFoods } from './weigh-foods.ts';
+import { isAmountless, saysHowMuch, weightUnsaid } from './without-amounts.ts';
 
 const KEYS = Object.keys(NUTRIENTS) as NutrientKey[];
 
@@ -130,11 +131,12 @@ export function computeNutrition(
   });
   const all = read.map(({ ingredient }) => ingredient);
   const isMadeHere = madeHere(placed(read));
+  const isBareList = !saysHowMuch(read.filter(isEaten).map(({ ingredient }) => ingredient));
   for (const [at, { input, ingredient, text, isHeading }] of read.entries()) {
     const noFood = { text, ingredient, food: null, parts: [], named: null, confidence: null, language, calories: 0 };
     const addNoIngredient = (gramsRule: 'heading' | 'tool') =>
       lines.push({ ...noFood, grams: 0, gramsRule, isMatched: true });
-    if (isHeading || isTool(ingredient.name)) {
+    if (!isEaten({ ingredient, isHeading })) {
       addNoIngredient(isHeading ? 'heading' : 'tool');
       continue;
     }
@@ -179,7 +181,8 @@ export function computeNutrition(
     const made = correction === undefined ? readyCooked(index, stockMade(index, food, ingredient), ingredient) : food;
     // what a person weighed is the whole line
     const added = grams === null ? weighAdded(index, { input, ingredient }, readAs ?? told, servings) : [];
-    const weight = withAdded(weighFoods(made, parts, withoutAddedFoods(ingredient), grams, servings), added);
+    const own = weighFoods(made, parts, withoutAddedFoods(ingredient), grams, servings);
+    const weight = withAdded(isBareList ? weightUnsaid(made, ingredient, own) : own, added);
     if (weight.grams !== null) counted++;
     if (weight.grams === null) missedGrams.push(isAmountless(ingredient) ? 0 : gramsOfUnknown(ingredient));
     else if (!isWater(food)) countedGrams.push(weight.grams);
@@ -293,6 +296,9 @@ type ReadInput = {
   readonly isHeading: boolean;
 };
 
+const isEaten = ({ ingredient, isHeading }: Pick<ReadInput, 'ingredient' | 'isHeading'>): boolean =>
+  !isHeading && !isTool(ingredient.name);
+
 /** @param people who eat of it: a line that nobody changed may give an amount for each */
 function readInput(
   input: IngredientInput,
@@ -316,10 +322,6 @@ function placed(read: readonly ReadInput[]): PlacedLine[] {
     return { name: isHeading ? '' : ingredient.name, text: printedOf(input), group: isHeading ? null : group };
   });
 }
-
-/** Salt to taste: a line that nobody could weigh, and that hardly weighs. */
-const isAmountless = (line: MeasuredIngredient): boolean =>
-  line.quantity === null && line.unit === null && line.packageSize === null && line.equivalent === null;
 
 function weightShare(counted: readonly number[], missed: readonly (number | null)[]): number {
   const sum = (grams: readonly number[]) => grams.reduce((total, one) => total + one, 0);

@@ -126,6 +126,8 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
   fr: {
     potato: { one: 130, piece: 130 },
     'chicken-breast': cut(150),
+    // une tranche de blanc de dinde lies on bread
+    'turkey-breast': { slice: 40 },
     // un steak haché
     'beef-mince': { one: 120 },
     'medium-fat-beef-mince': { one: 120 },
@@ -187,7 +189,7 @@ const IN_ONE: Readonly<Partial<Record<Language, Readonly<Record<string, Sizes>>>
     'chicken-breast': { ...cut(160), slice: 15 },
     'flour-tortilla': { one: 62, piece: 62 },
     'beef-roast': { slice: 20 },
-    'puff-pastry': { packet: 450, slice: 45, sheet: 45, one: 45 },
+    'puff-pastry': { packet: 450, slice: 45, sheet: 45, leaf: 45, one: 45 },
     'dark-chocolate': { strip: 100 },
     'milk-chocolate': { strip: 100 },
     'white-chocolate': { strip: 100 },
