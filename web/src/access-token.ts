@@ -1,5 +1,5 @@
 import { type DecodedToken, decodeToken } from './decode-token.ts';
-import { forgetStore, openStoreOf } from './lib/device-store.ts';
+import { emptyStore, forgetPerson, forgetStore, openStoreOf } from './lib/device-store.ts';
 import { forgetKnownPerson, keepPerson } from './lib/known-person.ts';
 
 /**
@@ -61,6 +61,19 @@ export function holdPerson({ userId, email }: { userId: string; email: string })
 export function dropToken(end: SessionState['end'], isAnswered = true) {
   if (isAnswered) void forgetKnownPerson();
   setState({ status: 'anonymous', token: null, decoded: null, landing: null, end });
+}
+
+/** The session is over by itself: the guard leads to the login page, and what was typed waits there for its owner. */
+export function endSession() {
+  emptyStore();
+  dropToken('ended');
+}
+
+/** The account was deleted on another device: nobody comes back for what this one keeps of it, and nothing of it stays. */
+export function endDeleted(userId: string | null) {
+  if (userId === null || state.decoded?.userId !== userId) return;
+  forgetPerson(userId);
+  dropToken('deleted');
 }
 
 export function forgetLanding() {

@@ -1,12 +1,11 @@
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ReplyOf } from '@sorrel/contract/endpoint';
 import { LANGUAGE_HEADER } from '@sorrel/contract/language';
-import { dropToken, getSessionState, holdPerson, holdToken } from './access-token.ts';
+import { dropToken, endDeleted, endSession, getSessionState, holdPerson, holdToken } from './access-token.ts';
 import { callAddress, type Fields } from './call-address.ts';
 import { asOneIntent } from './intents.ts';
 import { shownLanguage } from './language/shown-language.ts';
 import { isServerReached, noteReached } from './lib/connection.ts';
-import { emptyStore } from './lib/device-store.ts';
 import { findPerson, hasBookCopy } from './lib/known-person.ts';
 import { PASSING_STATUSES } from './lib/passing-statuses.ts';
 import { multipart } from './multipart.ts';
@@ -218,6 +217,10 @@ export async function ask<E extends Endpoint>(endpoint: E, request: Call): Promi
     return (await send(endpoint, request, token)) as ReplyOf<E>;
   } catch (error) {
     if (!isRefusal(error)) throw error;
+    if (error.reply.isAccountDeleted === true) {
+      endDeleted(asker);
+      throw error;
+    }
     // another call may have renewed it meanwhile
     const held = getSessionState().token;
     const renewed = held !== null && held !== token ? held : await renewToken();
@@ -230,16 +233,10 @@ export async function ask<E extends Endpoint>(endpoint: E, request: Call): Promi
   }
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
 
 const isNo = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING_STATUSES.has(error.status);
-
-/** The session is over by itself: the guard leads to the login page, and what was typed waits there for its owner. */
-function endSession() {
-  emptyStore();
-  dropToken('ended');
-}
 
 /**
  * The cookie that brings a new token may be somebody else's by then, where a sleeping tab did not hear of another tab's login: what one

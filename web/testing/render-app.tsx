@@ -5,7 +5,7 @@ import { getCookLog } from '@sorrel/contract/cooking';
 import { syncHabits } from '@sorrel/contract/list-habits';
 import { getBoughtBefore, getFoodNames } from '@sorrel/contract/lists';
 import { getPersons } from '@sorrel/contract/persons';
-import { freshMeals, getBorrowing } from '@sorrel/contract/plans';
+import { freshMeals, getBorrowing, loadPlan } from '@sorrel/contract/plans';
 import { getPrices } from '@sorrel/contract/prices';
 import { getReminders } from '@sorrel/contract/reminders';
 import { getTags } from '@sorrel/contract/tags';
@@ -42,6 +42,7 @@ export function signedInApi(user = aUser()): FakeApi {
     .on(listSessions, () => [])
     .on(getReminders, () => ({ reminders: null, isMailSetUp: true }))
     .on(freshMeals, () => [])
+    .fail(loadPlan, 'plan_not_found')
     .on(getPersons, () => [aPerson({ id: user.id, name: user.first_name ?? '' })])
     .on(getBorrowing, () => ({ mayBorrow: false, until: '2026-01-01T00:00:00.000Z', recipes: 20 }))
     .on(getWeeks, () => ({ firstDay: 'monday' as const, weeks: [] }))

@@ -8,6 +8,9 @@ import { readOnceATurn } from './read-once-a-turn.ts';
 import { sessionsRepo } from './sessions-repo.ts';
 import { type AccessClaims, readAccessToken } from './tokens.ts';
 
+/** In place of the user of a token that we signed: their account is no more. */
+const DELETED = 'deleted';
+
 /**
  * Signs requests in by their access token. The session and the user's rights are read from the database each time, so
  * that logging out, deleting an account and the end of premium hold at once and in every process: once for the calls of a
@@ -17,7 +20,7 @@ export function registerAccess(
   app: FastifyInstance,
   services: Pick<Platform, 'clock' | 'config' | 'db' | 'tokenSecret'>,
 ) {
-  const readOnce = readOnceATurn<SignedInUser | null>();
+  const readOnce = readOnceATurn<SignedInUser | typeof DELETED | null>();
   app.decorate('authorise', async (request: FastifyRequest, access: Exclude<Access, 'anyone'>) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     const claims =
@@ -30,6 +33,8 @@ export function registerAccess(
         : await readOnce(`${claims.userId} ${claims.sessionId} ${claims.householdId}`, () =>
             findUser(services, claims),
           );
+    // a device on which nobody deleted it forgets what it kept for its owner, who cannot come back
+    if (user === DELETED) throw new AppError('not_signed_in', { fields: { isAccountDeleted: true } });
     if (user === null) throw new AppError('not_signed_in');
     assertMay(user, access);
     return user;
@@ -53,7 +58,7 @@ export function rightsOf({ config }: Pick<Platform, 'config'>, { role, household
 async function findUser(
   services: Pick<Platform, 'clock' | 'config' | 'db'>,
   { userId, sessionId, householdId: named }: AccessClaims,
-): Promise<SignedInUser | null> {
+): Promise<SignedInUser | typeof DELETED | null> {
   const repo = sessionsRepo(services.db);
   const find = (householdId: HouseholdId | null) =>
     householdId === null ? null : repo.findSignedIn({ id: userId, householdId }, sessionId, services.clock.now());
@@ -61,6 +66,7 @@ async function findUser(
   if (row === null) {
     // since the token was signed, the account may have joined another household, or left one
     const householdId = await repo.findHousehold(userId);
+    if (householdId === null) return DELETED;
     if (householdId !== named) row = await find(householdId);
   }
   if (row === null) return null;

@@ -61,6 +61,7 @@ import { useGonePlan } from './use-gone-plan.ts';
 import { usePersons } from './use-persons.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanRequests } from './use-plan-requests.ts';
+import { useSavedMeanwhile } from './use-saved-meanwhile.ts';
 import { lockText, useSlotActs } from './use-slot-acts.ts';
 import { useWeekChoice } from './use-week-choice.ts';
 import { WhoOfPlan } from './who-of-plan.tsx';
@@ -110,6 +111,7 @@ export function MealPlansPage() {
   const gonePlan = useGonePlan(plan);
   const forPremium = useForPremium();
   const showToast = useToast();
+  useSavedMeanwhile(plan, () => showToast(saySlot.together.nowShown));
   const navigate = useNavigate();
   const isHere = useIsHere();
 

@@ -74,6 +74,7 @@ export const en = {
     elsewhere: 'This week was changed elsewhere too.',
     bothStand: 'Both changes are in it.',
     yoursStand: 'Where both changed the same, yours stands.',
+    nowShown: 'This week was changed elsewhere. You see it as it is saved now.',
   },
 
   /** Words in a slot in place of a recipe. */

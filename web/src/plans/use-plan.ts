@@ -4,7 +4,7 @@ import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import type { EditResult } from '@sorrel/core/plans/edit-plan';
 import { withTrueLeftovers } from '@sorrel/core/plans/leftovers';
 import { parseLockKey } from '@sorrel/core/plans/lock-key';
-import { marksOf } from '@sorrel/core/plans/merge-changes';
+import { isSameMarks, marksOf, mergeChanges } from '@sorrel/core/plans/merge-changes';
 import { marksOfSettings } from '@sorrel/core/plans/merge-settings';
 import { defaultPlanSettings } from '@sorrel/core/plans/plan-settings';
 import { emptyWeek, mealAt, withMealAt } from '@sorrel/core/plans/week-plan';
@@ -175,6 +175,13 @@ function useKept() {
   return { ...ofSettings, ...weeks, name, setName, planId, setPlanId, week, isEmpty, renew, isFresh };
 }
 
+/** The step before, with what others saved since: taken back, it takes nothing of theirs along. */
+function withSaved(undo: Undo, shown: Week, now: LoadedWeek, saved: Week): Undo {
+  if (saved === shown) return { ...undo, loaded: now };
+  const { plan, locks } = mergeChanges(marksOf(shown), undo.week, saved);
+  return { ...undo, loaded: now, week: { plan, locks } };
+}
+
 /** What of the week is not saved, and what becomes of it. */
 function unsavedOf(
   { week, isEmpty, name, planId, weekStart, loaded, drafts, ...kept }: ReturnType<typeof useKept>,
@@ -190,7 +197,33 @@ function unsavedOf(
       const now = loadedOf(id, savedName, saved, kept.settingsWith(settings));
       kept.setLoaded(now);
       // taken back, the step before changes what is saved now
-      setUndo((last) => last && (last.planId === planId ? { ...last, loaded: now } : last));
+      setUndo((last) => last && (last.planId === planId ? withSaved(last, week, now, saved) : last));
+    },
+    /** Nothing was changed since it was saved or loaded, nor was it cleared. */
+    isAsSaved: isAsLoaded(loaded, week, name),
+    /**
+     * What is saved now takes the place of what was saved before, of which nothing was changed here; settings that were, stay.
+     * @returns whether the week is another one now
+     */
+    takeSaved: (before: LoadedWeek, plan: SavedPlan): boolean => {
+      const saved = weekOf(plan);
+      const marks = marksOf(saved);
+      if (plan.name === before.name && isSameMarks(marks, before.slots)) return false;
+      const isSettingsKept =
+        plan.settings === null ||
+        before.settings === undefined ||
+        !isSameMarks(before.settings, marksOfSettings(kept.settings));
+      const ofPlan = isSettingsKept ? null : plan.settings;
+      const now = { ...loadedOf(before.id, plan.name, saved, kept.settingsWith(ofPlan)), settings: before.settings };
+      if (ofPlan !== null) {
+        kept.setSettings(ofPlan);
+        now.settings = marksOfSettings(kept.settingsWith(ofPlan));
+      }
+      kept.renew(saved);
+      kept.setName(plan.name);
+      kept.setLoaded(now);
+      setUndo((last) => last && (last.planId === planId ? withSaved(last, week, now, saved) : last));
+      return true;
     },
     /** What is shown is saved under no name any more. */
     setUnsaved: () => kept.setLoaded(null),
