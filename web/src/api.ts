@@ -356,8 +356,11 @@ async function send(
   }
 }
 
-/** Where nothing of ours was said. What a proxy in front of the server finds too large is so the next time too. */
-const withoutWords = (status: number) => (status === 413 ? { message: say.tooLarge } : {});
+/** Where nothing of ours was said: what a proxy in front of the server finds too large is so the next time too, too often is not. */
+function withoutWords(status: number) {
+  if (status === 413) return { message: say.tooLarge };
+  return status === 429 ? { message: say.tooOften } : {};
+}
 
 /** Pieces that are put together before the browser may move them out of memory. */
 const PART_BYTES = 8 * 1024 * 1024;

@@ -5,6 +5,7 @@ export const de: Translated<typeof en> = {
   tooSlow: 'Sorrel hat nicht rechtzeitig geantwortet. Bitte prüfe deine Verbindung und versuche es noch einmal.',
   unreachable: 'Sorrel ist nicht zu erreichen. Bitte prüfe deine Verbindung und versuche es noch einmal.',
   unreadable: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  tooOften: 'Das war zu viel auf einmal. Bitte warte eine Minute und versuche es noch einmal.',
   tooLarge: 'Das war zum Senden zu groß. Kleinere oder weniger Bilder helfen.',
   somebodyElse: 'Hier ist jetzt jemand anderes angemeldet. Es wurde nichts gesendet.',
   downloadBrokeOff: 'Der Download ist abgebrochen. Bitte versuche es noch einmal.',

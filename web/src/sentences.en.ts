@@ -2,6 +2,7 @@ export const en = {
   tooSlow: 'Sorrel did not answer in time. Please check your connection and try again.',
   unreachable: 'Sorrel cannot be reached. Please check your connection and try again.',
   unreadable: 'Something went wrong on our side. Please try again.',
+  tooOften: 'That was too much at once. Please wait a minute and try again.',
   tooLarge: 'That was too large to be sent. Smaller or fewer pictures help.',
   somebodyElse: 'Somebody else is signed in here now. Nothing was sent.',
   downloadBrokeOff: 'The download broke off. Please try again.',

@@ -2,12 +2,12 @@ import { paymentLink } from '@sorrel/core/payments/payment-link';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { errorMessage } from '../api.ts';
 import { userQuery } from '../auth/queries.ts';
 import { siteHref } from '../language/site-language.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { FailedLoad } from '../ui/failed-load.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { paymentOptionsQuery } from './payment-queries.ts';
 import { say } from './sentences.ts';
@@ -40,7 +40,7 @@ export function UpgradeDialog({ open, onOpenChange, reason }: UpgradeDialogProps
         ) : (
           <>
             <p className="text-on-deep-2">{reason}</p>
-            {open && <WaysToPay payer={user} onPay={() => setIsPaying(true)} />}
+            {open && <WaysToPay onPay={() => setIsPaying(true)} />}
             <p role="status" className="text-sm text-on-deep-2" hidden={!isPaying}>
               {isPaying && say.finishPayment}
             </p>
@@ -59,15 +59,14 @@ export function UpgradeDialog({ open, onOpenChange, reason }: UpgradeDialogProps
   );
 }
 
-interface WaysToPayProps {
-  payer: { id: string; email: string } | undefined;
-  onPay: () => void;
-}
-
 /** The payment links, filled in for the user; a plain sentence where this server takes no payments. */
-function WaysToPay({ payer, onPay }: WaysToPayProps) {
-  const { data, error } = useQuery(paymentOptionsQuery);
-  if (error) return <p role="alert">{errorMessage(error)}</p>;
+function WaysToPay({ onPay }: { onPay: () => void }) {
+  const options = useQuery(paymentOptionsQuery);
+  const person = useQuery(userQuery);
+  const { data } = options;
+  const payer = person.data;
+  const failed = [options, person].find((one) => one.data === undefined && one.error !== null);
+  if (failed) return <FailedLoad error={failed.error} onRetry={() => failed.refetch()} />;
   if (!data || !payer) return <Spinner label={say.loading} />;
   if (data.yearly === null && data.monthly === null) {
     return <p>{say.noPayments}</p>;

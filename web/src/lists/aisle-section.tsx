@@ -72,7 +72,7 @@ export const AisleSection = memo(function AisleSection({
     : rows;
   return (
     <AisleDrop aisle={aisle} labelledBy={id}>
-      <header className="-mr-2 flex flex-wrap items-center gap-x-2 pb-1.5 print:mr-0">
+      <header className="-mr-2 flex flex-wrap items-center gap-x-2 pb-1.5 print:mr-0 print:break-after-avoid">
         <img src={`/food/${AISLE_PICTURES[aisle]}.webp`} width={36} height={36} alt="" loading="lazy" />
         <h2 className="max-w-full min-w-min flex-1 text-md" id={id}>
           {title}

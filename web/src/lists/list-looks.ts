@@ -31,7 +31,7 @@ export const AISLE = [
 export const AISLE_EDGES = { still: 'shadow-1 dark:shadow-line', over: 'shadow-over' };
 
 export const AT_HOME = 'mb-6 inline-block w-full rounded-xl bg-leaf-soft px-6 pt-4 pb-4 align-top print:block';
-export const AT_HOME_ROW = 'flex min-h-12 items-center gap-3 border-t border-line';
+export const AT_HOME_ROW = 'flex min-h-12 items-center gap-3 border-t border-line print:break-inside-avoid';
 
 // rows out of sight are neither laid out nor painted: 300 of them stay smooth on a phone. Room for the focus rings and the grip,
 // which are clipped at its edge
@@ -40,7 +40,7 @@ export const ROW = [
   'before:absolute before:top-0 before:right-2 before:left-6 before:border-t before:border-line before:content-[""]',
   'hover:[background:linear-gradient(90deg,transparent,var(--sunken)_12%,var(--sunken)_88%,transparent)]',
   '[content-visibility:auto] print:mx-0 print:border-t print:border-line print:px-0',
-  'print:[content-visibility:visible] print:before:hidden',
+  'print:[content-visibility:visible] print:break-inside-avoid print:before:hidden',
 ].join(' ');
 /** The line that is being written anew takes the room it needs, and no drag begins in it. */
 export const EDIT_LINE = '-mx-3 my-1.5 rounded-lg bg-sunken px-3 py-3.5 print:hidden';

@@ -4,20 +4,17 @@ import { awayMeal } from '@sorrel/core/households/person';
 import { type LockKey, parseLockKey, type SlotPlace } from '@sorrel/core/plans/lock-key';
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
-import { writeAmount, writeDecimal } from '../language/write.ts';
+import { writeDecimal } from '../language/write.ts';
 import { exploreRecipePath, recipePath } from '../paths.ts';
 import { PersonMark } from '../recipe-parts/persons.tsx';
 import { KeepButton, type KeptDish } from './keep-button.tsx';
-import { isAnybodyWithout } from './plan-meal.ts';
+import { isAnybodyWithout, plateGrams } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
 import { usePersons } from './use-persons.ts';
 
 type Second = NonNullable<Meal['second']>;
 type Dish = Pick<Meal, 'plates' | 'serving_grams'>;
-
-/** The nearest 5 g: nobody weighs a plate more finely. */
-const GRAMS_STEP = 5;
 
 interface MealPlatesProps {
   slotKey: LockKey;
@@ -112,5 +109,5 @@ function Plates({ dish, persons }: { dish: Dish; persons: readonly Person[] }) {
 
 function gramsText({ serving_grams: grams }: Dish, portion: number): string {
   if (grams === undefined) return say.plates.noWeight;
-  return writeAmount(Math.round((grams * portion) / GRAMS_STEP) * GRAMS_STEP, 'g');
+  return plateGrams(grams, portion);
 }

@@ -1,3 +1,4 @@
+import type { Person } from '@sorrel/contract/persons';
 import type { Meal } from '@sorrel/contract/plans';
 import type { RecipeSummary } from '@sorrel/contract/recipe';
 import type { EditablePlan } from '@sorrel/core/plans/edit-plan';
@@ -5,6 +6,7 @@ import { dishesOf } from '@sorrel/core/plans/household/plates';
 import { EMPTY_MEAL, isEmptyMeal } from '@sorrel/core/plans/meal';
 import { mapSlots, slotsOf, type WeekPlan } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES, type MealType } from '@sorrel/core/recipes/meal-type';
+import { writeAmount, writeDecimal } from '../language/write.ts';
 import { say } from './sentences.ts';
 
 /** A slot with nothing in it, as it travels. */
@@ -61,6 +63,27 @@ export function portionsText({ portions, eaters }: Pick<Meal, 'portions' | 'eate
   const names = [...new Set(eaters)].join(', ');
   return `${say.portions(portions)}${names === '' ? '' : `: ${names}`}`;
 }
+
+/** 'Robin 1.25 (415 g), Mia 0.5': who eats how much of a dish; empty in a week of one. A weight that nobody knows is left out. */
+export function platesText(
+  { plates = [], serving_grams: grams }: Pick<Meal, 'plates' | 'serving_grams'>,
+  persons: readonly Person[],
+): string {
+  const nameOf = new Map(persons.map(({ id, name }) => [id, name]));
+  return plates
+    .map(({ person, portion }) => {
+      const plate = `${nameOf.get(person) ?? say.plates.somebodyWhoLeft} ${writeDecimal(portion)}`;
+      return grams === undefined ? plate : `${plate} (${plateGrams(grams, portion)})`;
+    })
+    .join(', ');
+}
+
+/** The nearest 5 g: nobody weighs a plate more finely. */
+const GRAMS_STEP = 5;
+
+/** What a plate of a dish weighs. */
+export const plateGrams = (servingGrams: number, portion: number): string =>
+  writeAmount(Math.round((servingGrams * portion) / GRAMS_STEP) * GRAMS_STEP, 'g');
 
 /** The meals of a day that hold something, in the order of the screen. */
 export function filledMeals(day: Readonly<Record<MealType, readonly Meal[]>>): Meal[] {

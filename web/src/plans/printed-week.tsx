@@ -1,3 +1,4 @@
+import type { Person } from '@sorrel/contract/persons';
 import type { Meal } from '@sorrel/contract/plans';
 import { DAY_NAMES } from '@sorrel/core/plans/days';
 import { isEmptyMeal } from '@sorrel/core/plans/meal';
@@ -8,9 +9,10 @@ import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { terms } from '../language/terms.ts';
 import { useIsPrinted } from '../lib/use-is-printed.ts';
 import { dayName } from './day-name.ts';
-import { portionsText } from './plan-meal.ts';
+import { platesText, portionsText } from './plan-meal.ts';
 import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
+import { usePersons } from './use-persons.ts';
 import { dayInWeek, weekDates } from './week-words.ts';
 
 // large enough to be read on a refrigerator's door
@@ -32,6 +34,7 @@ interface PrintedWeekProps {
 
 /** The whole week on one sheet: there only while the page is printed, in place of the page. */
 export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
+  const persons = usePersons();
   if (!useIsPrinted()) return null;
   // a sheet without a word would look like a failure of the printer; to write on, it is as good as any
   const isEmpty = slotsOf(plan).every(({ meal }) => isEmptyMeal(meal));
@@ -64,10 +67,7 @@ export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
                     .map((meal, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its place
                       <div key={place} className="not-first:mt-2" dir="auto">
-                        {meal.portions === undefined
-                          ? printedName(meal)
-                          : `${printedName(meal)} (${portionsText(meal)})`}
-                        {meal.note?.kind === 'link' && <div className="wrap-anywhere">{meal.note.url}</div>}
+                        <PrintedMeal meal={meal} persons={persons} />
                       </div>
                     ))}
                 </td>
@@ -78,4 +78,34 @@ export function PrintedWeek({ name, plan, weekStart }: PrintedWeekProps) {
       </table>
     </div>
   );
+}
+
+/** A meal with who eats how much of it, and of what the others eat. */
+function PrintedMeal({ meal, persons }: { meal: Meal; persons: readonly Person[] }) {
+  const { second, ...first } = meal;
+  // where the plates are told, what the others eat stands with theirs
+  const name = printedName(meal.plates === undefined ? meal : first);
+  return (
+    <>
+      {meal.portions === undefined ? name : `${name} (${portionsText(meal)})`}
+      <PlatesLine dish={meal} persons={persons} />
+      {meal.plates !== undefined && second !== undefined && (
+        <div className="mt-1">
+          {say.plates.instead(second.name)}
+          <PlatesLine dish={second} persons={persons} />
+        </div>
+      )}
+      {meal.note?.kind === 'link' && <div className="wrap-anywhere">{meal.note.url}</div>}
+    </>
+  );
+}
+
+interface PlatesLineProps {
+  dish: Pick<Meal, 'plates' | 'serving_grams'>;
+  persons: readonly Person[];
+}
+
+function PlatesLine({ dish, persons }: PlatesLineProps) {
+  const text = platesText(dish, persons);
+  return text !== '' && <div className="num text-xs text-ink-2">{text}</div>;
 }

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate } from 'react-router';
 import { FailedLoad } from '../ui/failed-load.tsx';
+import { KeepFocus } from '../ui/keep-focus.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { RecipeCardSkeleton, RecipeGrid } from '../ui/recipe-card.tsx';
 import { notJudgedText, ShowNotJudged } from './not-judged.tsx';
@@ -24,9 +25,23 @@ export interface RecipeResultsProps {
 }
 
 /** A page of recipes as cards: on its way, failed, empty or there; while another page loads, the last one stays faded. */
-export function RecipeResults({ list, page, onPageChange, addressOf, empty, card }: RecipeResultsProps) {
+export function RecipeResults(props: RecipeResultsProps) {
   // cards are many and rich: they are made in slices, so that typing and scrolling go on meanwhile
-  const results = useDeferredValue(list.data?.results, undefined);
+  const results = useDeferredValue(props.list.data?.results, undefined);
+  // what clears the filters goes with the page that found nothing: the keyboard goes on at the cards
+  const hasCards = results !== undefined && results.length > 0;
+  return (
+    <KeepFocus kind={hasCards ? 'cards' : 'none'}>
+      <Results {...props} results={results} />
+    </KeepFocus>
+  );
+}
+
+interface ResultsProps extends RecipeResultsProps {
+  results: readonly RecipeSummary[] | undefined;
+}
+
+function Results({ list, page, onPageChange, addressOf, empty, card, results }: ResultsProps) {
   const failure = list.isError && <FailedLoad className="mb-4" error={list.error} onRetry={() => list.refetch()} />;
   if (failure && list.data === undefined) return failure;
   // a shared link to a page that is no longer there

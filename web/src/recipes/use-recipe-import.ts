@@ -1,14 +1,19 @@
 import type { ImportedRecipe } from '@sorrel/contract/recipe-import';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { ApiError } from '../api.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
+import { useStored } from '../lib/use-stored.ts';
 import { caughtPage, forgetCaughtPage } from '../send-page/caught-page.ts';
 import type { SentPage } from '../send-page/collect-page.ts';
 import { unpackPage } from '../send-page/pack-page.ts';
 import { usePdf } from './pdf/use-pdf.ts';
 import { type PageToRead, useImport } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
+
+const ADDRESS_KEY = 'recipeAddress';
+const Address = z.string();
 
 /** The address that a share sheet handed over: some put it into the text, behind the title. */
 function sharedAddress(shared: URLSearchParams): string {
@@ -30,7 +35,13 @@ export type RecipeImport = ReturnType<typeof useRecipeImport>;
 /** Filling the form: from an address, from what was pasted, from the page that a bookmark or the extension has sent. */
 export function useRecipeImport({ hasDraft, onRead }: RecipeImportOptions) {
   const [shared] = useSearchParams();
-  const [address, setAddress] = useState(() => sharedAddress(shared));
+  const [typed, keepTyped] = useStored(ADDRESS_KEY, Address, '');
+  const [address, showAddress] = useState(() => sharedAddress(shared) || typed);
+  /** What is typed outlives a reload, as the form does. */
+  function setAddress(next: string) {
+    showAddress(next);
+    keepTyped(next);
+  }
   const [isPasting, setIsPasting] = useState(() => shared.has('paste'));
   /** Pictures of a recipe are being read, in the place of the form. */
   const [isReadingPhoto, setIsReadingPhoto] = useState(false);

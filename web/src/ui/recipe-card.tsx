@@ -64,7 +64,10 @@ const GRID = [
   'max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:gap-y-6 max-sm:large:grid-cols-1 max-tiny:grid-cols-1',
 ].join(' ');
 // what is far from the view is not laid out or painted; room for the lift and the focus ring, which that would cut off
-const IN_GRID = '-m-2 p-2 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]';
+const IN_GRID = [
+  '-m-2 p-2 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]',
+  'print:break-inside-avoid print:[content-visibility:visible]',
+].join(' ');
 const SHAPE = 'max-sm:aspect-square max-sm:rounded-md';
 const PICTURE = `${CARD_PICTURE} ${SHAPE}`;
 const CORNER = 'absolute top-5 right-5 z-2 max-sm:top-3.5 max-sm:right-3.5';
@@ -73,7 +76,7 @@ const IN_BOOK = [
   'hover:bg-sunken focus-visible:shadow-halo',
 ].join(' ');
 // room for what hangs under the last line; balanced lines would be cut off too early
-const NAME = `line-clamp-3 pb-[0.15em] text-md leading-[1.2] tracking-display text-wrap wrap-anywhere ${LONG_WORDS} max-sm:text-base`;
+const NAME = `line-clamp-3 pb-[0.15em] text-md leading-[1.2] tracking-display text-wrap wrap-anywhere ${LONG_WORDS} max-sm:text-base print:line-clamp-none`;
 const WHOLE_CARD = [
   'no-underline after:absolute after:inset-0 after:z-1 after:rounded-[26px] after:content-[""]',
   'focus-visible:shadow-none focus-visible:outline-none focus-visible:after:shadow-halo-inside',

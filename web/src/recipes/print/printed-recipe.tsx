@@ -19,6 +19,8 @@ import { say } from './sentences.ts';
 
 const PAGE = 'text-sm leading-[1.5] wrap-anywhere [&_h2]:text-lg [&_:is(h1,h2,h3)]:break-after-avoid';
 const PICTURE = 'float-right mb-4 ml-6 w-[42%]';
+// whole on its page, and at least three of its lines together where it is longer than one
+const STEP = 'grid grid-cols-[2rem_minmax(0,1fr)] orphans-3 widows-3 break-inside-avoid';
 const STEP_PICTURE = 'mt-2 block max-h-[4.5cm] max-w-full rounded-md break-inside-avoid';
 // as many columns as the paper has room for
 const INGREDIENTS = 'mt-2 columns-[13rem] gap-8';
@@ -117,7 +119,7 @@ export function PrintedRecipe({ recipe, serves, withPictures, place }: PrintedRe
           )}
           <ol className="mt-2 grid gap-3" start={items[0]?.step}>
             {items.map(({ step, desc, image_url }) => (
-              <li key={step} className="grid grid-cols-[2rem_minmax(0,1fr)] orphans-3 widows-3">
+              <li key={step} className={STEP}>
                 <span className="font-display text-md leading-[1.2] font-semibold text-vein">{step}</span>
                 <div>
                   <p className="whitespace-pre-line" dir="auto" lang={language}>
