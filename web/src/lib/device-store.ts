@@ -32,6 +32,7 @@ const TYPED_KEYS: Readonly<Record<'session' | 'local', readonly string[]>> = {
     'recipeEdit ',
     'recipeAnswered ',
     'manyAddresses',
+    'recipeAddress',
     'profileChanges',
     'createProfileDraft',
     'createProfileStep',
