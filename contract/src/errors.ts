@@ -98,8 +98,8 @@ export const ERRORS = {
   // accounts
   wrong_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
   email_not_verified: { status: 403, message: 'Please verify your e-mail address first. We have sent you a link.' },
-  email_taken: { status: 409, message: 'An account with this e-mail address exists already. Log in instead.' },
   email_same: { status: 409, message: 'This is the e-mail address of your account already.' },
+  email_taken: { status: 409, message: 'An account with this e-mail address exists already. Log in instead.' },
   password_length: { status: 400, message: `Please choose a password of ${PASSWORD_LENGTH_TEXT}.` },
   password_common: { status: 400, message: 'This password is too easy to guess. Please choose another.' },
   password_is_address: {
