@@ -52,13 +52,14 @@ const Changes = Person.pick({ name: true, colour: true, diets: true, allergens: 
   .partial();
 type Changes = Partial<PersonDraft>;
 const NONE: Changes = {};
+const CHANGES_KEY = 'personChanges ';
 
 /**
  * Somebody as the form shows them: as they are, with what was changed over it. Changes are kept in the tab until they are saved or the form
  * is closed: neither a reload nor the end of a session takes them.
  */
 export function usePersonDraft(person: Person | null, others: readonly Person[]) {
-  const [changes, setChanges, forget] = useStored<Changes>(`personChanges ${person?.id ?? 'new'}`, Changes, NONE);
+  const [changes, setChanges, forget] = useStored<Changes>(`${CHANGES_KEY}${person?.id ?? 'new'}`, Changes, NONE);
   const [opened] = useState(() => draftOf(person, others));
   const change = (more: Changes) => setChanges((before) => ({ ...before, ...more }));
   return { draft: { ...opened, ...changes }, change, forget };

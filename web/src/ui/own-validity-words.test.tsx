@@ -91,3 +91,19 @@ test('a field that is folded away is unfolded where it is wrong', async () => {
   expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Height' }));
 });
+
+test('the second press of a double click, under which the sentence has moved something else, takes no focus along', async () => {
+  const { user } = renderUi(
+    <form>
+      <TextField label="Name" required />
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  // false where it was prevented
+  expect(fireEvent.mouseDown(document.body, { detail: 2 })).toBe(false);
+  expect(fireEvent.click(document.body, { detail: 2 })).toBe(false);
+  expect(fireEvent.mouseDown(document.body, { detail: 2 })).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(fireEvent.mouseDown(document.body, { detail: 1 })).toBe(true);
+});

@@ -22,10 +22,24 @@ export function useValidity() {
         const folded = control.closest('details');
         if (folded !== null) folded.open = true;
         control.focus();
+        leaveSecondPress();
       },
       onInput: () => setSentence(null),
     },
   };
+}
+
+/**
+ * The second press of a double click lands where the sentence has moved something else to, and would take the focus there: it does
+ * nothing. Any other press ends that.
+ */
+function leaveSecondPress() {
+  const leave = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const type of ['mousedown', 'click'] as const) window.addEventListener(type, leave, { capture: true, once: true });
 }
 
 function firstWrong({ form }: Control): Element | undefined {
