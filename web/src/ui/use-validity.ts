@@ -39,7 +39,8 @@ function leaveSecondPress() {
     event.preventDefault();
     event.stopPropagation();
   };
-  for (const type of ['mousedown', 'click'] as const) window.addEventListener(type, leave, { capture: true, once: true });
+  for (const type of ['mousedown', 'click'] as const)
+    window.addEventListener(type, leave, { capture: true, once: true });
 }
 
 function firstWrong({ form }: Control): Element | undefined {
