@@ -66,7 +66,8 @@ export function AddRecipePage() {
       save.begin(imported.inBook);
       setNameError(undefined);
       setIsRestored(false);
-      const read = draftFromImport(imported, tags, user?.premium === true);
+      // the page may be read before it is known who asks: it is counted then for whoever turns out to have Premium
+      const read = draftFromImport(imported, tags, user?.premium !== false);
       setDraft(read);
       review.begin(imported, read.servesQuestion !== null);
     },
