@@ -46,7 +46,7 @@ describe('goals and results', () => {
     });
     await open();
     const results = screen.getByRole('heading', { name: /Monday at a glance/ }).closest('section')!;
-    // goals are part of Premium: until it is known who looks there are amounts
+    // until it is known who looks there are amounts
     await waitFor(() =>
       expect(within(results).getByRole('img').getAttribute('aria-label')).toBe(
         'Percent of goal: calories 100%, protein >200%, carbs 100 g, fat 50%',
