@@ -22,6 +22,7 @@ import { madeHere, type PlacedLine } from './made-here.ts';
 import {
   forAll,
   type IngredientInput,
+  isAmountless,
   type MeasuredIngredient,
   measuredIngredient,
   timesPrinted,
@@ -31,7 +32,7 @@ import { readyCooked } from './ready-cooked.ts';
 import { stockMade } from './stock-made.ts';
 import { type CountedSubRecipe, countSubRecipe, type SubRecipeCount } from './sub-recipe-line.ts';
 import { type FoodWeights, weighFoods } from './weigh-foods.ts';
-import { isAmountless, saysHowMuch, weightUnsaid } from './without-amounts.ts';
+import { saysHowMuch, weightUnsaid } from './without-amounts.ts';
 
 const KEYS = Object.keys(NUTRIENTS) as NutrientKey[];
 

@@ -8,8 +8,9 @@ import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { convert, type Measure, measureGrams, measureMillilitres, parseUnit, type Unit } from '../ingredients/units.ts';
 import { eatenShare, FRYING_OIL_LEAST_G, isFat, MADE_ABOVE, partEaten, saysFrying } from './eaten-part.ts';
 import { tinShare } from './held-in-tins.ts';
-import type { MeasuredIngredient } from './measured-ingredient.ts';
+import { isAmountless, type MeasuredIngredient } from './measured-ingredient.ts';
 import { measuringMillilitres, soldGrams, unitMeant } from './packs-abroad.ts';
+import { isNamedSeasoning, isTakenInPinches } from './seasonings.ts';
 import {
   filling,
   kindGrams,
@@ -158,9 +159,6 @@ const EACH_SERVING: readonly (readonly [food: RegExp, pieces: number])[] = [
 const EGG_WASH = /\begg ?wash\b/i;
 const EGG_WASH_G = 25;
 
-/** Garlic without an amount is a clove or two. */
-const CLOVE_G = 5;
-
 /** Measured by another line: 'farine : même poids que les œufs', 'Zucker, gleich viel'. That is not a little. */
 const AS_MUCH_AS =
   /\bpoids (?:de|des|du|d)\b|\bmeme (?:poids|quantite)|\bautant de\b|\bgleich(?:e[rs]?)? (?:viel|menge|gewicht)|\bso ?viel wie\b|\bgewicht der\b|\b(?:mism[oa]|igual) (?:peso|cantidad)|\bpeso de (?:los|las|el|la)\b|\bstess[oa] (?:peso|quantita)|\bpeso dell[ea]\b|\bpari peso\b|\b(?:zelfde|even) (?:gewicht|hoeveelheid|veel)|\bevenveel\b|\b(?:same|equal) (?:weight|amount)|\bweight of the\b|\d ?% (?:de la|du poids|de|der|des|del|della|van de|of the) (?:farine|poids|mehls?|harina|farina|bloem|flour|weight)/;
@@ -186,11 +184,9 @@ function gramsWithoutAmount(food: Food, line: MeasuredIngredient, serves: number
     saysLittle(besideName(line)) ||
     calories <= 60 ||
     isFat(food) ||
-    food.weights['pinch'] !== undefined ||
-    (food.weights['sprig'] ?? 100) <= 3 ||
-    (food.weights['leaf'] ?? 100) <= 0.5 ||
-    (food.weights['clove'] ?? 100) <= CLOVE_G ||
-    /\b(sugar|flour|seasoning|sprinkle|mustard|extract|flavouring|sriracha)s?$/.test(food.name);
+    isTakenInPinches(food) ||
+    isNamedSeasoning(food) ||
+    /\b(?:sugar|flour)s?$/.test(food.name);
   return isSeasoning ? { grams: 0, rule: 'to taste' } : { grams: null, rule: 'no amount' };
 }
 
@@ -293,7 +289,7 @@ function countInPacket(line: MeasuredIngredient): number | null {
 function gramsAsWritten(food: Food, line: MeasuredIngredient, serves: number | null): LineGrams {
   const { packageSize } = line;
   const unit = unitMeant(food, line.unit, line.language);
-  if (line.quantity === null && unit === null && packageSize === null && line.equivalent === null) {
+  if (isAmountless(line)) {
     return pieceOfLength(food, line, 1) ?? gramsWithoutAmount(food, line, serves);
   }
   const low = line.quantity ?? 1;

@@ -14,6 +14,10 @@ export type MeasuredIngredient = Omit<ParsedIngredient, 'isOptional'> & {
   readonly isDoubtedCount?: boolean;
 };
 
+/** Whether a line says nothing of how much. */
+export const isAmountless = (line: MeasuredIngredient): boolean =>
+  line.quantity === null && line.unit === null && line.packageSize === null && line.equivalent === null;
+
 /**
  * An ingredient as nutrition takes it: the line as printed, a parsed line, or the name, quantity and unit that a recipe
  * keeps (its quantity 0 means none; its unit may be any spelling). `original` is the line a kept ingredient was read from:

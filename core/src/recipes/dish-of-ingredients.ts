@@ -71,21 +71,25 @@ function isSweetList(read: Lines): boolean {
   return read.every((words) => !has(words, VEGETABLE) && !has(words, SAUCE_BASE) && !has(words, MEAT));
 }
 
+const hasEgg = (words: readonly string[]): boolean => words.some((word) => EGG.test(word));
+/** Foods of a list that make a dish of it: eggs are in cakes too, and starches are cooked sweet. */
+const foodsOfDish = (lines: readonly string[]): readonly string[] =>
+  dishFoods('', lines).foods.filter((food) => food !== 'eggs' && !STARCHES.has(food));
+
 /** Without a telling name: what the ingredients make likely, never sure. */
 export function classifyIngredients(ingredients: readonly string[], energyKcal: number | null): DishClass {
   const lines = ingredients.slice(0, INGREDIENTS_READ);
   const read = lines.map(wordsOf);
   const holds = (matcher: Matcher) => read.filter((words) => has(words, matcher)).length;
   const baking = holds(BAKING);
-  const foods = dishFoods('', lines).foods.filter((food) => food !== 'eggs' && !STARCHES.has(food));
   const solid = read.filter((words) => !BROTH.test(words.join(' ')) && !isFlavouring(words.join(' ')));
-  const meats = solid.filter((words) => has(words, MEAT)).length + foods.length;
-  const filling = meats + read.filter((words) => has(words, FILLING) && !words.some((word) => EGG.test(word))).length;
+  const meats = solid.filter((words) => has(words, MEAT)).length + foodsOfDish(lines).length;
+  const filling = meats + read.filter((words) => has(words, FILLING) && !hasEgg(words)).length;
   const vegetables = solid.filter((words) => has(words, VEGETABLE)).length;
   if (filling === 0) {
     const other = whatFillsNobody(read);
     if (other !== null) return other;
-    if (holds(CEREAL) > 0 && holds(DAIRY) > 0 && !anyOf(read, FLOUR) && !read.flat().some((word) => EGG.test(word)))
+    if (holds(CEREAL) > 0 && holds(DAIRY) > 0 && !anyOf(read, FLOUR) && !read.some(hasEgg))
       return of('meal', ['breakfast'], false);
   }
   if (baking >= 3 && filling === 0) return of('sweet', ['snack'], false);
@@ -97,7 +101,7 @@ export function classifyIngredients(ingredients: readonly string[], energyKcal: 
   const isPlate = energyKcal === null || energyKcal >= 200;
   if (filling > 0) return isPlate ? of('meal', MAIN_MEALS, false) : none('unknown', false);
   // of vegetables alone: whether it fills or goes beside what does
-  if (vegetables >= 2 && vegetables > holds(FRUIT) && baking < 2 && !read.flat().some((word) => EGG.test(word)))
+  if (vegetables >= 2 && vegetables > holds(FRUIT) && baking < 2 && !read.some(hasEgg))
     return isPlate ? of('meal', MAIN_MEALS, false) : none('side', false);
   return none('unknown', false);
 }
@@ -109,7 +113,6 @@ export function classifyIngredients(ingredients: readonly string[], energyKcal: 
 export function mealsByIngredients(ingredients: readonly string[]): DishClass['meals'] | null {
   const lines = ingredients.slice(0, INGREDIENTS_READ);
   const read = lines.map(wordsOf);
-  if (dishFoods('', lines).foods.some((food) => food !== 'eggs' && !STARCHES.has(food)) || anyOf(read, VEGETABLE))
-    return MAIN_MEALS;
+  if (foodsOfDish(lines).length > 0 || anyOf(read, VEGETABLE)) return MAIN_MEALS;
   return anyOf(read, SUGAR, SYRUP, FLOUR, SPICE, CONDIMENT, GLASS, DRUNK) ? [] : null;
 }

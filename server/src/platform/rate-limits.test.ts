@@ -17,9 +17,13 @@ test('what was counted is used up once, however many ask at the same time', asyn
   expect(await limits.spend('importedPicture', 'somebody else')).toBe(false);
 });
 
-test('a use that is given back counts no more', async () => {
+test('a use of which nothing came counts no more, one that was of use does', async () => {
   const { limits } = t.services;
-  await limits.take('import', 'somebody');
-  await limits.giveBack('import', 'somebody');
+  const fails = () => Promise.reject(new Error('no recipe'));
+  await expect(limits.using('import', 'somebody', fails)).rejects.toThrow('no recipe');
   expect(await limits.assertLeft('import', 'somebody')).toBe(0);
+  expect(await limits.using('import', 'somebody', async () => 'soup', 3)).toBe('soup');
+  expect(await limits.assertLeft('import', 'somebody')).toBe(3);
+  await limits.using('import', 'somebody', async () => 'nothing new', 0);
+  expect(await limits.assertLeft('import', 'somebody')).toBe(3);
 });

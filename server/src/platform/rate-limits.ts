@@ -65,8 +65,11 @@ export interface RateLimits {
   count(limit: RateLimitName, key: string): Promise<void>;
   /** Refuses when the uses of this window are used up; counts none. Gives the uses so far. @throws AppError too_many_requests */
   assertLeft(limit: RateLimitName, key: string): Promise<number>;
-  /** Takes back one use that `take` has counted, or as many as are said. */
-  giveBack(limit: RateLimitName, key: string, uses?: number): Promise<void>;
+  /**
+   * Does what counts as one use, or as many as are said (none at all too), and as none where it fails.
+   * @throws AppError too_many_requests, and nothing is done; else what the work throws
+   */
+  using<T>(limit: RateLimitName, key: string, work: () => Promise<T>, uses?: number): Promise<T>;
   /** Uses up one that `count` has counted; false where none is left. Parallel ones cannot use up the same. */
   spend(limit: RateLimitName, key: string): Promise<boolean>;
   forget(limit: RateLimitName, key: string): Promise<void>;
@@ -95,14 +98,15 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     ]),
   ) as Record<RateLimitName, RateLimiterPostgres>;
 
+  const take: RateLimits['take'] = async (limit, key, uses = 1) => {
+    await limiters[limit].consume(key, uses).catch(async (thrown) => {
+      // refused together, they were not used one by one
+      if (uses > 1 && thrown instanceof RateLimiterRes) await limiters[limit].reward(key, uses);
+      refuse(thrown);
+    });
+  };
   return {
-    async take(limit, key, uses = 1) {
-      await limiters[limit].consume(key, uses).catch(async (thrown) => {
-        // refused together, they were not used one by one
-        if (uses > 1 && thrown instanceof RateLimiterRes) await limiters[limit].reward(key, uses);
-        refuse(thrown);
-      });
-    },
+    take,
     async count(limit, key) {
       await limiters[limit].penalty(key);
     },
@@ -111,8 +115,14 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       if (used !== null && used.consumedPoints >= RATE_LIMITS[limit].points) refuse(used);
       return used?.consumedPoints ?? 0;
     },
-    async giveBack(limit, key, uses = 1) {
-      await limiters[limit].reward(key, uses);
+    async using(limit, key, work, uses = 1) {
+      if (uses > 0) await take(limit, key, uses);
+      try {
+        return await work();
+      } catch (cause) {
+        if (uses > 0) await limiters[limit].reward(key, uses);
+        throw cause;
+      }
     },
     async spend(limit, key) {
       const spent = await pool.query(

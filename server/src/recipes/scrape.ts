@@ -69,18 +69,14 @@ async function asImport(
   readRecipe: () => Promise<ReadRecipe>,
 ): Promise<ImportedRecipe> {
   await services.limits.take('importTry', user.id);
-  await services.limits.take('import', user.id);
-  try {
+  return services.limits.using('import', user.id, async () => {
     const recipe = await readRecipe();
     // the picture of a page belongs to its import
     if (recipe.image !== null) await services.limits.count('importedPicture', user.id);
     const { title: name, sourceUrl: source, newIngredients } = recipe;
     const ingredientNames = newIngredients.map((ingredient) => ingredient.name);
     return { ...recipe, inBook: await findSame(services.db, user.householdId, { name, source, ingredientNames }) };
-  } catch (cause) {
-    await services.limits.giveBack('import', user.id);
-    throw cause;
-  }
+  });
 }
 
 /** What a program is not shown and a browser may be. */

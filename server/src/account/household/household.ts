@@ -139,8 +139,13 @@ export async function joinHousehold(
   token: string | undefined,
 ): Promise<Household> {
   await services.limits.take('inviteLook', user.id);
-  await services.limits.take('move', user.id);
-  const joining = services.db.transaction(async (tx) => {
+  // who gets nowhere has not moved
+  const joined = await services.limits.using('move', user.id, () => join(services, user, token));
+  return showHousehold(services, user, joined);
+}
+
+function join(services: Needed, user: SignedInUser, token: string | undefined): Promise<HouseholdId> {
+  return services.db.transaction(async (tx) => {
     // a recipe or a list that is being saved is waited for, and comes along
     await holdMember(tx, user, 'update');
     const repo = householdRepo(tx);
@@ -162,12 +167,6 @@ export async function joinHousehold(
     await repo.touchBook(invite.householdId);
     return invite.householdId;
   });
-  const joined = await joining.catch(async (cause) => {
-    // who got nowhere has not moved
-    await services.limits.giveBack('move', user.id);
-    throw cause;
-  });
-  return showHousehold(services, user, joined);
 }
 
 /** Takes a member, who is held, out of a household of several into one of their own. */

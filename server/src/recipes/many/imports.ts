@@ -23,17 +23,6 @@ async function assertPlaces(tx: DatabaseHandle, userId: string, more: number) {
     throw new AppError('import_others_first');
 }
 
-/** Does what counts against the pages of a day, which it uses none of where it is refused: another tab may have taken the places. */
-async function counted<T>(services: Needed, user: SignedInUser, pages: number, work: () => Promise<T>): Promise<T> {
-  if (pages > 0) await services.limits.take('manyImport', user.id, pages);
-  try {
-    return await work();
-  } catch (cause) {
-    if (pages > 0) await services.limits.giveBack('manyImport', user.id, pages);
-    throw cause;
-  }
-}
-
 /** Writes down which pages somebody wants to have read. Two tabs together have no more places than one. */
 export async function startImport(services: Needed, user: SignedInUser, { pages }: BodyOf<typeof startEndpoint>) {
   const gathered = addressGatherer();
@@ -45,13 +34,14 @@ export async function startImport(services: Needed, user: SignedInUser, { pages 
   const wanted = gathered.found().map(({ address, name }) => ({ address, name, host: siteOf(address) }));
   if (wanted.length === 0) throw new AppError('import_none');
   await assertPlaces(services.db, user.id, wanted.length);
-  const id = await counted(services, user, wanted.length, () =>
+  const write = () =>
     services.db.transaction(async (tx) => {
       await lockUser(tx, user.id);
       await assertPlaces(tx, user.id, wanted.length);
       return importsRepo(tx).insert(user.id, wanted, services.clock.now());
-    }),
-  );
+    });
+  // what is refused uses up none of the pages of a day: another tab may have taken the places
+  const id = await services.limits.using('manyImport', user.id, write, wanted.length);
   return showImport(services, user, id);
 }
 
@@ -138,12 +128,12 @@ export async function retryImport(
   const row = await importsRepo(services.db).findOwned(user.id, id);
   if (row === null) throw new AppError('import_not_found');
   const more = await importPagesRepo(services.db, row).countToTry(only);
-  await counted(services, user, more, () =>
+  const tryAgain = () =>
     change(services, user, id, async (pages, tx) => {
       await assertPlaces(tx, user.id, await pages.countToTry(only));
       await pages.tryAgain(only, services.clock.now());
-    }),
-  );
+    });
+  await services.limits.using('manyImport', user.id, tryAgain, more);
   return showImport(services, user, id);
 }
 
