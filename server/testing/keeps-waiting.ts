@@ -5,6 +5,8 @@ import { workWhenIdle } from '../src/platform/lower-priority.ts';
 import { PATIENT } from '../src/platform/work-message.ts';
 
 endWithServer();
+/** Longer than the patience of a test, many times over. */
+const LONG_MS = 500;
 const isPatient = process.argv[2] === PATIENT;
 
 /** A program that works, for tests: a patient one is never done, as on a machine that leaves it nothing; the others are at once. */
@@ -17,8 +19,14 @@ answerWork((kind, task) => {
     workWhenIdle();
     return policy();
   }
-  for (;;) if (!isPatient) return { task, isPatient: false };
+  if (isPatient) sleepMs(kind === 'takes long' ? LONG_MS : undefined);
+  return { task, isPatient };
 });
+
+/** Holds the thread, and has nothing of a processor; without end where no time is given. */
+function sleepMs(ms: number | undefined) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
 
 /** How the system gives this process its turns: the 41st field, of which the second may hold spaces. */
 function policy(): string | undefined {

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forkProgram } from './fork-program.ts';
+import { readProcessorTimeMs } from './processor-time.ts';
 import type { WorkAnswer } from './work-message.ts';
 
 /** A process that was given nothing for so long is ended, and its memory given back. */
@@ -16,6 +17,8 @@ export interface ProcessPoolSettings {
   least: number;
   /** How long a stop waits for the work that is under way. */
   closeWithinMs: number;
+  /** How much of a processor a process has had, ms. */
+  processorTimeMs?: (pid: number) => number | undefined;
 }
 
 export interface ProcessPool {
@@ -25,13 +28,24 @@ export interface ProcessPool {
    * @throws what the process threw; AbortError when the deadline came; Error when the process was ended from outside, as for want of memory
    */
   run(message: unknown, deadline?: AbortSignal): Promise<unknown>;
+  /** The same, of which one can ask meanwhile how much of a processor it has had. */
+  give(message: unknown, deadline?: AbortSignal): GivenWork;
   /** Processes that are started. */
   processes(): number;
   close(): Promise<void>;
 }
 
+/** Work that a process is at: its end, and how much of a processor it has had since it was given, ms; undefined where the system does not tell. */
+export interface GivenWork {
+  answer: Promise<unknown>;
+  workedMs(): number | undefined;
+}
+
 /** Processes that do one piece of work at a time each. How much is done at once is for whoever gives it to say. */
-export function createProcessPool(program: URL, { args, least, closeWithinMs }: ProcessPoolSettings): ProcessPool {
+export function createProcessPool(
+  program: URL,
+  { args, least, closeWithinMs, processorTimeMs = readProcessorTimeMs }: ProcessPoolSettings,
+): ProcessPool {
   const atWork = new Set<ChildProcess>();
   /** Those with nothing to do, and when they end for that. */
   const free = new Map<ChildProcess, NodeJS.Timeout>();
@@ -79,25 +93,40 @@ export function createProcessPool(program: URL, { args, least, closeWithinMs }: 
     if (child.connected) child.disconnect();
   }
 
+  async function answerOf(child: ChildProcess, message: unknown, deadline: AbortSignal | undefined): Promise<unknown> {
+    const answer = await exchange(child, message, deadline)
+      .catch((cause) => {
+        child.kill('SIGKILL');
+        throw cause;
+      })
+      .finally(() => {
+        atWork.delete(child);
+        if (atWork.size === 0) tellDone();
+      });
+    rest(child);
+    if ('fault' in answer) throw answer.fault;
+    return answer.value;
+  }
+
+  function give(message: unknown, deadline?: AbortSignal): GivenWork {
+    if (isClosed) throw new Error('the processes that work are closed');
+    deadline?.throwIfAborted();
+    const child = take();
+    const nowMs = () => (child.pid === undefined ? undefined : processorTimeMs(child.pid));
+    const beforeMs = nowMs();
+    return {
+      answer: answerOf(child, message, deadline),
+      workedMs: () => {
+        const now = nowMs();
+        return now === undefined || beforeMs === undefined ? undefined : now - beforeMs;
+      },
+    };
+  }
+
   return {
     processes: () => free.size + atWork.size,
-    async run(message, deadline) {
-      if (isClosed) throw new Error('the processes that work are closed');
-      deadline?.throwIfAborted();
-      const child = take();
-      const answer = await exchange(child, message, deadline)
-        .catch((cause) => {
-          child.kill('SIGKILL');
-          throw cause;
-        })
-        .finally(() => {
-          atWork.delete(child);
-          if (atWork.size === 0) tellDone();
-        });
-      rest(child);
-      if ('fault' in answer) throw answer.fault;
-      return answer.value;
-    },
+    run: async (message, deadline) => give(message, deadline).answer,
+    give,
     async close() {
       isClosed = true;
       for (const child of free.keys()) end(child);

@@ -30,6 +30,22 @@ test('what such a worker is kept from for too long is done by another one, and t
   expect(workers.waiting()).toBe(0);
 });
 
+test('what only takes long is not done twice: who is at it has the processor', async () => {
+  let hadMs = 0;
+  const processorTimeMs = () => {
+    hadMs += 10;
+    return hadMs;
+  };
+  workers = createWorkers(PROGRAM, createFairQueue(), { patienceMs: 20, processorTimeMs });
+  expect(await workers.run(work('takes long'), 7, TURN)).toEqual({ task: 7, isPatient: true });
+  expect(workers.started()).toBe(1);
+});
+
+test('where the system does not tell who has the processor, what takes too long is done by another one', async () => {
+  workers = createWorkers(PROGRAM, createFairQueue(), { patienceMs: 20, processorTimeMs: () => undefined });
+  expect(await workers.run(work('is kept from it'), 7, TURN)).toEqual({ task: 7, isPatient: false });
+});
+
 test('what nobody has done by its deadline is given up, and workers take other work after it', async () => {
   withPatience(60_000);
   await expect(workers.run(work('is kept from it', 100), 7, TURN)).rejects.toBeInstanceOf(WorkTooLong);
@@ -67,8 +83,15 @@ test('of workers that are left at what another one did, no more are kept than th
   for (let time = 0; time < most + 2; time += 1) {
     expect(await workers.run(work('is kept from it'), time, TURN)).toEqual({ task: time, isPatient: false });
   }
-  // and one that hurries
-  await vi.waitFor(() => expect(workers.started()).toBeLessThanOrEqual(most + 1));
+  // and one that hurries: none was ended for another to be kept from its work
+  expect(workers.started()).toBe(most + 1);
+});
+
+test('while as many as may be are kept from their work, no patient worker is asked', async () => {
+  withPatience(20);
+  const most = Math.max(2, availableParallelism());
+  for (let time = 0; time < most; time += 1) await workers.run(work('is kept from it'), time, TURN);
+  expect(await workers.run(work('is quick'), 8, TURN)).toEqual({ task: 8, isPatient: false });
 });
 
 test('a worker knows none of the secrets of the server', async () => {

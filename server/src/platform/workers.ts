@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import { createFairQueue, type FairQueue, type Turn, turnsOf } from './fair-queue.ts';
-import { createProcessPool } from './process-pool.ts';
+import { createProcessPool, type GivenWork } from './process-pool.ts';
 import { IS_UP, PATIENT, type WorkMessage } from './work-message.ts';
 
 /** A piece of work that went on for longer than it may; its process is ended. */
@@ -23,8 +23,10 @@ export interface Work<Task, Answer> {
   does?: (task: Task) => Answer;
 }
 
-/** What takes longer is begun again where nobody can keep it waiting: a full machine may leave nothing to those who are patient. */
+/** What takes longer is looked at: a full machine may leave nothing to those who are patient. */
 const PATIENCE_MS = 2_500;
+/** Who has had less of a processor than this share of the time is kept from work, and another one does it who cannot be kept waiting. */
+const KEPT_BELOW = 1 / 3;
 const CLOSE_WITHIN_MS = 30_000;
 
 /** Pieces of work that another one did meanwhile and that are let go on: what is left of one costs less than to load a program again. */
@@ -36,6 +38,8 @@ export interface WorkersSettings {
   patienceMs?: number;
   /** How long a stop waits for the work that is under way. */
   closeWithinMs?: number;
+  /** How much of a processor a process has had, ms. */
+  processorTimeMs?: (pid: number) => number | undefined;
 }
 
 export interface Workers {
@@ -57,10 +61,16 @@ export interface Workers {
 export function createWorkers(
   program: URL,
   queue: FairQueue = createFairQueue(),
-  { arePatient = true, patienceMs = PATIENCE_MS, closeWithinMs = CLOSE_WITHIN_MS }: WorkersSettings = {},
+  {
+    arePatient = true,
+    patienceMs = PATIENCE_MS,
+    closeWithinMs = CLOSE_WITHIN_MS,
+    processorTimeMs,
+  }: WorkersSettings = {},
 ): Workers {
-  const patient = createProcessPool(program, { args: arePatient ? [PATIENT] : [], least: 1, closeWithinMs });
-  const hurried = createProcessPool(program, { args: [], least: 0, closeWithinMs });
+  const common = { closeWithinMs, ...(processorTimeMs && { processorTimeMs }) };
+  const patient = createProcessPool(program, { ...common, args: arePatient ? [PATIENT] : [], least: 1 });
+  const hurried = createProcessPool(program, { ...common, args: [], least: 0 });
   /** Work that another one did meanwhile. */
   const left = new Set<AbortController>();
   let isUp: Promise<unknown> | undefined;
@@ -79,14 +89,17 @@ export function createWorkers(
   /** Done once more where it was not done in time: it is the same whoever does it, and the first answers. */
   const run = async (message: WorkMessage, deadline: AbortSignal) => {
     if (!arePatient) return patient.run(message, deadline);
+    // nobody patient gets anything of the machine now, and to end one and start another would take the more from everybody
+    if (left.size >= LEFT_MAX) return hurried.run(message, deadline);
     const isDone = new AbortController();
     const notNeeded = new AbortController();
     const end = AbortSignal.any([deadline, notNeeded.signal]);
+    const first = patient.give(message, end);
     const again = async () => {
-      await sleep(patienceMs, undefined, { signal: AbortSignal.any([deadline, isDone.signal]) });
+      await untilKept(first, patienceMs, AbortSignal.any([deadline, isDone.signal]));
       return hurried.run(message, end);
     };
-    const both = [patient.run(message, end), again()];
+    const both = [first.answer, again()];
     try {
       return await Promise.race(both);
     } finally {
@@ -120,4 +133,14 @@ export function createWorkers(
       await Promise.all([patient.close(), hurried.close()]);
     },
   };
+}
+
+/** Until the processor has been kept from work for as long as one is patient; where the system does not tell, the time alone counts. */
+async function untilKept({ workedMs }: GivenWork, patienceMs: number, signal: AbortSignal): Promise<void> {
+  for (let before = 0; ; ) {
+    await sleep(patienceMs, undefined, { signal });
+    const now = workedMs() ?? before;
+    if (now - before < KEPT_BELOW * patienceMs) return;
+    before = now;
+  }
 }
