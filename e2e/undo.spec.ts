@@ -141,6 +141,8 @@ test.describe('what was done is taken back (24.4)', () => {
     await update.click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expectAccessible(page);
+    // it stays under the hand, however long somebody else takes
+    await page.getByRole('button', { name: 'Undo' }).hover();
     const second = await context.newPage();
     await second.goto(page.url());
     await second.getByRole('textbox', { name: 'Name', exact: true }).fill('Their soup');
