@@ -7,7 +7,7 @@ import { parseIngredient } from '@sorrel/core/ingredients/parse-ingredient';
 import type { NutritionLine } from '@sorrel/core/nutrition/compute-nutrition';
 import { unitMeant } from '@sorrel/core/nutrition/packs-abroad';
 import { foodIndex } from './food-catalogue.ts';
-import { unitsOf } from './search-ingredients.ts';
+import { unitsOf } from './units-for.ts';
 
 /** Decimals of an amount on the form; a third of a cup stays 0.33. */
 const toHundredths = (quantity: number) => Math.min(QUANTITY_MAX, Math.round(quantity * 100) / 100);

@@ -1,7 +1,7 @@
 import type { FoundIngredient } from '@sorrel/contract/foods';
 import type { Food } from '@sorrel/core/foods/food';
 import { possibleUnits } from '@sorrel/core/foods/possible-units';
-import { foodInOtherLanguage, resolveFood } from '@sorrel/core/foods/resolve-food';
+import { foodInOtherLanguage } from '@sorrel/core/foods/resolve-food';
 import { type FoundFood, searchFoodsFor } from '@sorrel/core/foods/search-foods';
 import { writtenName } from '@sorrel/core/foods/written-name';
 import { allowedTypos, editDistance } from '@sorrel/core/ingredients/edit-distance';
@@ -10,17 +10,10 @@ import type { LanguagesRead } from '../http/reader-language.ts';
 import type { Platform } from '../platform/platform.ts';
 import { foodIndex } from './food-catalogue.ts';
 import { foodsRepo } from './repo.ts';
+import { unitsFor } from './units-for.ts';
 
 const RESULTS_MAX = 12;
 const OWN_RESULTS_MAX = 4;
-/** Units offered for what the catalogue does not know. */
-const GENERAL_UNITS = ['', 'g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'oz', 'lb'];
-
-/** Units that fit a food, or any where none is known. */
-export const unitsOf = (food: Food | null): string[] => (food === null ? GENERAL_UNITS : possibleUnits(food));
-
-/** Units that fit an ingredient's name, in whatever language it is. */
-export const unitsFor = (name: string): string[] => unitsOf(resolveFood(foodIndex(), { name }, null).food);
 
 /** Another word for a food is offered as typed ('zucchini'), a misspelling or plural of its name is not. */
 function asOffered(found: string, name: string): string {

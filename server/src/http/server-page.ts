@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Language, LOCALES } from '@sorrel/contract/language';
 import { SITE_MARKS } from '@sorrel/contract/site';
 import { escapeHtml } from '../escape-html.ts';
-import { findWebFolder } from './static.ts';
+import { findWebFolder } from '../web-folder.ts';
 
 const BARE = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${SITE_MARKS.title}</title><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main>${SITE_MARKS.page}</main></body></html>`;
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { languageOf } from '../language/asked-language.ts';
 import { errorSentence } from '../language/sentences.ts';
+import { findWebFolder } from '../web-folder.ts';
 import { siteRoutes } from './site.ts';
 
 /** The reader of print, which is WebAssembly: its workers alone may run that, and reach nothing but this server. */
@@ -17,13 +17,6 @@ const YEAR_S = 365 * 24 * 60 * 60;
 /** The worker that keeps the application on a device fetches files of this server and does nothing else. */
 const SERVICE_WORKER = 'service-worker.js';
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
-
-/** The built pages: beside the bundle as in the repository, `web/dist`. */
-export function findWebFolder(): string {
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  const candidates = [path.join(here, '../../web/dist'), path.join(here, '../../../web/dist')];
-  return candidates.find((folder) => existsSync(path.join(folder, 'index.html'))) ?? candidates[0] ?? here;
-}
 
 /** The built files by their addresses, without the first slash. */
 const filesWithin = (folder: string): ReadonlySet<string> =>

@@ -18,7 +18,7 @@ import { askedLanguage } from '../language/asked-language.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { COST_WORK } from './build-list.ts';
-import { shoppedLines, withSubRecipes } from './open-sub-recipes.ts';
+import { shoppedLines, withSubRecipes } from './shopped-dishes.ts';
 import { shoppingRepo } from './shopping-repo.ts';
 
 /** Lines of recipes that are read for one cost: several times a week of long recipes. What is more counts as not known. */

@@ -23,9 +23,10 @@ import { LIST_WORK } from './build-list.ts';
 import { changeFrom } from './change-list.ts';
 import { doneRepo, itemsRepo } from './items-repo.ts';
 import { noticeOf } from './live-lists.ts';
-import { type ShoppedMeal, shoppedLines, withSubRecipes } from './open-sub-recipes.ts';
+import type { ShoppedMeal } from './open-sub-recipes.ts';
 import { listsRepo, type SavedList } from './repo.ts';
 import { copyBeforeSave, keepName, keepSavedOver } from './save-over.ts';
+import { shoppedLines, withSubRecipes } from './shopped-dishes.ts';
 import { shoppingRepo } from './shopping-repo.ts';
 import { moveListToTrash } from './trash.ts';
 

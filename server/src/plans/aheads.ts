@@ -1,8 +1,8 @@
-import { type DoAhead, readDoAhead } from '@sorrel/core/cook/do-ahead';
+import type { DoAhead } from '@sorrel/core/cook/do-ahead';
 import type { HouseholdId } from '../db/household.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Work } from '../platform/workers.ts';
 import { isUuid } from '../uuid.ts';
+import { AHEADS_WORK, type Written } from './aheads-of.ts';
 import { aheadsRepo } from './aheads-repo.ts';
 
 /** Recipes that one reading of a calendar looks through; each takes about a millisecond. */
@@ -12,20 +12,6 @@ const CHARACTERS_MAX = 1_000_000;
 
 /** Recipes that one statement brings: twenty of the longest took the thread that answers a tenth of a second. */
 const READ_AT_ONCE = 5;
-
-interface Written {
-  id: string;
-  lines: string[];
-  steps: string;
-}
-type Aheads = ReadonlyMap<string, readonly DoAhead[]>;
-
-/** Recipes as they are written, and what each asks to be begun earlier, by its id. */
-export const AHEADS_WORK: Work<readonly Written[], Aheads> = { kind: 'aheads', deadlineMs: 30_000 };
-
-/** Reads every step of the recipes: in a worker. */
-export const aheadsOf = (recipes: readonly Written[]): Aheads =>
-  new Map(recipes.map(({ id, lines, steps }) => [id, readDoAhead(lines, steps)]));
 
 /** What recipes ask to be begun on an earlier day, by their id. Whoever has the address of a calendar asks for its household. */
 export async function readAheads(

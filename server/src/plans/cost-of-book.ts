@@ -7,36 +7,15 @@ import type { PlanCandidate } from '@sorrel/core/plans/candidates';
 import { type Cost, costOfItems } from '@sorrel/core/prices/cost-of-items';
 import { fairCosts } from '@sorrel/core/prices/fair-costs';
 import type { UnitRates } from '@sorrel/core/prices/unit-rates';
-import type { HouseholdId } from '../db/household.ts';
-import { knowGrams, ratesByName } from '../foods/price-rates.ts';
-import { pricesRepo } from '../foods/prices-repo.ts';
-import { type Corrections, foodsRepo } from '../foods/repo.ts';
+import type { Corrections } from '../foods/repo.ts';
 import { shopKnowledge } from '../foods/shop-knowledge.ts';
-import type { Turn } from '../platform/fair-queue.ts';
-import type { Platform } from '../platform/platform.ts';
-import { type CostedRecipe, costsRepo } from './costs-repo.ts';
+import type { CostedRecipe } from './costs-repo.ts';
 
 /** What a week's cost is judged by: recipes with their ingredients, what the household said of foods, and what foods cost. */
 export interface Costing {
   recipes: readonly CostedRecipe[];
   corrections: Corrections;
   rates: ReadonlyMap<string, UnitRates>;
-}
-
-/** What is asked for where cheaper meals are wished; undefined where no food has a price, and nothing can be cheaper. */
-export async function loadCosting(
-  { db, workers }: Pick<Platform, 'db' | 'workers'>,
-  householdId: HouseholdId,
-  turn: Turn,
-): Promise<Costing | undefined> {
-  const { prices } = await pricesRepo(db, householdId).find();
-  if (prices.length === 0) return undefined;
-  await knowGrams({ workers }, prices, turn);
-  const [recipes, corrections] = [
-    await costsRepo(db, householdId).ingredients(),
-    await foodsRepo(db).corrections(householdId),
-  ];
-  return { recipes, corrections, rates: ratesByName(prices) };
 }
 
 /** Lines that are read for one week, beyond those that this worker has read before: some seconds of work. */

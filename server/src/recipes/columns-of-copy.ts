@@ -3,9 +3,10 @@ import { foodsRepo } from '../foods/repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type CountTask, countForSaving } from './count-recipe.ts';
+import { countForSaving } from './count-for-saving.ts';
+import type { CountTask } from './count-recipe.ts';
 import type { NewRecipe, StoredIngredient } from './repo.ts';
-import { withoutLinks } from './sub-recipes/keep-links.ts';
+import { withoutLinks } from './sub-recipes/without-links.ts';
 
 /** What a copy takes over: its nutrients as they were given, and how much of the ingredients those stand for. */
 interface Copied {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReadAtOnce } from './count-recipe.ts';
+import { isReadAtOnce } from './count-for-saving.ts';
 
 const recipeOf = (...names: string[]) => ({
   name: 'Soup',

@@ -15,8 +15,8 @@ import type { SummaryRow } from './lists-repo.ts';
 import { nutritionDoubts } from './nutrition-doubts.ts';
 import { allergensOf, withKitchen } from './reply-foods.ts';
 import type { RecipeRow, StoredIngredient } from './repo.ts';
-import { withoutLinks } from './sub-recipes/keep-links.ts';
 import type { SubRecipeRow } from './sub-recipes/sub-recipes-repo.ts';
+import { withoutLinks } from './sub-recipes/without-links.ts';
 
 /** Nutrients as the wire names them, those of alcohol left out. Source: specification, section 3, Nutrient. */
 export function nutrientsReply(amounts: Partial<NutrientAmounts> | null): Nutrient[] {

@@ -14,7 +14,7 @@ import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keptDoubts } from './checks.ts';
 import { checksRepo } from './checks-repo.ts';
-import { countForSaving } from './count-recipe.ts';
+import { countForSaving } from './count-for-saving.ts';
 import {
   type AddForm,
   assertLength,

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { drawCover } from '@sorrel/cover/draw-cover';
 import type { RecipeToDraw } from '@sorrel/cover/read-recipe';
 import sharp from 'sharp';
-import { findWebFolder } from '../http/static.ts';
 import type { Work } from '../platform/workers.ts';
+import { findWebFolder } from '../web-folder.ts';
 
 /** What a cover is drawn of, how wide, and for which theme. */
 export interface CoverTask {

@@ -7,7 +7,7 @@ import { withGroups } from '../recipes/groups.ts';
 import { nutritionDoubts } from '../recipes/nutrition-doubts.ts';
 import { isPartlyCounted } from '../recipes/recipe-reply.ts';
 import type { RecipeRow } from '../recipes/repo.ts';
-import { withoutLinks } from '../recipes/sub-recipes/keep-links.ts';
+import { withoutLinks } from '../recipes/sub-recipes/without-links.ts';
 
 /** What others get of a recipe: all but its owners' notes, and what says who they are. */
 export function withoutOwn(found: Owned<RecipeRow>) {

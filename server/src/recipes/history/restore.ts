@@ -14,7 +14,7 @@ import { say } from '../../language/sentences.ts';
 import { picturesRepo } from '../../pictures/repo.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countForSaving } from '../count-recipe.ts';
+import { countForSaving } from '../count-for-saving.ts';
 import { storedIngredients } from '../form-columns.ts';
 import { pictureKeys, withHeldPictures } from '../form-pictures.ts';
 import { gatherStoredSteps } from '../groups.ts';

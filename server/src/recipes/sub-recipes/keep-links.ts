@@ -8,6 +8,7 @@ import type { StoredIngredient } from '../repo.ts';
 import { loadSubRecipes } from './load-sub-recipes.ts';
 import { recountsRepo } from './recounts-repo.ts';
 import { type SubRecipeRows, subRecipesRepo } from './sub-recipes-repo.ts';
+import { withoutLinks } from './without-links.ts';
 
 type Lines = readonly StoredIngredient[];
 
@@ -66,11 +67,3 @@ export async function linksPutBack(
   const refusal = await refusalOf(tx, householdId, id, subRecipeIds(ingredients));
   return refusal === null ? null : withoutLinks(ingredients);
 }
-
-/** Ingredients as others get them: which recipes they are is their household's. */
-export const withoutLinks = <Line extends { recipeId?: string | undefined }>(lines: readonly Line[]): Line[] =>
-  lines.map((line) => {
-    if (line.recipeId === undefined) return line;
-    const { recipeId: _, ...plain } = line;
-    return plain as Line;
-  });
