@@ -78,6 +78,8 @@ describe('measures and packets', () => {
     ['de', '1 Packung Reiswaffeln', 'rice cake', 100],
     ['es', '1 terrina de queso crema', 'cream cheese', 200],
     ['it', '1 vassoio di funghi', 'mushroom', 227],
+    ['es', '1 barqueta de albóndigas', 'meatball', 350],
+    ['es', '500 g de carrucho limpio', 'whelk', 500],
     ['fr', '1 chopine de crème 35%', 'whipping cream', 476],
     ['fr', '1 tube de glaçage blanc', 'frosting', 120],
     ['nl', '1 dubbele kipfilet', 'chicken breast', 320],

@@ -55,7 +55,7 @@ const isWholeFish = (food: Food, line: MeasuredIngredient, text: string): boolea
 
 /** 'cozze sgusciate', 'moules décortiquées', 'mosselvlees': out of their shells, in other languages. */
 const SHELLED =
-  /\b(?:(?:\w+)?muschelfleisch|krebsfleisch|mosselvlees|krabvlees|carne de (?:mejillon|almeja|cangrejo|centollo)(?:es|s)?|chair de (?:moule|crabe|tourteau)s?|polpa di granchio|sgusciat[oaie]|decortique(?:e|s|es)?|ausgelost(?:e[nrs]?)?|sin (?:concha|cascara)s?|gepelde?|zonder schelp)\b/;
+  /\b(?:(?:\w+)?muschelfleisch|krebsfleisch|mosselvlees|krabvlees|carne de (?:mejillon|almeja|cangrejo|centollo|carrucho|lambi|caracola?)(?:es|s)?|(?:carrucho|lambi|caracola?)s? (?:ya )?limpi[oa]s?|chair de (?:moule|crabe|tourteau)s?|polpa di granchio|sgusciat[oaie]|decortique(?:e|s|es)?|ausgelost(?:e[nrs]?)?|sin (?:concha|cascara)s?|gepelde?|zonder schelp)\b/;
 /**
  * 'butternut squash cubes', 'Kürbiswürfel', 'pompoenblokjes', 'pineapple chunks': what was cut before it was weighed, as its name says. What
  * is said beside a name is done later: '800 g pumpkin, cubed'.
