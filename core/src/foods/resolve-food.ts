@@ -9,6 +9,7 @@ import { withoutBrand } from './brands.ts';
 import { byPacket } from './by-packet.ts';
 import { bySpoon } from './by-spoon.ts';
 import { ofKinds } from './compose-food.ts';
+import { withCompound } from './compound-apart.ts';
 import { asCooked, UNCOOKED } from './cooked-already.ts';
 import { ofAnimal, ofPig } from './cut-of.ts';
 import type { Food } from './food.ts';
@@ -325,8 +326,8 @@ function resolveByName(
   listLanguage: ToldLanguage,
   correction?: FoodCorrection,
 ): ResolvedFood {
-  const line = asWeighed(withReadableName(given));
   const language = readLanguage(listLanguage);
+  const line = asWeighed(withCompound(index, withReadableName(given), listLanguage));
   const said = correction?.foodId == null ? undefined : index.byId.get(correction.foodId);
   if (said) return { food: said, foodId: said.id, isSure: true, rule: 'corrected', language, named: said.name };
   const told = language ?? guessLineLanguage(`${line.name} ${besideName(line)}`);
