@@ -39,3 +39,21 @@ export function ofAnimal(
   if (isSure(both)) return both;
   return { ...alone, confidence: 'not sure' };
 }
+
+/** 'pancetta di maiale', 'panceta de cerdo', 'lardons de porc': what is of a pig by itself, and said to be. */
+const OF_PIG = /^(.{3,40}) (?:di (?:maiale|suino)|de (?:cerdo|porc|cochon|cochino))$/iu;
+
+/**
+ * What Italian, Spanish and French names say is of a pig though nothing else has it: 'guanciale di maiale' is guanciale. Null for a line that
+ * does not say it, and where what is named in front is of another animal or of none: 'bistecca di maiale' is no beefsteak.
+ */
+export function ofPig(
+  index: FoodIndex,
+  names: NamesInLanguage,
+  lexicon: Lexicon,
+  { name }: NamedLine,
+): FoodMatch | null {
+  const cut = OF_PIG.exec(name.trim())?.[1];
+  const match = cut === undefined ? null : matchInLanguage(index, names, lexicon, cut);
+  return match?.food.diet.includes('pork') && match.confidence !== 'not sure' ? match : null;
+}

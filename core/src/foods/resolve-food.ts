@@ -9,8 +9,9 @@ import { withoutBrand } from './brands.ts';
 import { byPacket } from './by-packet.ts';
 import { bySpoon } from './by-spoon.ts';
 import { ofKinds } from './compose-food.ts';
+import { withCompound } from './compound-apart.ts';
 import { asCooked, UNCOOKED } from './cooked-already.ts';
-import { ofAnimal } from './cut-of.ts';
+import { ofAnimal, ofPig } from './cut-of.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import { CONFIDENCES, type FoodMatch } from './food-match.ts';
@@ -24,6 +25,7 @@ import { nameAlone } from './name-alone.ts';
 import { byBracket, isUnheardOf } from './named-in-brackets.ts';
 import { besideName, type NamedLine } from './named-line.ts';
 import { lookUp, matchOf, meantBy, type NamesInLanguage } from './names-in-language.ts';
+import { isBones, withBonesBeside } from './on-the-bone.ts';
 import { OPEN_CHOICE, withReadableName, withUmlauts } from './readable-name.ts';
 import { NAMES_NO_OTHER, saidOfThis } from './said-of-this.ts';
 import { soakedFood } from './soaked.ts';
@@ -168,9 +170,14 @@ function inLanguage(index: FoodIndex, lexicon: Lexicon, line: NamedLine, isTold:
   // 'Le zeste et le jus': the nearest of the two is not the only one
   const wider = part === 'juice' ? null : widerNameInLanguage(names, lexicon, line);
   if (wider) return withCheese(names, lexicon, line, wider);
+  const named = matchInLanguage(index, names, lexicon, line.name);
+  // 'pollo con osso' is no name, and 'lonza con osso' is one
+  const apart = withBonesBeside(line);
+  if (apart !== line && (!isSure(named) || isBones(named.food))) return inLanguage(index, lexicon, apart, isTold);
   const found =
     ofAnimal(index, names, lexicon, line) ??
-    matchInLanguage(index, names, lexicon, line.name) ??
+    named ??
+    ofPig(index, names, lexicon, line) ??
     matchInLanguage(index, names, lexicon, withSharedTail(lexicon, line));
   if (found === null) return null;
   if (isColourOnly(found, line)) return matchFood(index, wineMeant(line) ?? '');
@@ -319,8 +326,8 @@ function resolveByName(
   listLanguage: ToldLanguage,
   correction?: FoodCorrection,
 ): ResolvedFood {
-  const line = asWeighed(withReadableName(given));
   const language = readLanguage(listLanguage);
+  const line = asWeighed(withCompound(index, withReadableName(given), listLanguage));
   const said = correction?.foodId == null ? undefined : index.byId.get(correction.foodId);
   if (said) return { food: said, foodId: said.id, isSure: true, rule: 'corrected', language, named: said.name };
   const told = language ?? guessLineLanguage(`${line.name} ${besideName(line)}`);

@@ -6,6 +6,7 @@ import { ownEntry } from '../own-entry.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import type { NamedLine } from './named-line.ts';
+import { saysOnTheBone } from './on-the-bone.ts';
 
 /** A whole one weighs no less. */
 const LEAST_BIRD_G = 700;
@@ -23,10 +24,7 @@ export function isCountedWhole({ unit = null, quantity = null, packageSize, equi
 
 /** Cut into the pieces of a bird, not into ones for a pan: 'jointed', 'cut into pieces', 'in Stücken', 'coupé en morceaux', 'a pezzi'. */
 const IN_JOINTS =
-  /\b(?:jointed|cut up|cut (?:into|in) (?:\d+ |serving |portion |large )?(?:pieces|portions|joints)|zerteilt|zerlegt|in (?:Teilen?|(?:\d+ )?Stücken?)|en morceaux|découpée?|(?:cortado |troceado )?en (?:\d+ )?(?:piezas|presas|trozos|octavos|cuartos)|troceado|(?:a|in) (?:\d+ )?pezzi|in (?:\d+ )?(?:stukken|delen))(?!\p{L})/iu;
-/** With its bones, whatever it weighs. */
-const ON_THE_BONE =
-  /\b(?:bone[- ]in|on the bone|with (?:the )?bones?|mit Knochen|avec (?:les )?os|con (?:los )?huesos?|con (?:l[’']|le )?oss[ao]|met bot(?:ten)?)(?!\p{L})/iu;
+  /\b(?:jointed|cut up|cut (?:into|in) (?:\d+ |serving |portion |large )?(?:pieces|portions|joints)|zerteilt|zerlegt|in (?:Teilen?|(?:\d+ )?Stücken?)|en morceaux|découpée?|(?:cortado |troceado )?en (?:\d+ )?(?:piezas|presas|trozos|pedazos|octavos|cuartos)|troceado|(?:a|in) (?:\d+ )?pezzi|in (?:\d+ )?(?:stukken|delen))(?!\p{L})/iu;
 /** Of less that is cut into pieces nobody knows whether it has bones. */
 const LEAST_JOINTED_G = 900;
 
@@ -40,7 +38,7 @@ const TURKEY = /turkey|pute|truthahn|dinde|pavo|tacchin|kalkoen/i;
  */
 export function isWeighedWhole({ name, unit = null, quantity = null, preparation, comment }: NamedLine): boolean {
   const beside = `${preparation ?? ''}, ${comment ?? ''}`;
-  if (ON_THE_BONE.test(beside)) return true;
+  if (saysOnTheBone(beside)) return true;
   const grams = unit === null || quantity === null ? null : measureGrams({ quantity, unit });
   if (grams !== null && grams >= LEAST_TURKEY_G && TURKEY.test(name)) return true;
   return grams !== null && grams >= LEAST_JOINTED_G && IN_JOINTS.test(beside);

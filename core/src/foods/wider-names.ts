@@ -7,8 +7,9 @@ import { contentWords } from './content-words.ts';
 import type { Food } from './food.ts';
 import type { FoodIndex } from './food-index.ts';
 import type { FoodMatch } from './food-match.ts';
-import type { NamedLine } from './named-line.ts';
+import { besideName, type NamedLine } from './named-line.ts';
 import { asMatch, countingWords, type NamedFood, type NamesInLanguage } from './names-in-language.ts';
+import { isBones, saysOnTheBone } from './on-the-bone.ts';
 
 /** Phrases beside a name that are tried together with it, their first words, and spellings of a unit in front of it. */
 const PHRASES_MAX = 4;
@@ -99,8 +100,14 @@ export function widerNameInLanguage(names: NamesInLanguage, lexicon: Lexicon, gi
   // a word that stands in no name makes none
   const isKnown = (word: string): boolean => names.vocabulary.has(lexicon.canon(word));
   if (!own.every(isKnown)) return null;
+  // 'pollo, con hueso' is no bones of a chicken
+  const isOnTheBone = saysOnTheBone(besideName(line));
   const fitting = (found: NamedFood | null, isHalf = false): FoodMatch | null =>
-    found && isCountable(found.food, line) && !isDiced(found.food, line) && (!isHalf || found.isJoined)
+    found &&
+    isCountable(found.food, line) &&
+    !isDiced(found.food, line) &&
+    !(isOnTheBone && isBones(found.food)) &&
+    (!isHalf || found.isJoined)
       ? asMatch(found)
       : null;
   const seen = new Set<string>();

@@ -139,6 +139,11 @@ const LESS_THAN = /(?<=^\s*(?:ca\.?|etwa|about)?\s*)(?:[<>]\s|[≤≥]\s?)(?=\d)
 /** '5+ cloves': so many or more. */
 const OR_MORE = /(?<=\d)\+(?=\s*\p{L})/gu;
 
+/** '2 cucchiai o più di avena', '2 tbsp or more of oats', '1 cup full of sugar': so many at least, or as many as go in. */
+const MEASURE_SAID_ON =
+  /^((?:\d[\d ½¼¾⅓⅔/.,–-]*|[½¼¾⅓⅔]|an?|una?|une?)\s?\p{L}{1,14}\.?(?: (?:à|da|de)\s\p{L}{3,6})?) (?:(?:or more|ou (?:plus|davantage)|o m[aá]s)(?=\s(?:of\s|de\s|d[’']))|(?:oder mehr|o più|of meer|full)(?=\s\p{L}{2}))/iu;
+const MAY_SAY_ON = /\s(?:more|mehr|plus|davantage|m[aá]s|più|meer|full)\s/i;
+
 /** '250 cm³', '250 ccm', '250 cm3': cubic centimetres, of which the raised 3 is no mark of a footnote. */
 const CUBIC_CENTIMETRES = /(?<=\d\s?)(?:cm\s?[3³]|ccm)(?![\p{L}\d])/giu;
 
@@ -193,6 +198,7 @@ export function cleanLine(line: string): string {
   }
   if (text.includes('<')) text = text.replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ');
   if (/cm/i.test(text)) text = text.replace(CUBIC_CENTIMETRES, 'ml');
+  if (MAY_SAY_ON.test(text)) text = text.replace(MEASURE_SAID_ON, '$1');
   // '1\2 kg': typed with the stroke that leans the other way
   if (text.includes('\\')) text = text.replace(/(?<=(?<!\d)\d)\\(?=\d(?!\d))/g, '/');
   if (MAY_BE_NOISE.test(text)) text = text.replace(NOISE, '');

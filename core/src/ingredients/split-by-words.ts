@@ -124,7 +124,7 @@ const isWithoutNoun = (words: readonly Word[], lexicon: Lexicon): boolean =>
 
 /** 'En trozos', 'en dés', 'a cubetti': into what a food is cut. */
 const CUT_INTO: Readonly<Partial<Record<LanguageAbroad, RegExp>>> = {
-  es: /^en (?:trozos|trocitos|cubos|cubitos|dados|daditos|tiras|tiritas|rodajas|rajitas|rajas|rodajitas|medias lunas|ramilletes|lonchas|lonchitas|láminas|aros|gajos|cuadros|cuadritos|bastones|juliana|mitades|cuartos)$/,
+  es: /^en (?:trozos|trocitos|pedazos|pedacitos|piezas|presas|octavos|cubos|cubitos|dados|daditos|tiras|tiritas|rodajas|rajitas|rajas|rodajitas|medias lunas|ramilletes|lonchas|lonchitas|láminas|aros|gajos|cuadros|cuadritos|bastones|juliana|mitades|cuartos)$/,
   fr: /^en (?:morceaux|cubes|dés|rondelles|lamelles|lanières|tranches|bâtonnets|tronçons|quartiers|julienne|brunoise|bouchées)$/,
   it: /^[aà] (?:pezzi|pezzetti|cubetti|cubi|dadini|tocchetti|fette|fettine|rondelle|listarelle|striscioline|strisce|spicchi|julienne)$/,
 };

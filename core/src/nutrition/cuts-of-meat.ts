@@ -31,6 +31,8 @@ export const CUTS_OF_MEAT: readonly (readonly [food: string, cut: RegExp, grams:
   ['chicken breast', /bocconcin/, 20],
   ['chicken breast', /escalop|schnitzel|scalop|fettin|filete|cutlet|lonch/, 130],
   ['pork chop', /filete|fettin|escalop|schnitzel/, 100],
+  // both sides of a breast, as Dutch butchers sell it
+  ['chicken breast', /\bdubbele?\b/, 320],
   // a whole one is weighed
   ['cooked chicken', /brust|bruste|breast|borst|pechuga|\bblancs?\b|\bpett[oi]\b|fil+et/, 170],
   // a roast is no chop; of one whose slices are named the chop is nearer

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { besideName } from '../foods/named-line.ts';
+import { saysOnTheBone } from '../foods/on-the-bone.ts';
 import { fold } from '../ingredients/languages/fold.ts';
 import { measureGrams } from '../ingredients/units.ts';
 import type { MeasuredIngredient } from './measured-ingredient.ts';
@@ -19,12 +20,11 @@ const SAID_INEDIBLE: readonly { readonly words: RegExp; readonly foods: RegExp; 
     foods: /pistachio|walnut|peanut|hazelnut|almond|pecan/,
     share: 0.52,
   },
-  {
-    words: /\bbones?[- ]in\b|\b(?:on|with) the bones?\b/i,
-    foods: /^(pork|ham|gammon|beef|veal|lamb|turkey|ribeye|steak)/,
-    share: 0.8,
-  },
 ];
+
+/** Meat that is said to have its bones; that of birds is counted as its cuts, and roasts have an eaten share of their own. */
+const WITH_BONES = /^(stewing beef|pork|ham|gammon|beef|veal|lamb|turkey|ribeye|steak)/;
+const WITH_BONES_SHARE = 0.8;
 
 /** A fish with its head, bones and fins. Share: USDA SR28, refuse of trout and bass. */
 const WHOLE_FISH = /\bwhole (?!fillet)|\bgutted\b|\bheads?[- ]on\b|\bscaled\b/i;
@@ -55,7 +55,7 @@ const isWholeFish = (food: Food, line: MeasuredIngredient, text: string): boolea
 
 /** 'cozze sgusciate', 'moules décortiquées', 'mosselvlees': out of their shells, in other languages. */
 const SHELLED =
-  /\b(?:(?:\w+)?muschelfleisch|krebsfleisch|mosselvlees|krabvlees|carne de (?:mejillon|almeja|cangrejo|centollo)(?:es|s)?|chair de (?:moule|crabe|tourteau)s?|polpa di granchio|sgusciat[oaie]|decortique(?:e|s|es)?|ausgelost(?:e[nrs]?)?|sin (?:concha|cascara)s?|gepelde?|zonder schelp)\b/;
+  /\b(?:(?:\w+)?muschelfleisch|krebsfleisch|mosselvlees|krabvlees|carne de (?:mejillon|almeja|cangrejo|centollo|carrucho|lambi|caracola?)(?:es|s)?|(?:carrucho|lambi|caracola?)s? (?:ya )?limpi[oa]s?|chair de (?:moule|crabe|tourteau)s?|polpa di granchio|sgusciat[oaie]|decortique(?:e|s|es)?|ausgelost(?:e[nrs]?)?|sin (?:concha|cascara)s?|gepelde?|zonder schelp)\b/;
 /**
  * 'butternut squash cubes', 'Kürbiswürfel', 'pompoenblokjes', 'pineapple chunks': what was cut before it was weighed, as its name says. What
  * is said beside a name is done later: '800 g pumpkin, cubed'.
@@ -84,6 +84,7 @@ export function eatenShare(food: Food, line: MeasuredIngredient): number {
   if (food.aisle === 'produce' && (WEIGHED_CLEAN.test(fold(text)) || FROZEN.test(fold(line.name)))) return 1;
   if (food.edibleShare < 1) return CUT_READY.test(fold(line.name)) ? 1 : food.edibleShare;
   if (isWholeFish(food, line, text)) return WHOLE_FISH_SHARE;
+  if (saysOnTheBone(text) && WITH_BONES.test(food.name)) return WITH_BONES_SHARE;
   return SAID_INEDIBLE.find(({ words, foods }) => words.test(text) && foods.test(food.name))?.share ?? 1;
 }
 

@@ -2,6 +2,12 @@
 export const KINDS_OF_OTHER_SIZE: readonly (readonly [food: string, kind: RegExp, grams: number])[] = [
   ['pickled gherkin', /cornichon|baby gherkin|cetriolin|pepinillo|augurkje/, 10],
   ['carrot', /winterpe+n|winterwortel/, 150],
+  // thin ones, for a duck
+  [
+    'chapati',
+    /mandarin|pekin|pechinese|moo shu|(?:spring|duck) pancake|canard laque|\bchin(?:ees|ese|oise|o|esischer?)\b|cinese/,
+    15,
+  ],
   // a young hen, smaller than a capon
   ['capon', /poulard/, 1200],
   ['tater tot', /\btots?$|\btater|potato tot/, 10],

@@ -37,6 +37,8 @@ const ON_THE_CONTINENT: Readonly<Record<string, Sizes>> = {
   'cottage-cheese': pack(200),
   buttermilk: pack(500),
   butter: { bar: 250, packet: 250 },
+  margarine: { bar: 250, packet: 250 },
+  'rice-cake': { packet: 100, bag: 100 },
   mozzarella: { packet: 125, bag: 125, one: 125 },
   'fresh-mozzarella': { packet: 125, bag: 125, one: 125 },
   tofu: { packet: 200, block: 200, one: 200 },

@@ -50,7 +50,7 @@ export const SPANISH: LanguageWords = {
     box: 'caja cajas',
     carton: 'brick bricks brik cartón',
     container:
-      'pote potes envase envases bandeja bandejas tarrina tarrinas vaso_de_yogur_de vasos_de_yogur_de medida_de_yogur_de medidas_de_yogur_de medida_de medidas_de',
+      'pote potes envase envases bandeja bandejas tarrina tarrinas terrina terrinas barqueta barquetas vaso_de_yogur_de vasos_de_yogur_de medida_de_yogur_de medidas_de_yogur_de medida_de medidas_de',
     tube: 'tubo tubos',
     clove: 'diente dientes dientecito',
     bunch: 'manojo manojos mazo mazos atadito ataditos atado atados ramillete ramo ramos racimo racimos',
@@ -90,7 +90,7 @@ export const SPANISH: LanguageWords = {
     fillet: 'filete_de',
   },
   notUnits:
-    'nuez_moscada raja_de_canela rajas_de_canela rajita_de_canela rajitas_de_canela vaso_de_plástico vasos_de_plástico palito_de_madera palitos_de_madera rollo_de_canela rollos_de_canela rollo_de_primavera rollos_de_primavera barra_de_cereales barra_de_pan barras_de_pan palito_de_cangrejo palitos_de_cangrejo palitos_de_surimi palito_de_surimi palitos_de_mar palitos_de_pan palitos_de_merluza palitos_de_pescado ramillete_de_brócoli ramillete_de_coliflor nuez_de_macadamia nueces_de_macadamia nuez_de_brasil nueces_de_brasil nuez_de_pecán nueces_de_pecán nuez_de_castilla nueces_de_castilla nuez_de_la_india nueces_de_la_india nuez_de_nogal nueces_de_nogal nuez_de_california nueces_de_california',
+    'nuez_moscada raja_de_canela rajas_de_canela rajita_de_canela rajitas_de_canela vaso_de_plástico vasos_de_plástico palito_de_madera palitos_de_madera palito_de_pincho palitos_de_pincho palito_de_brocheta palitos_de_brocheta palo_de_brocheta palos_de_brocheta palito_de_bambú palitos_de_bambú palos_de_madera rollo_de_canela rollos_de_canela rollo_de_primavera rollos_de_primavera barra_de_cereales barra_de_pan barras_de_pan palito_de_cangrejo palitos_de_cangrejo palitos_de_surimi palito_de_surimi palitos_de_mar palitos_de_pan palitos_de_merluza palitos_de_pescado ramillete_de_brócoli ramillete_de_coliflor nuez_de_macadamia nueces_de_macadamia nuez_de_brasil nueces_de_brasil nuez_de_pecán nueces_de_pecán nuez_de_castilla nueces_de_castilla nuez_de_la_india nueces_de_la_india nuez_de_nogal nueces_de_nogal nuez_de_california nueces_de_california',
   needsOf:
     'barra barras vara palo palos cubo cubos bola bolas copa copas feta fetas placa placas parte partes planta plantas mazo mazos',
   // a tercio of beer is a bottle
@@ -131,7 +131,7 @@ export const SPANISH: LanguageWords = {
   describing: `
     temporada huerta bastones brunoise picadita picadito
     día anterior víspera fresco fresca grande pequeño mediano maduro tierno fino fina finamente recién grueso gruesa suave frío fría caliente tibio templado hirviendo
-    derretido fundido ablandado blando pomada picado picada rallado cortado troceado trozos trozo dados cubos cubitos daditos tiras rodajas
+    derretido fundido ablandado blando pomada picado picada rallado cortado troceado trozos trozo pedazos pedazo dados cubos cubitos daditos tiras rodajas
     láminas juliana aros gajos cuartos mitades mitad picadito laminado fileteado machacado majado aplastado prensado exprimido batido
     tamizado pelado lavado limpio limpia escurrido  desmenuzado deshuesado sin hueso piel semillas pepitas espinas crudo cruda
     entero entera enteros enteras partido abierto descongelado remojado rehogado ecológico ecológica bio orgánico casero casera natural

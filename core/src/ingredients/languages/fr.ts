@@ -42,6 +42,7 @@ export const FRENCH: LanguageWords = {
     tbsp: 'cs càs cas c_à_s cuillère_à_soupe cuillères_à_soupe cuillères_à_soupes cuillère_à_soupes cuil cuillerée_à_soupe cuillerées_à_soupe cuiller_à_soupe cuillers_à_soupe c_à_soupe cuil_à_soupe cuill_à_soupe cuil_soupe cuillère_à_table cuillères_à_table c_à_table c_à_tb cuillère_soupe cuillères_soupe cuillerées cuillère cuillères c_soupe csoupe cuillerée cuillerée_à_table cuillerées_à_table cuil_à_table cuill_à_table c_table c_à_tab c_tab c',
     dsp: 'cuillère_à_dessert cuillères_à_dessert c_à_dessert c_dessert cuillère_dessert',
     cup: 'tasse tasses t bol bols demiard demiards demi-pinte demi_pinte mug mugs',
+    pint: 'chopine chopines',
     mm: 'mm millimètre millimètres',
     cm: 'cm centimètre centimètres',
     inch: 'po pouce pouces',

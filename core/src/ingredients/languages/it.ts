@@ -51,7 +51,7 @@ export const ITALIAN: LanguageWords = {
       'bustina bustine busta buste pacchetto pacchetti pacco pacchi confezione confezioni conf rotolo rotoli sacchetto',
     bag: 'sacchetto sacchetti',
     carton: 'brick brik cartone',
-    container: 'vaschetta vaschette',
+    container: 'vaschetta vaschette vassoio vassoi',
     punnet: 'cestino cestini',
     tube: 'tubetto tubetti',
     clove: 'spicchio spicchi spicchietto',
