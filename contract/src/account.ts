@@ -117,14 +117,18 @@ export const finishOnboarding = endpoint({
   reply: Message,
 });
 
+const Preferences = z.object({
+  diets: z.array(z.enum(DIETS)).max(DIETS.length),
+  allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
+});
+
 export const updatePreferences = endpoint({
   method: 'PUT',
   path: '/api/auth/update-preferences',
   summary: "Sets the user's diets and allergens.",
   access: 'user',
-  body: z.object({
-    diets: z.array(z.enum(DIETS)).max(DIETS.length),
-    allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
+  body: Preferences.extend({
+    known: Preferences.optional().describe('both as the caller knew them: only what differs from that is changed'),
   }),
   reply: User,
 });

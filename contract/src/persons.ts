@@ -77,6 +77,13 @@ export const PersonInput = z.object({
 });
 export type PersonInput = z.output<typeof PersonInput>;
 
+const PersonChange = PersonInput.extend({
+  known: PersonInput.optional().describe(
+    'the person as the caller knew them: what stands here as it does above is not changed, and of lists only what differs is',
+  ),
+});
+export type PersonChange = z.output<typeof PersonChange>;
+
 const Persons = z.array(Person).describe('the caller first, then the other members, then those without an account');
 const ById = z.object({ id: z.uuid() });
 
@@ -107,7 +114,7 @@ export const savePerson = endpoint({
   access: 'user',
   isForEditors: true,
   params: ById,
-  body: PersonInput,
+  body: PersonChange,
   reply: Persons,
   errors: ['person_not_found', 'birth_date_invalid'],
 });

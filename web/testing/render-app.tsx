@@ -42,7 +42,7 @@ export function signedInApi(user = aUser()): FakeApi {
     .on(listSessions, () => [])
     .on(getReminders, () => ({ reminders: null, isMailSetUp: true }))
     .on(freshMeals, () => [])
-    .fail(loadPlan, 'plan_not_found')
+    .fail(loadPlan, 'internal')
     .on(getPersons, () => [aPerson({ id: user.id, name: user.first_name ?? '' })])
     .on(getBorrowing, () => ({ mayBorrow: false, until: '2026-01-01T00:00:00.000Z', recipes: 20 }))
     .on(getWeeks, () => ({ firstDay: 'monday' as const, weeks: [] }))

@@ -1,3 +1,4 @@
+import type { Allergen, Diet } from '@sorrel/core/account/profile';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { HouseholdId } from '../db/household.ts';
@@ -38,6 +39,19 @@ export function accountRepo(db: DatabaseHandle, userId: string) {
     countRecipes: (householdId: HouseholdId): Promise<number> =>
       db.$count(recipes, and(eq(recipes.householdId, householdId), eq(recipes.addedBy, userId))),
     countMembers: (householdId: HouseholdId): Promise<number> => db.$count(users, eq(users.householdId, householdId)),
+    /**
+     * What the account eats, held until the transaction ends.
+     * @throws AppError not_signed_in where the account was deleted meanwhile
+     */
+    holdPreferences: async () => {
+      const [row] = await db
+        .select({ diets: users.diets, allergens: users.allergens })
+        .from(users)
+        .where(own)
+        .for('update');
+      if (row === undefined) throw new AppError('not_signed_in');
+      return { diets: row.diets as Diet[], allergens: row.allergens as Allergen[] };
+    },
     update: (changes: ProfileColumns) => db.update(users).set(changes).where(own),
     setPassword: (passwordHash: string) => db.update(users).set({ passwordHash }).where(own),
     /** Whether somebody else has the address. */

@@ -15,6 +15,7 @@ import {
   removeProfileImage,
   requestPasswordReset,
   resetPassword,
+  savePreferences,
   updateProfile,
 } from './service.ts';
 import { sessionReply } from './session-reply.ts';
@@ -61,7 +62,7 @@ export function accountRoutes(
     return { message: say().account.welcome };
   });
   mount(app, calls.updatePreferences, async ({ body, user }) => {
-    await accountRepo(db, user.id).update({ diets: body.diets, allergens: body.allergens });
+    await savePreferences(services, user, body);
     return loadUser(services, user);
   });
 

@@ -1,12 +1,14 @@
 import type {
   deleteAccount as deleteEndpoint,
   updateEmail as emailEndpoint,
+  updatePreferences as preferencesEndpoint,
   updateProfile as profileEndpoint,
   resetPassword as resetEndpoint,
 } from '@sorrel/contract/account';
 import type { BodyOf } from '@sorrel/contract/endpoint';
 import { checkBirthDate } from '@sorrel/core/account/age';
 import { splitFullName } from '@sorrel/core/account/profile';
+import { mergeKnown } from '@sorrel/core/merge-known';
 import { AppError } from '../app-error.ts';
 import { checkPassword, triesForAccount, triesOfSession, triesOfSource } from '../auth/check-password.ts';
 import { holdMember, othersThere, removeMember } from '../auth/households-repo.ts';
@@ -385,4 +387,17 @@ export async function deleteAccount(
   await services.limits.forgetAll(user.id);
   void services.outbox.flush();
   return { message: say().account.deleted };
+}
+
+/** Sets what the account eats; what another device changed meanwhile stays where this one changes nothing. */
+export async function savePreferences(
+  { db }: Pick<Platform, 'db'>,
+  user: SignedInUser,
+  { known, ...said }: BodyOf<typeof preferencesEndpoint>,
+) {
+  await db.transaction(async (tx) => {
+    const repo = accountRepo(tx, user.id);
+    const now = await repo.holdPreferences();
+    await repo.update(known === undefined ? said : mergeKnown(known, said, now));
+  });
 }

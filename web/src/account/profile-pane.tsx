@@ -27,7 +27,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { birthDateError } from './birth-date.ts';
 import { PictureInput, useFileAddress } from './picture-input.tsx';
 import { ProfileFoot } from './profile-foot.tsx';
-import { useRemoveProfileImage, useSavePreferences, useSaveProfile } from './queries.ts';
+import { type ProfileChange, useRemoveProfileImage, useSavePreferences, useSaveProfile } from './queries.ts';
 import { RecommendedCalories } from './recommended-calories.tsx';
 import { say } from './sentences.ts';
 import { useProfileDraft } from './use-profile-draft.ts';
@@ -39,6 +39,17 @@ export const SAVED_SHOWN_MS = 3000;
 
 const toggled = <Entry,>(list: readonly Entry[], entry: Entry) =>
   list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
+
+const FIELDS_SENT = ['dob', 'gender', 'height', 'weight', 'activityLevel'] as const;
+type Shown = ReturnType<typeof useProfileDraft>['saved'];
+
+/** What is sent of the fields: those that were changed here, for another device may have changed the others. */
+const changedFields = (typed: Shown, kept: Shown): ProfileChange['fields'] => ({
+  ...(typed.name.trim() !== kept.name && { fullName: typed.name }),
+  ...Object.fromEntries(
+    FIELDS_SENT.flatMap((field) => (typed[field] === kept[field] ? [] : [[field, typed[field]] as const])),
+  ),
+});
 
 interface ProfilePaneProps {
   user: User;
@@ -58,6 +69,8 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
   const savePreferences = useSavePreferences();
   const removeImage = useRemoveProfileImage();
   const chosen = useFileAddress(image);
+  const listsChanged = [String(diets) !== String(kept.diets), String(allergens) !== String(kept.allergens)];
+  const areListsChanged = listsChanged.includes(true);
   const changes = [
     image !== null,
     name.trim() !== kept.name,
@@ -66,8 +79,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
     typedNumberText(height) !== kept.height,
     typedNumberText(weight) !== kept.weight,
     activityLevel !== kept.activityLevel,
-    String(diets) !== String(kept.diets),
-    String(allergens) !== String(kept.allergens),
+    ...listsChanged,
   ].filter(Boolean).length;
   const isUnsaved = changes > 0;
   const sent = [save, savePreferences, removeImage];
@@ -99,12 +111,15 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
     setDateError(wrongDate);
     if (wrongDate) return;
     // Enter sends before a field is left
-    const measures = { height: typedNumberText(height), weight: typedNumberText(weight) };
-    const fields = { fullName: name, dob, gender, ...measures, activityLevel };
+    const typed = { ...draft, height: typedNumberText(height), weight: typedNumberText(weight) };
     try {
-      await save.mutateAsync({ fields, image });
-      if (String(diets) !== String(kept.diets) || String(allergens) !== String(kept.allergens)) {
-        await savePreferences.mutateAsync({ diets, allergens });
+      await save.mutateAsync({ fields: changedFields(typed, kept), image });
+      if (areListsChanged) {
+        await savePreferences.mutateAsync({
+          diets,
+          allergens,
+          known: { diets: kept.diets, allergens: kept.allergens },
+        });
       }
       setImage(null);
       setRefusal(null);

@@ -1,21 +1,17 @@
 import type { User } from '@sorrel/contract/auth';
 import { ALLERGENS, DIETS } from '@sorrel/core/account/profile';
+import { mergeEntries } from '@sorrel/core/merge-known';
 import { z } from 'zod';
 import { fullName } from '../layouts/full-name.ts';
 import { useStored } from '../lib/use-stored.ts';
 import { TYPED_PROFILE, typedProfile } from './typed-profile.ts';
 
-/** What of the profile was changed and not saved; what is absent is as the user has it. */
-const Changes = z
-  .object({
-    name: z.string(),
-    ...TYPED_PROFILE,
-    diets: z.array(z.enum(DIETS)),
-    allergens: z.array(z.enum(ALLERGENS)),
-  })
-  .partial();
+const Lists = z.object({ diets: z.array(z.enum(DIETS)), allergens: z.array(z.enum(ALLERGENS)) });
+const Draft = Lists.extend({ name: z.string(), ...TYPED_PROFILE });
+type ProfileDraft = z.output<typeof Draft>;
+/** What of the profile was changed and not saved, and the lists as they were before; what is absent is as the user has it. */
+const Changes = Draft.extend({ from: Lists }).partial();
 type Changes = z.output<typeof Changes>;
-type ProfileDraft = { [Field in keyof Changes]-?: NonNullable<Changes[Field]> };
 const NONE: Changes = {};
 
 const savedProfile = (user: User): ProfileDraft => ({
@@ -24,6 +20,14 @@ const savedProfile = (user: User): ProfileDraft => ({
   diets: user.diets as ProfileDraft['diets'],
   allergens: user.allergens as ProfileDraft['allergens'],
 });
+
+/** The lists as they are now, with what was changed of them: another device may have saved others meanwhile. */
+function listsOf({ from, diets, allergens }: Changes, saved: ProfileDraft): z.output<typeof Lists> {
+  return {
+    diets: [...mergeEntries(from?.diets ?? saved.diets, diets ?? saved.diets, saved.diets)],
+    allergens: [...mergeEntries(from?.allergens ?? saved.allergens, allergens ?? saved.allergens, saved.allergens)],
+  };
+}
 
 /** Throws away what was changed of the profile. */
 export const useForgetProfileDraft = () => useStored('profileChanges', Changes, NONE)[2];
@@ -42,10 +46,11 @@ export function useProfileDraft(user: User) {
     height: changes.height ?? saved.height,
     weight: changes.weight ?? saved.weight,
     activityLevel: changes.activityLevel ?? saved.activityLevel,
-    diets: changes.diets ?? saved.diets,
-    allergens: changes.allergens ?? saved.allergens,
+    ...listsOf(changes, saved),
   };
-  const change = (more: Changes) => setChanges((before) => ({ ...before, ...more }));
+  const from = { diets: saved.diets, allergens: saved.allergens };
+  const change = (more: Partial<ProfileDraft>) =>
+    setChanges((before) => ({ ...before, ...listsOf(before, saved), ...more, from }));
   // what was typed while these were saved stays
   const forget = () => setChanges((now) => (now === changes ? NONE : now));
   return { draft, saved, change, forget };

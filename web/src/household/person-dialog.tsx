@@ -37,27 +37,36 @@ interface PersonDialogProps {
 /** What somebody eats: of a member what their profile does not say, of somebody without an account all of it. */
 export function PersonDialog({ person, persons, mayBeSelf, finalFocus, onRemoved, onClose }: PersonDialogProps) {
   const formId = useId();
-  const { draft, change, forget } = usePersonDraft(person, persons);
+  const { draft, known, change, forget } = usePersonDraft(person, persons);
   const sayUndoable = useSayUndoable();
   const [add, save, remove] = [useAddPerson(), useSavePerson(), useRemovePerson()];
   const failed = lastError(add, save, remove);
   const isMember = person?.is_member ?? false;
+  const isSending = add.isPending || save.isPending;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const done = { onSuccess: handleClose };
-    if (person === null) add.mutate(inputOf(draft), done);
-    else save.mutate({ id: person.id, input: inputOf(draft) }, done);
+    const done = { onSuccess: onClose };
+    const sent =
+      person === null
+        ? add.mutateAsync(inputOf(draft), done)
+        : save.mutateAsync({ id: person.id, change: { ...inputOf(draft), known: inputOf(known) } }, done);
+    // also where the dialog was closed meanwhile; what was not saved is there again when it is opened
+    void sent.then(forget, () => undefined);
   }
-  function handleClose() {
+  function handleDismiss() {
+    if (!isSending) forget();
+    onClose();
+  }
+  function handleGone() {
+    onRemoved?.();
     forget();
     onClose();
   }
   function handleRemove({ id, name }: Person) {
     remove.mutate(id, {
       onSuccess: () => {
-        onRemoved?.();
-        handleClose();
+        handleGone();
         sayUndoable(
           say.persons.removed(name),
           { kind: 'person', id },
@@ -69,7 +78,7 @@ export function PersonDialog({ person, persons, mayBeSelf, finalFocus, onRemoved
   return (
     <Dialog
       open
-      onOpenChange={handleClose}
+      onOpenChange={handleDismiss}
       finalFocus={finalFocus}
       title={person?.name ?? say.persons.add}
       footer={
@@ -79,7 +88,7 @@ export function PersonDialog({ person, persons, mayBeSelf, finalFocus, onRemoved
               {say.persons.remove}
             </Button>
           )}
-          <Button type="submit" form={formId} variant="primary" saving={add.isPending || save.isPending}>
+          <Button type="submit" form={formId} variant="primary" saving={isSending}>
             {say.persons.save}
           </Button>
         </>
@@ -111,13 +120,7 @@ export function PersonDialog({ person, persons, mayBeSelf, finalFocus, onRemoved
         <PresenceGrid away={draft.away} onChange={(away) => change({ away })} />
         {person !== null && mayBeSelf && (
           <div>
-            <ThisIsMe
-              person={person}
-              onTakenOver={() => {
-                onRemoved?.();
-                handleClose();
-              }}
-            />
+            <ThisIsMe person={person} onTakenOver={handleGone} />
           </div>
         )}
         {failed && <Notice tone="error">{errorMessage(failed)}</Notice>}

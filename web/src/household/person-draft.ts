@@ -51,7 +51,10 @@ const Changes = Person.pick({ name: true, colour: true, diets: true, allergens: 
   })
   .partial();
 type Changes = Partial<PersonDraft>;
-const NONE: Changes = {};
+/** The changes, and of the same fields what they were made from. */
+const Kept = z.object({ changes: Changes, from: Changes });
+type Kept = { changes: Changes; from: Changes };
+const NONE: Kept = { changes: {}, from: {} };
 const CHANGES_KEY = 'personChanges ';
 
 /**
@@ -59,10 +62,21 @@ const CHANGES_KEY = 'personChanges ';
  * is closed: neither a reload nor the end of a session takes them.
  */
 export function usePersonDraft(person: Person | null, others: readonly Person[]) {
-  const [changes, setChanges, forget] = useStored<Changes>(`${CHANGES_KEY}${person?.id ?? 'new'}`, Changes, NONE);
+  const [kept, setKept] = useStored<Kept>(`${CHANGES_KEY}${person?.id ?? 'new'}`, Kept, NONE);
+  const { changes, from } = kept;
   const [opened] = useState(() => draftOf(person, others));
-  const change = (more: Changes) => setChanges((before) => ({ ...before, ...more }));
-  return { draft: { ...opened, ...changes }, change, forget };
+  function change(more: Changes) {
+    const before = Object.fromEntries(Object.keys(more).map((field) => [field, opened[field as keyof PersonDraft]]));
+    setKept((now) => ({ changes: { ...now.changes, ...more }, from: { ...before, ...now.from } }));
+  }
+  return {
+    draft: { ...opened, ...changes },
+    /** What the draft was made from: somebody else may have changed them since. */
+    known: { ...opened, ...from },
+    change,
+    /** What was changed until now is of no use any more; what was changed since then stays. */
+    forget: () => setKept((now) => (now === kept ? NONE : now)),
+  };
 }
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));

@@ -1,6 +1,6 @@
 import { getHousehold, type Household } from '@sorrel/contract/households';
-import { addPerson } from '@sorrel/contract/persons';
-import { screen } from '@testing-library/react';
+import { addPerson, getPersons, savePerson } from '@sorrel/contract/persons';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
 import { aPerson, aUser } from '../../testing/samples.ts';
@@ -39,4 +39,30 @@ test.each(['closed', 'saved'] as const)('it is gone once the form was %s', async
   await screen.findByRole('button', { name: 'Add a person' });
   const { name } = await openDialog(view);
   expect(name).toHaveProperty('value', '');
+});
+
+test('a save says what its changes were made from, also after the page was opened anew', async () => {
+  const mia = aPerson({ id: '0b9f6d3a-3c56-4c1f-9a37-0f3d5c2e8a12', name: 'Mia', is_member: false, is_self: false });
+  let now = { ...mia, allergens: ['egg' as const] };
+  const api = kitchen()
+    .on(getPersons, () => [aPerson(), now])
+    .on(savePerson, () => [aPerson(), now]);
+  const edit = async () => {
+    const view = renderApp('/app/kitchen', { api });
+    await view.user.click(await screen.findByRole('button', { name: 'Edit Mia' }));
+    return view;
+  };
+  const first = await edit();
+  await first.user.click(screen.getByRole('button', { name: 'No dairy' }));
+  first.unmount();
+  // another device adds one, and a portion
+  now = { ...now, allergens: ['egg', 'nuts'] as never, portion: 0.75 };
+  const { user } = await edit();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.calls(savePerson)).toHaveLength(1));
+  expect(api.calls(savePerson)[0]?.body).toMatchObject({
+    allergens: ['egg', 'dairy'],
+    portion: 0.75,
+    known: { allergens: ['egg'], portion: 0.75 },
+  });
 });

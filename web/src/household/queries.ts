@@ -13,6 +13,7 @@ import {
 import {
   addPerson,
   type Person,
+  type PersonChange,
   type PersonInput,
   removePerson,
   savePerson,
@@ -84,8 +85,8 @@ function useChangeOfPersons<Input>(change: (input: Input) => Promise<Person[]>) 
 export const useAddPerson = () =>
   useChangeOfPersons((input: PersonInput & { name: string }) => call(addPerson, { body: input }));
 export const useSavePerson = () =>
-  useChangeOfPersons(({ id, input }: { id: string; input: PersonInput }) =>
-    call(savePerson, { params: { id }, body: input }),
+  useChangeOfPersons(({ id, change }: { id: string; change: PersonChange }) =>
+    call(savePerson, { params: { id }, body: change }),
   );
 export const useRemovePerson = () => useChangeOfPersons((id: string) => call(removePerson, { params: { id } }));
 

@@ -25,6 +25,7 @@ import { TopBar } from './top-bar.tsx';
 import { UpgradeProvider } from './upgrade.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
+import { useSayUnheard } from './use-say-unheard.ts';
 
 const SPINE_LOOK = [
   'flex flex-col gap-6 overflow-x-hidden overflow-y-auto bg-leaf-deep px-3.5 pt-6 pb-3.5 text-on-deep [scrollbar-width:none]',
@@ -88,6 +89,7 @@ export function AppShell({
   const mainRef = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
   usePaymentReturn();
+  useSayUnheard();
 
   useEffect(() => {
     if (hasLeftCooking() && document.activeElement === document.body) mainRef.current?.focus({ preventScroll: true });

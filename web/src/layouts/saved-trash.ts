@@ -3,6 +3,7 @@ import { deletePlanForGood, emptyTrashOfPlans, getTrashedPlans, putPlanBack } fr
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { call, errorMessage } from '../api.ts';
+import { SAYS_ITSELF } from '../lib/says-itself.ts';
 import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useToast } from '../ui/toast.tsx';
 import { say } from './sentences.ts';
@@ -27,11 +28,13 @@ function useForgetSaved() {
     Promise.all(['saved', 'trash'].map((what) => queryClient.invalidateQueries({ queryKey: [kind, what] })));
 }
 
+const putSavedBack = (kind: SavedKind, id: string) =>
+  call(kind === 'plans' ? putPlanBack : putListBack, { params: { id } });
+
 export function usePutSavedBack() {
   const forget = useForgetSaved();
   return useMutation({
-    mutationFn: ({ kind, id }: { kind: SavedKind; id: string }) =>
-      call(kind === 'plans' ? putPlanBack : putListBack, { params: { id } }),
+    mutationFn: ({ kind, id }: { kind: SavedKind; id: string }) => putSavedBack(kind, id),
     onSettled: (_reply, _error, { kind }) => forget(kind),
   });
 }
@@ -55,27 +58,34 @@ export function useEmptySavedTrash() {
   });
 }
 
+interface Deleted {
+  kind: SavedKind;
+  id: string;
+  onBack: ((name: string) => void) | undefined;
+}
+
 /** Says that a plan or a list is in the trash; for ten seconds a press puts it back. */
 export function useSayDeleted() {
-  const { mutate: putBack } = usePutSavedBack();
+  const forget = useForgetSaved();
   const showToast = useToast();
+  // whoever offered it may be gone when it is pressed
+  const { mutate: putBack } = useMutation({
+    mutationFn: ({ kind, id }: Deleted) => putSavedBack(kind, id),
+    onSuccess: ({ message, name }, { onBack }) => {
+      onBack?.(name);
+      showToast(message, { ms: BACK_MS });
+    },
+    onError: (error) => showToast(errorMessage(error), { icon: CircleAlert, ms: BACK_MS }),
+    meta: SAYS_ITSELF,
+    onSettled: (_reply, _error, { kind }) => forget(kind),
+  });
   return (kind: SavedKind, { id, name }: { id: string; name: string }, onBack?: (name: string) => void) =>
     showToast(say.isInTrash(name), {
       ms: UNDO_MS,
       icon: Trash2,
       action: {
         label: say.undo,
-        onPress: () =>
-          putBack(
-            { kind, id },
-            {
-              onSuccess: ({ message, name: nameNow }) => {
-                onBack?.(nameNow);
-                showToast(message, { ms: BACK_MS });
-              },
-              onError: (error) => showToast(errorMessage(error), { icon: CircleAlert, ms: BACK_MS }),
-            },
-          ),
+        onPress: () => putBack({ kind, id, onBack }),
       },
     });
 }

@@ -58,6 +58,7 @@ export const de: Translated<typeof en> = {
     `„${name}“ wurde auch anderswo geändert, während du kein Netz hattest. Beides bleibt, bis du wählst.`,
   bothChangedPlan: (name: string) =>
     `Der Plan „${name}“ wurde auch anderswo geändert, während du kein Netz hattest. Wo beide dasselbe geändert haben, gilt deines; das andere liegt im Papierkorb.`,
+  aboutWhatYouDidLast: (why: string) => `Zu dem, was du zuletzt getan hast: ${why}`,
   understood: 'Verstanden',
   useMine: 'Meine nehmen',
   useTheirs: 'Die andere nehmen',

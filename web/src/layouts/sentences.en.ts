@@ -56,6 +56,7 @@ export const en = {
     `'${name}' was changed elsewhere too, while you had no network. Both are kept until you choose.`,
   bothChangedPlan: (name: string) =>
     `The plan '${name}' was changed elsewhere too, while you had no network. Where both changed the same, yours stands; the other is in the trash.`,
+  aboutWhatYouDidLast: (why: string) => `About what you did last: ${why}`,
   understood: 'OK',
   useMine: 'Use mine',
   useTheirs: 'Use the other',

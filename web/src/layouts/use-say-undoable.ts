@@ -3,6 +3,7 @@ import type { UndoKind } from '@sorrel/core/households/undo';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { call } from '../api.ts';
+import { SAYS_ITSELF } from '../lib/says-itself.ts';
 import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useToast } from '../ui/toast.tsx';
 import { say } from './sentences.ts';
@@ -41,6 +42,7 @@ export function useSayUndoable() {
       onFailed?.();
       sayRefused(error);
     },
+    meta: SAYS_ITSELF,
     onSettled: (_reply, _error, { forget }) =>
       Promise.all(forget.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });

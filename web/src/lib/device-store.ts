@@ -21,6 +21,8 @@ const WEEK_KEYS: readonly (readonly [storage: 'session' | 'local', key: string])
   ['session', 'planWeek'],
   ['session', 'planLoaded'],
   ['session', 'weekDrafts'],
+  ['session', 'lockedMeals'],
+  ['session', 'mealPlanId'],
   ['local', 'lockedMeals'],
   ['local', 'mealPlanId'],
 ];

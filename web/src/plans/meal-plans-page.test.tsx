@@ -322,7 +322,7 @@ describe('the calendar', () => {
     await screen.findByText(/Save the plan first/);
     await user.keyboard('{Escape}');
     act(() => {
-      localStorage.setItem('mealPlanId', JSON.stringify(PLAN_ID));
+      sessionStorage.setItem('mealPlanId', JSON.stringify(PLAN_ID));
       window.dispatchEvent(new Event('storage'));
     });
     await user.click(button('More'));

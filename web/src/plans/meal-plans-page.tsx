@@ -18,6 +18,7 @@ import { resizeWeek } from '@sorrel/core/plans/resize-week';
 import { servingsOfWeek } from '@sorrel/core/plans/servings-of-week';
 import { getDay, mealAt, slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { byRecipeType, type MealType } from '@sorrel/core/recipes/meal-type';
+import { CircleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMayEdit, useUser } from '../auth/queries.ts';
@@ -68,6 +69,8 @@ import { WhoOfPlan } from './who-of-plan.tsx';
 
 /** How long 'Plan saved' stands. Source: specification, section 9. */
 const SAVED_TOAST_MS = 2000;
+/** What is not as it was wants reading. */
+const GONE_TOAST_MS = 8000;
 /** What a free user is told who opens a dialog that is premium's. */
 const premiumReason = (dialog: PlanDialog): string | undefined =>
   dialog === 'family' || dialog === 'insights' ? say.needsPremium[dialog] : undefined;
@@ -111,7 +114,10 @@ export function MealPlansPage() {
   const gonePlan = useGonePlan(plan);
   const forPremium = useForPremium();
   const showToast = useToast();
-  useSavedMeanwhile(plan, () => showToast(saySlot.together.nowShown));
+  useSavedMeanwhile(plan, {
+    onTaken: () => showToast(saySlot.together.nowShown),
+    onGone: () => showToast(saySlot.together.deleted, { ms: GONE_TOAST_MS, icon: CircleAlert }),
+  });
   const navigate = useNavigate();
   const isHere = useIsHere();
 

@@ -129,3 +129,21 @@ it('a step that is taken back takes nothing of what others saved since along', a
   expect(await screen.findByText('Curry')).toBeTruthy();
   expect(screen.getByText('Roast trout')).toBeTruthy();
 });
+
+it.each([
+  ['as it was saved', aWeek()],
+  ['with a change that is not saved', withMeal(aWeek(), 'lunch', 'Curry')],
+])('a week that was deleted elsewhere is said to be, stays %s, and is saved as a new one', async (_, shown) => {
+  openTab(shown);
+  const api = signedInApi(PREMIUM)
+    .fail(loadPlan, 'plan_not_found')
+    .on(savePlan, () => ({ mealPlanId: PLAN_ID }));
+  const { user } = await open({ api });
+  expect(await screen.findByText(/^This week was deleted elsewhere/)).toBeTruthy();
+  expect(JSON.parse(sessionStorage.getItem('mealPlanId') ?? '')).toBeNull();
+  await user.click(button('Save'));
+  await waitFor(() => expect(api.calls(savePlan)).toHaveLength(1));
+  const [sent] = api.calls(savePlan).map(({ body }) => body);
+  expect(sent?.loaded).toBeUndefined();
+  expect(sent?.plan[0]?.lunch[0]?.name).toBe(shown[0]?.lunch[0]?.name);
+});

@@ -214,7 +214,7 @@ describe('saving and loading', () => {
     expect(screen.getByRole('textbox', { name: 'Plan name' })).toHaveProperty('value', 'mine');
     expect(screen.queryByText('Porridge')).toBeNull();
     expect(screen.getByText('Lentil soup')).toBeTruthy();
-    expect(Object.keys(sessionStorage).sort()).toEqual(['mealPlan', 'owner', 'planName']);
+    expect(Object.keys(sessionStorage).sort()).toEqual(['lockedMeals', 'mealPlan', 'owner', 'planName']);
   });
 
   it('clears the week with its locks, which Undo takes back', async () => {

@@ -68,6 +68,7 @@ export const de: Translated<typeof en> = {
     bothStand: 'Beide Änderungen stehen darin.',
     yoursStand: 'Wo beide dasselbe geändert haben, gilt deines.',
     nowShown: 'Diese Woche wurde anderswo geändert. Du siehst sie, wie sie jetzt gespeichert ist.',
+    deleted: 'Diese Woche wurde anderswo gelöscht. Hier bleibt sie stehen; mit „Speichern“ wird sie wieder ein Plan.',
   },
 
   notes: {

@@ -75,6 +75,7 @@ export const en = {
     bothStand: 'Both changes are in it.',
     yoursStand: 'Where both changed the same, yours stands.',
     nowShown: 'This week was changed elsewhere. You see it as it is saved now.',
+    deleted: 'This week was deleted elsewhere. It stays on this page; Save makes it a plan again.',
   },
 
   /** Words in a slot in place of a recipe. */

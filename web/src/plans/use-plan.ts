@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { useUser } from '../auth/queries.ts';
 import { restoreWeek } from '../lib/device-store.ts';
 import { useStored } from '../lib/use-stored.ts';
+import { useTabsLast } from '../lib/use-tabs-last.ts';
 import { useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { lostLeftovers } from './lost-leftovers.ts';
 import { NO_MEAL } from './plan-meal.ts';
@@ -132,7 +133,7 @@ function useSettings() {
 
 /**
  * What is kept of the week being planned. Plan, settings and name in session storage, locks and the id of the plan that was
- * loaded or saved in local storage.
+ * loaded or saved in local storage too, where a new tab finds those of the last one.
  */
 function useKept() {
   const user = useUser();
@@ -140,8 +141,8 @@ function useKept() {
   const ofSettings = useSettings();
   const { settings } = ofSettings;
   const [name, setName] = useStored('planName', StoredName, '');
-  const [locked, setLocked] = useStored('lockedMeals', LockedMeals, NO_LOCKS, window.localStorage);
-  const [planId, setPlanId] = useStored('mealPlanId', StoredId, null, window.localStorage);
+  const [locked, setLocked] = useTabsLast('lockedMeals', LockedMeals, NO_LOCKS);
+  const [planId, setPlanId] = useTabsLast('mealPlanId', StoredId, null);
   const weeks = useStoredWeeks(stored !== null);
 
   const userId = user?.id;

@@ -25,6 +25,7 @@ import { CircleAlert, Trash2 } from 'lucide-react';
 import { call, errorMessage } from '../api.ts';
 import { useSayUndoable } from '../layouts/use-say-undoable.ts';
 import { useFoodRenames } from '../lib/food-renames.ts';
+import { SAYS_ITSELF } from '../lib/says-itself.ts';
 import { useToast } from '../ui/toast.tsx';
 
 /** Every list of own recipes lies under this key. */
@@ -150,6 +151,7 @@ export function useToggleFavourite() {
       flip(id);
       showToast(errorMessage(error), { icon: CircleAlert });
     },
+    meta: SAYS_ITSELF,
     onSettled: (_reply, _error, id) =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: BOOK_LISTS }),

@@ -145,6 +145,32 @@ describe('the edit form', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('recipeEdit'))).toEqual([]);
   });
 
+  it('what was begun of a recipe that is gone after a reload is there, and becomes one of its own', async () => {
+    const first = await open();
+    await first.user.type(nameField(), ' for two');
+    window.dispatchEvent(new Event('pagehide'));
+    const kept = { ...sessionStorage };
+    first.unmount();
+    for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, String(text));
+    let isThere = false;
+    const api = editApi()
+      .on(getRecipe, () => {
+        if (isThere) return { ...BASE, id: NEW_ID };
+        throw new Refusal('recipe_not_found');
+      })
+      .on(addRecipe, () => {
+        isThere = true;
+        return { id: NEW_ID, message: '' };
+      });
+    const { user, router } = await open(api);
+    expect(nameField().value).toBe('Green shakshuka for two');
+    expect(screen.getByText(/It was deleted meanwhile/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save As New' }));
+    await waitFor(() => expect(router.state.location.pathname).toContain(NEW_ID));
+    expect(api.calls(addRecipe)[0]?.body.recipeName).toBe('Green shakshuka for two');
+    await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('recipeEdit'))).toEqual([]));
+  });
+
   it('what is typed while the changes are being saved stays', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { ApiError } from '../api.ts';
+import { ApiError, isGone } from '../api.ts';
 import { useUser } from '../auth/queries.ts';
 import { RefusedNotice } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -21,6 +21,7 @@ import { ADDED_MESSAGE_MS } from './add-recipe-page.tsx';
 import { type Conflict, ConflictDialog, keptSentence } from './conflict-dialog.tsx';
 import { draftFromRecipe } from './draft-from.ts';
 import { toAddRequest, toEditRequest } from './draft-requests.ts';
+import { GoneEdit } from './gone-edit.tsx';
 import { reviewParts } from './import-review.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { type DraftField, mergeDrafts, takeFields } from './merge-drafts.ts';
@@ -38,6 +39,7 @@ import { useKeptReview } from './use-kept-review.ts';
 import { type SavedOver, useUndoSave } from './use-undo-save.ts';
 
 const StoredEditOrNone = StoredEdit.nullable();
+const storedKey = (id: string) => `recipeEdit ${id}`;
 
 /** Changes a recipe of the person's own book. */
 export function EditRecipePage() {
@@ -47,11 +49,15 @@ export function EditRecipePage() {
   const loaded = useQuery({ ...recipeQuery(id), staleTime: 0, refetchOnMount: 'always' });
   useDocumentTitle(loaded.data && say.editNamed(loaded.data.name));
 
+  const [stored, keepStored, clearStored] = useStored(storedKey(id), StoredEditOrNone, null);
   const [openId, setOpenId] = useState<string>();
   if (loaded.isSuccess && loaded.isFetchedAfterMount && openId !== id) setOpenId(id);
 
   // what fails later (no network, deleted elsewhere) takes nothing from who is typing
-  if (loaded.isError && openId !== id) return <RecipeNotLoaded error={loaded.error} />;
+  if (loaded.isError && openId !== id) {
+    if (stored === null || !isGone(loaded.error)) return <RecipeNotLoaded error={loaded.error} />;
+    return <GoneEdit key={id} stored={stored} onKeep={keepStored} onForget={clearStored} />;
+  }
   if (loaded.data === undefined || !loaded.isFetchedAfterMount || user === undefined) return <BlurredForm />;
   if (!loaded.data.own) return <Navigate to={paths.recipeBook} replace />;
   return <EditForm key={id} recipe={loaded.data} />;
@@ -141,7 +147,7 @@ const updatedText = (name: string, taken: readonly DraftField[]) =>
 function EditForm({ recipe }: { recipe: Recipe }) {
   const user = useUser();
   const queryClient = useQueryClient();
-  const [stored, setStored, clearStored] = useStored(`recipeEdit ${recipe.id}`, StoredEditOrNone, null);
+  const [stored, setStored, clearStored] = useStored(storedKey(recipe.id), StoredEditOrNone, null);
   const [begun] = useState(() => {
     if (stored !== null) return { ...fromStoredEdit(stored, recipe), isRestored: true };
     const draft = draftFromRecipe(recipe);

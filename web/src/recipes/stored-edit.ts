@@ -64,7 +64,7 @@ export function toStoredEdit(saved: SavedDraft, draft: RecipeDraft, lostPictures
 }
 
 /** The changes over the recipe as it is read now: addresses of pictures are the newest ones, pictures that went are gone. */
-export function fromStoredEdit(stored: StoredEdit, recipe: Recipe): RestoredEdit {
+export function fromStoredEdit(stored: StoredEdit, recipe: Pick<Recipe, 'images' | 'method'>): RestoredEdit {
   const urls = new Map<string, string>(recipe.images.map(({ key, url }) => [key, url]));
   for (const { image_key: key, image_url: url } of recipe.method) if (key && url) urls.set(key, url);
   const imageOf = (key: string | undefined): DraftImage | undefined => {

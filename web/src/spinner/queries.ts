@@ -4,6 +4,7 @@ import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { call, errorMessage } from '../api.ts';
+import { SAYS_ITSELF } from '../lib/says-itself.ts';
 import { useToast } from '../ui/toast.tsx';
 import { SEATS } from './lazy-susan.tsx';
 import { type SpinChoices, toSpinQuery } from './spin-filters.ts';
@@ -38,6 +39,7 @@ export function useFavourite() {
     scope: { id: 'toggle-favourite' },
     mutationFn: (id: string) => call(toggleFave, { params: { id } }),
     onError: (error) => showToast(errorMessage(error), { icon: CircleAlert }),
+    meta: SAYS_ITSELF,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['recipes'] }),
   });
 }

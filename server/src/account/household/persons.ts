@@ -1,6 +1,7 @@
-import type { Person, PersonInput } from '@sorrel/contract/persons';
+import type { Person, PersonChange, PersonInput } from '@sorrel/contract/persons';
 import { PERSONS_MAX } from '@sorrel/core/households/person';
 import { habitsTakenOver, needsTakenOver } from '@sorrel/core/households/take-over';
+import { mergeKnown } from '@sorrel/core/merge-known';
 import { PORTIONS } from '@sorrel/core/plans/household/household';
 import { AppError } from '../../app-error.ts';
 import { holdEditor, lockHousehold } from '../../auth/households-repo.ts';
@@ -21,6 +22,14 @@ type Needed = Pick<Platform, 'clock' | 'db' | 'tokenSecret'>;
 const knownPortion = (portion: number) =>
   PORTIONS.reduce((best, one) => (Math.abs(one - portion) < Math.abs(best - portion) ? one : best));
 
+const bodyOf = ({ body }: PersonRecord): NonNullable<PersonInput['body']> => ({
+  birth_date: body.birthDate,
+  gender: body.gender,
+  height: body.heightCm,
+  weight: body.weightKg,
+  activity_level: body.activityLevel,
+});
+
 /** Who eats with the household, as one of its members sees it: nobody's body but of those whom the household looks after. */
 export async function showPersons(services: Needed, user: SignedInUser): Promise<Person[]> {
   const addressOf = signedAddresses(services, user);
@@ -39,16 +48,7 @@ export async function showPersons(services: Needed, user: SignedInUser): Promise
     excluded_foods: person.excludedFoods,
     portion: knownPortion(person.portion),
     away: person.away,
-    body:
-      person.isMember || !mayChange
-        ? null
-        : {
-            birth_date: person.body.birthDate,
-            gender: person.body.gender,
-            height: person.body.heightCm,
-            weight: person.body.weightKg,
-            activity_level: person.body.activityLevel,
-          },
+    body: person.isMember || !mayChange ? null : bodyOf(person),
   });
   const persons = (await loadPersons(services, user.householdId)).map(reply);
   return [...persons.filter((person) => person.is_self), ...persons.filter((person) => !person.is_self)];
@@ -94,13 +94,33 @@ export async function addPerson(services: Needed, user: SignedInUser, input: Per
   return showPersons(services, user);
 }
 
-/** What is said of a member stands beside the profile; somebody without an account is said whole. */
-export async function savePerson(services: Needed, user: SignedInUser, id: string, input: PersonInput) {
+/** Somebody as they are now, as a save says them. */
+const inputOf = (person: PersonRecord): PersonInput => ({
+  name: person.name,
+  colour: person.colour,
+  goal_kcal: person.goalKcal,
+  excluded_foods: person.excludedFoods,
+  portion: knownPortion(person.portion),
+  away: person.away,
+  diets: person.diets,
+  allergens: person.allergens,
+  body: bodyOf(person),
+});
+
+/**
+ * What is said of a member stands beside the profile; somebody without an account is said whole. What somebody else changed meanwhile
+ * stays where this save changes nothing.
+ */
+export async function savePerson(services: Needed, user: SignedInUser, id: string, change: PersonChange) {
+  const { known, ...said } = change;
   await services.db.transaction(async (tx) => {
     await holdEditor(tx, user);
     await lockHousehold(tx, user.householdId);
     const repo = personsRepo(tx);
-    if ((await repo.members(user.householdId)).some((member) => member.id === id)) {
+    const now = (await loadPersons({ ...services, db: tx }, user.householdId)).find((person) => person.id === id);
+    if (now === undefined) throw new AppError('person_not_found');
+    const input = known === undefined ? said : mergeKnown(known, said, inputOf(now));
+    if (now.isMember) {
       await repo.saveHabits(user.householdId, id, habitsOf(input));
       return;
     }

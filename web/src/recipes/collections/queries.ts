@@ -9,6 +9,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { LibraryBig, Trash2 } from 'lucide-react';
 import { call, errorMessage } from '../../api.ts';
 import { useSayUndoable } from '../../layouts/use-say-undoable.ts';
+import { SAYS_ITSELF } from '../../lib/says-itself.ts';
 import { UNDO_MS } from '../../lib/undo-ms.ts';
 import { BOOK_LISTS, collectionsQuery, recipeQuery } from '../../recipe-parts/queries.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -56,6 +57,7 @@ export function useDeleteCollection() {
     mutationFn: (id: string) => call(putBackCollection, { params: { id } }),
     onSuccess: ({ name }) => showToast(say.isBack(name), { icon: LibraryBig }),
     onError: (error) => showToast(errorMessage(error), { icon: Trash2 }),
+    meta: SAYS_ITSELF,
     onSettled: () => forgetCollections(queryClient),
   });
   return useMutation({
@@ -80,6 +82,7 @@ export function useCollect() {
     },
     onSuccess: () => showToast(say.asBefore, { icon: LibraryBig }),
     onError: (error) => showToast(errorMessage(error), { icon: LibraryBig }),
+    meta: SAYS_ITSELF,
     onSettled: () => forgetCollections(queryClient),
   });
   return useMutation({

@@ -7,7 +7,13 @@ import {
   restoreVersion,
 } from '@sorrel/contract/history';
 import { TRASH_PAGE_SIZE } from '@sorrel/core/households/trash';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type MutationMeta,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { forgetBook, recipeQuery } from '../../recipe-parts/queries.ts';
 
@@ -42,9 +48,10 @@ export function useRestoreVersion(id: string) {
   });
 }
 
-export function usePutBack() {
+export function usePutBack(meta: MutationMeta = {}) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta,
     mutationFn: (id: string) => call(putBack, { params: { id } }),
     onSettled: (_reply, _error, id) =>
       Promise.all([

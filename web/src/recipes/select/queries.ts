@@ -4,6 +4,7 @@ import { CircleAlert, Trash2 } from 'lucide-react';
 import { call, errorMessage } from '../../api.ts';
 import { useSayRefused } from '../../layouts/use-say-refused.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { SAYS_ITSELF } from '../../lib/says-itself.ts';
 import { todayDate } from '../../lib/today-date.ts';
 import { UNDO_MS } from '../../lib/undo-ms.ts';
 import { forgetBook, recipeQuery } from '../../recipe-parts/queries.ts';
@@ -37,6 +38,7 @@ export function useDeleteChosen() {
     mutationFn: (ids: string[]) => call(putBackChosen, { body: { ids } }),
     onSuccess: ({ ids }) => showToast(say.back(ids.length)),
     onError: sayRefused,
+    meta: SAYS_ITSELF,
     onSettled: (_reply, _error, ids) => forget(ids),
   });
   return useMutation({
@@ -63,5 +65,6 @@ export function useExportChosen() {
     },
     onSuccess: (_reply, ids) => showToast(say.exported(ids.length)),
     onError: (error) => showToast(errorMessage(error), { icon: CircleAlert }),
+    meta: SAYS_ITSELF,
   });
 }
