@@ -90,7 +90,10 @@ export function createWorkers(
   const run = async (message: WorkMessage, deadline: AbortSignal) => {
     if (!arePatient) return patient.run(message, deadline);
     // nobody patient gets anything of the machine now, and to end one and start another would take the more from everybody
-    if (left.size >= LEFT_MAX) return hurried.run(message, deadline);
+    if (left.size >= LEFT_MAX) {
+      await sleep(patienceMs, undefined, { signal: deadline });
+      return hurried.run(message, deadline);
+    }
     const isDone = new AbortController();
     const notNeeded = new AbortController();
     const end = AbortSignal.any([deadline, notNeeded.signal]);
