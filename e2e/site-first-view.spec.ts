@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { fillContactForm } from './site-pages.ts';
 
@@ -12,10 +13,27 @@ const shiftUntilNow = () =>
     requestAnimationFrame(() => setTimeout(() => resolve(sum)));
   });
 
-test.describe('the first view does not wait for JavaScript', () => {
-  /** The largest script of the public pages. */
-  const REACT = /\/assets\/react-[^/]+\.js$/;
+/** The largest script of the public pages. */
+const REACT = /\/assets\/react-[^/]+\.js$/;
 
+/** Keeps React from coming until it is let, and from coming to the page that is opened next where it is held again. */
+async function holdReact(page: Page) {
+  let letCome = () => {};
+  let comes = Promise.resolve();
+  const hold = () => {
+    comes = new Promise((resolve) => {
+      letCome = resolve;
+    });
+  };
+  hold();
+  await page.route(REACT, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  return { hold, letCome: () => letCome() };
+}
+
+test.describe('the first view does not wait for JavaScript', () => {
   test('React is asked for when the first picture is there', async ({ page }) => {
     let isReactAsked = false;
     page.on('request', (request) => {
@@ -34,43 +52,30 @@ test.describe('the first view does not wait for JavaScript', () => {
   });
 
   test('what is pressed before React is here is done when it is', async ({ page }) => {
-    let letReactCome = () => {};
-    const reactMayCome = new Promise<void>((resolve) => {
-      letReactCome = resolve;
-    });
-    let comes = reactMayCome;
-    await page.route(REACT, async (route) => {
-      await comes;
-      await route.continue();
-    });
-
+    const react = await holdReact(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    letReactCome();
+    react.letCome();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 
-    comes = new Promise<void>((resolve) => {
-      letReactCome = resolve;
-    });
+    react.hold();
     await page.goto('/');
     // not `check`, which insists that the radio button is chosen at once
     await page.getByText('Monthly', { exact: true }).click();
-    letReactCome();
+    react.letCome();
     await expect(page.getByText('£5 per month')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
 
-    comes = new Promise<void>((resolve) => {
-      letReactCome = resolve;
-    });
+    react.hold();
     await page.route('**/api/auth/contact', (route) => route.fulfill({ status: 200, json: {} }));
     await page.goto('/support');
     await page.locator('summary').first().click();
     await expect(page.locator('details[open]')).toHaveCount(1);
     await fillContactForm(page);
     await page.getByRole('button', { name: 'Send message' }).click();
-    letReactCome();
+    react.letCome();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     await page.locator('summary').first().click();
     await expect(page.locator('details[open]')).toHaveCount(0);
@@ -82,20 +87,13 @@ test.describe('the first view does not wait for JavaScript', () => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());
     });
     // fonts come on a slow machine after the first view, and may move it a little: React comes after them, so that it alone is looked at
-    let letReactCome = () => {};
-    const comes = new Promise<void>((resolve) => {
-      letReactCome = resolve;
-    });
-    await page.route(REACT, async (route) => {
-      await comes;
-      await route.continue();
-    });
+    const { letCome } = await holdReact(page);
     const react = page.waitForResponse(REACT);
     const options = page.waitForResponse('**/api/payments/options');
     await page.goto('/');
     await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
     const shiftBefore = await page.evaluate(shiftUntilNow);
-    letReactCome();
+    letCome();
     await options;
     // packed by the build: what is packed on the way has no length
     expect((await react).headers()).toMatchObject({
