@@ -116,9 +116,9 @@ describe('styles', () => {
     const percentOf = (face: string, name: string) => Number(face.match(new RegExp(`${name}: ([\\d.]+)%`))?.[1]);
     const tokens = read('tokens.css');
     for (const face of faces) {
-      const family = face.match(/font-family: "((Besley|Figtree) like [\w ]+)"/);
-      expect(tokens).toContain(`"${family?.[1]}"`);
-      const [ascent, descent] = heights[family?.[2] as keyof typeof heights];
+      const [, family, font] = face.match(/font-family: "((Besley|Figtree) like [\w ]+)"/) ?? [];
+      expect(tokens).toContain(`"${family}"`);
+      const [ascent, descent] = heights[font as keyof typeof heights];
       const size = percentOf(face, 'size-adjust') / 100;
       expect(percentOf(face, 'ascent-override') * size, face).toBeCloseTo(ascent, 0);
       expect(percentOf(face, 'descent-override') * size, face).toBeCloseTo(descent, 0);
