@@ -128,7 +128,9 @@ export const updatePreferences = endpoint({
   summary: "Sets the user's diets and allergens.",
   access: 'user',
   body: Preferences.extend({
-    known: Preferences.optional().describe('both as the caller knew them: only what differs from that is changed'),
+    known: Preferences.optional().describe(
+      'diets and allergens as the caller knew them: only what differs from that is changed',
+    ),
   }),
   reply: User,
 });

@@ -127,7 +127,7 @@ export const User = z.object({
     .describe('the account has premium, or another member of its household, which opens what they share'),
   own_premium: z.boolean().describe('the account has premium itself, so that its book has no limit'),
   household_role: z.enum(HOUSEHOLD_ROLES).describe('what the account may do in its household'),
-  shares_household: z.boolean().describe('whether others belong to it too'),
+  shares_household: z.boolean().describe('whether it has other members'),
   role: z.enum(['user', 'admin']),
   auth_type: z.enum(['local', 'google']),
   password: z.boolean().describe('whether the account has a password'),

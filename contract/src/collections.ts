@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 export const Collection = z.object({
   id: z.uuid(),
   name: z.string(),
-  recipes: z.int().describe('how many of the book are in it'),
+  recipes: z.int().describe('how many recipes of the book are in it'),
 });
 export type Collection = z.output<typeof Collection>;
 

@@ -21,7 +21,7 @@ export const CookEntry = z.object({
   cooked_at: z.string(),
   portions: z.int(),
   left_over: z.int().describe('portions'),
-  stars: stars.describe('of who cooked; null where none were given'),
+  stars: stars.describe('given by the person who cooked; null where none were'),
   note: z.string().describe('of another member only where it is shared'),
   note_shared: z.boolean().describe('whether the household may read the note'),
   recipe_version: z.int().describe('the version of the recipe that was cooked'),

@@ -336,7 +336,7 @@ export const ERRORS = {
   },
   share_over: {
     status: 404,
-    message: 'This link is over, or it never led anywhere. Please ask whoever sent it for a new one.',
+    message: 'This link is over, or it never led anywhere. Please ask the person who sent it for a new one.',
   },
   share_limit_reached: {
     status: 403,

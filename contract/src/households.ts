@@ -113,7 +113,7 @@ export const declineInvitation = endpoint({
 export const joinHousehold = endpoint({
   method: 'POST',
   path: '/api/household/join',
-  summary: 'Joins the household of a link, and brings the own recipes, plans and lists along.',
+  summary: 'Joins the household of a link and brings the caller’s own recipes, plans and lists along.',
   access: 'user',
   body: z.object({
     token: InviteToken.optional().describe('without it: of the invitation that the account came with'),
@@ -134,7 +134,7 @@ export const leaveHousehold = endpoint({
 export const setMemberRole = endpoint({
   method: 'PUT',
   path: '/api/household/members/:id',
-  summary: 'Says what a member may do. The last owner names another first.',
+  summary: 'Changes what a member may do. The last owner has to name another first.',
   access: 'user',
   params: ById,
   body: Role,
@@ -145,7 +145,7 @@ export const setMemberRole = endpoint({
 export const removeHouseholdMember = endpoint({
   method: 'DELETE',
   path: '/api/household/members/:id',
-  summary: 'Takes a member out, who gets what somebody who leaves gets.',
+  summary: 'Takes a member out of the household; they get what somebody who leaves gets.',
   access: 'user',
   params: ById,
   reply: Household,

@@ -19,7 +19,10 @@ export const ManyPage = z.object({
   address: z.string(),
   name: z.string().describe("'' until it is known"),
   state: z.enum(PAGE_STATES),
-  recipe_id: z.uuid().nullable().describe('of the own book: what was added, or what was there'),
+  recipe_id: z
+    .uuid()
+    .nullable()
+    .describe('in the caller’s book: the recipe that was added, or the one that was there already'),
   doubts: z.array(ImportDoubt).describe('what may be wrong with the added recipe, until somebody has looked'),
   message: z.string().nullable().describe('why it failed, and what to do'),
   may_paste: z.boolean().describe("failed, and the person's own browser may get further"),

@@ -61,13 +61,11 @@ export const PlanWishes = z.object({
     .max(DAYS_IN_PLAN)
     .default(NO_WISHES.cookOn)
     .describe(
-      'days on which is cooked, 0 is Monday; none is any day. On the others lunches and dinners are left of dishes of those days, or need no cooking',
+      'days on which somebody cooks, 0 is Monday; none means any day. On the other days lunches and dinners are what is left of those days’ dishes, or need no cooking',
     ),
   cheaper: z
     .boolean()
     .default(NO_WISHES.cheaper)
-    .describe(
-      'whether of meals that are as near to the goals the cheaper ones are chosen, by the prices of the household',
-    ),
+    .describe('whether the cheapest of the meals that are equally near the goals is chosen, by the household’s prices'),
 });
 export type PlanWishes = z.output<typeof PlanWishes>;

@@ -147,7 +147,7 @@ export const WeekQuality = z.object({
     .describe("mean of the days' weighted distance from the goals, of those that are known; null where none is"),
   days: z.array(
     z.object({
-      distancePercent: z.number().nullable().describe('null where not all its meals bring is known of what has a goal'),
+      distancePercent: z.number().nullable().describe('null where a nutrient with a goal is not fully known'),
     }),
   ),
   reasons: z.array(

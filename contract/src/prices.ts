@@ -81,7 +81,8 @@ export const setCurrency = endpoint({
 export const findPriced = endpoint({
   method: 'GET',
   path: '/api/lists/prices/food',
-  summary: 'Which food a price would be of that is typed so, and the units that it can be for, the usual one first.',
+  summary:
+    'Which food a price typed under this name would belong to, and the units that it can be for, the usual one first.',
   access: 'user',
   query: z.object({ name: Name }),
   reply: z.object({ name: z.string().describe('on English lists'), label: Label, units: z.array(z.enum(PRICE_UNITS)) }),

@@ -171,7 +171,7 @@ export const RecipeSummary = z.object({
   collection_ids: z
     .array(z.uuid())
     .optional()
-    .describe('of a recipe of the own book: the collections it is in, if any'),
+    .describe('of a recipe in the caller’s book: the collections it is in, if any'),
   total_results: z.int().optional().describe('on the first result only: how many there are in all'),
 });
 export type RecipeSummary = z.output<typeof RecipeSummary>;
@@ -185,7 +185,7 @@ export const Recipe = RecipeSummary.extend({
     .uuid()
     .nullable()
     .optional()
-    .describe('who changed it last, in the own book; null when that account is gone'),
+    .describe('who changed it last, in the caller’s own book; null when that account is gone'),
   own: z.boolean().describe("whether it is in the user's own book"),
   saved_as: z.uuid().optional().describe("of a recipe of explore: its copy in the user's own book, where there is one"),
   version: z.int().describe('counts the changes; send it back with an edit'),
@@ -209,7 +209,7 @@ export const Recipe = RecipeSummary.extend({
     .array(SubRecipe)
     .optional()
     .describe(
-      'the recipes of the book that ingredients are, by `recipeId`; one that is not here is in the book no more',
+      'the recipes of the book that ingredients are, by `recipeId`; one that is missing here is no longer in the book',
     ),
   allergens: z
     .object({

@@ -40,7 +40,7 @@ export const setReminders = endpoint({
 export const stopReminders = endpoint({
   method: 'DELETE',
   path: '/api/plans/reminders',
-  summary: 'No more reminders by mail.',
+  summary: 'Stops the reminders by mail.',
   access: 'user',
   reply: RemindersSetting,
 });

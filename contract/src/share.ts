@@ -87,7 +87,7 @@ export const copyShared = endpoint({
   method: 'POST',
   path: '/api/share/copy',
   summary:
-    'Copies the recipe of a link, or all its recipes, into the own book: all of them, or none where it has no room. A second time answers what is there.',
+    'Copies the recipe of a link, or all its recipes, into the caller’s own book: all of them, or none where it has no room. A second time answers what is there.',
   access: 'user',
   isForEditors: true,
   once: true,

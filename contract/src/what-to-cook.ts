@@ -32,7 +32,9 @@ export const CookableRecipe = z.object({
   soon: z.array(KitchenFood).describe('what it uses that has to be used soon'),
   instead: z
     .array(z.object({ food: KitchenFood, of: KitchenFood }))
-    .describe('what is there and stands in for a food of the recipe, two at most; whoever can eat that can eat this'),
+    .describe(
+      'what is there and stands in for a food of the recipe, two at most; anybody who can eat that can eat this',
+    ),
 });
 export type CookableRecipe = z.output<typeof CookableRecipe>;
 

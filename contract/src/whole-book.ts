@@ -12,7 +12,7 @@ export const bookMarks = endpoint({
   summary:
     'What a device that keeps the book compares: for each recipe a mark, which is another one after every change.',
   access: 'user',
-  query: z.object({ revision: z.string().max(80).default('').describe('of the book, as it was told last') }),
+  query: z.object({ revision: z.string().max(80).default('').describe('of the book, as the caller was last told it') }),
   reply: z.object({
     revision: z.string(),
     recipes: z
@@ -26,7 +26,7 @@ export const wholeRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/whole-recipes',
   summary:
-    "Several recipes of the household's book, whole, as many as one answer takes and at least one. Those that are not in the book are left out: who asks for what is missing until nothing comes has all.",
+    "Several recipes of the household's book, whole, as many as one answer takes and at least one. Those that are not in the book are left out: ask for what is missing until nothing comes, and you have them all.",
   access: 'user',
   query: z.object({ ids: listInQuery(z.array(z.uuid()).max(WHOLE_AT_ONCE).default([])) }),
   reply: z.array(Recipe),

@@ -183,7 +183,7 @@ describe('the calendar', () => {
     expect(text).toContain('SUMMARY:Lunch: soup');
   });
 
-  test('says the day before what a recipe asks to be begun then, of the own book alone', async () => {
+  test('says the day before what a recipe asks to be begun then, from the person’s own book alone', async () => {
     const [user, stranger] = [await t.makeUser(), await t.makeUser()];
     const chilli = { recipeName: 'Chilli', method: [{ desc: 'Soak the beans overnight.' }, { desc: 'Cook them.' }] };
     const own = await calls.added(user, chilli);

@@ -149,7 +149,7 @@ async function pageOf(db: DatabaseHandle, asked: Asked, query: RecipeListQuery):
   return pageReply({ rows, total, notJudged }, { ...asked, limit });
 }
 
-/** A page of the own book by the log of what was cooked, which the book in memory does not know: of the database. */
+/** A page of somebody’s own book by the log of what was cooked, which the book in memory does not know: read from the database. */
 async function pageByLog(
   db: DatabaseHandle,
   asked: Asked & { scope: Member },

@@ -4,13 +4,13 @@ export const en = {
   shareNamed: (name: string) => `Share ${name}`,
   share: 'Share',
   lead: {
-    recipe: 'Whoever has the link can read the recipe, without an account. Your notes and your names stay with you.',
-    plan: 'Whoever has the link can read this week as you saved it last, without an account. Who eats what stays with you.',
-    list: 'Whoever has the link can read this list as it is then, without an account. Nobody can tick or change it.',
+    recipe: 'Anybody with the link can read the recipe, without an account. Your notes and your names stay with you.',
+    plan: 'Anybody with the link can read this week as you saved it last, without an account. Who eats what stays with you.',
+    list: 'Anybody with the link can read this list as it is then, without an account. Nobody can tick or change it.',
     collection:
-      'Whoever has the link can read the recipes that are in the collection then, without an account. Your notes and your names stay with you.',
+      'Anybody with the link can read the recipes that are in the collection then, without an account. Your notes and your names stay with you.',
     selection:
-      'Whoever has the link can read these recipes, without an account. Your notes and your names stay with you.',
+      'Anybody with the link can read these recipes, without an account. Your notes and your names stay with you.',
   },
   title: 'Title of the page',
   saveFirst: {

@@ -13,7 +13,7 @@ import { meanStars } from './repo.ts';
 /** Recipes that sums are told of: more than a household cooks in its life. */
 const SUMS_MAX = 20_000;
 
-/** What a page of the own book asks of the log of what was cooked. */
+/** What a page of somebody’s own book asks of the log of what was cooked. */
 export interface LogQuestion {
   /** Null where something else sorts. */
   sort: LogSort | null;
@@ -50,7 +50,7 @@ function logOrderSql(sums: LogSums, by: LogSort, direction: 'asc' | 'desc'): SQL
   ];
 }
 
-/** SQL of the own book as the log of what was cooked sorts and narrows it. */
+/** SQL of somebody’s own book as the log of what was cooked sorts and narrows it. */
 export function bookByLogRepo(db: DatabaseHandle) {
   const sumsOf = async (member: Member) => {
     const sums = logSums(db, member);
