@@ -13,6 +13,7 @@ import { type Lexicon, lexiconOf } from '../ingredients/languages/lexicon.ts';
 import { type Claim, claimsOne } from './claims.ts';
 import { isNoIngredient, type NutritionLine } from './compute-nutrition.ts';
 import { DIET_WARNINGS, type DietJudgement, type DietWarning } from './diet-warnings.ts';
+import { openByUnlisted, type ToldDish } from './unlisted-foods.ts';
 
 /** For each warning the flag of a food that gives it, and what printed on the line takes it back. */
 const RULES: Readonly<Record<DietWarning, { lacks?: DietFlag; has?: DietFlag; claims: readonly Claim[] }>> = {
@@ -248,9 +249,13 @@ function openByName(name: string): readonly DietWarning[] {
 /**
  * Judges a recipe, each thing once and in the order of `DIET_WARNINGS`. Without ingredients nothing can be told.
  * @param lines of `computeNutrition`; only what the foods behind them say is asked
- * @param name what it is called: it clears a recipe of nothing, and leaves open what no line speaks of
+ * @param told what it is called and how it is made: that clears a recipe of nothing, and leaves open what no line speaks of
  */
-export function judgeDiets(index: FoodIndex, lines: readonly NutritionLine[], name = ''): DietJudgement {
+export function judgeDiets(
+  index: FoodIndex,
+  lines: readonly NutritionLine[],
+  { name = '', steps = [] }: Partial<ToldDish> = {},
+): DietJudgement {
   // what the recipe makes of other lines is judged by these
   const isBrought = (line: NutritionLine) => !isNoIngredient(line) && line.gramsRule !== 'made above';
   const ingredients = lines.filter(isBrought).flatMap((line) => evidencesOf(index, line));
@@ -260,8 +265,16 @@ export function judgeDiets(index: FoodIndex, lines: readonly NutritionLine[], na
     if (said.has('speaks')) judgement.warnings.push(warning);
     else if (said.size === 0 || said.has('unknown')) judgement.unjudged.push(warning);
   }
-  if (judgement.warnings.includes('not vegetarian')) return judgement;
-  const open = new Set<DietWarning>([...judgement.unjudged, ...openByName(name)]);
+  const unlisted = openByUnlisted(
+    { name, steps },
+    lines.map(({ text }) => text),
+  );
+  const open = new Set<DietWarning>([
+    ...judgement.unjudged,
+    ...(judgement.warnings.includes('not vegetarian') ? [] : openByName(name)),
+    // 'Vegan mac and cheese' has none of the cheese that it is called by
+    ...[...unlisted].filter((warning) => !claimsOne(name, RULES[warning].claims)),
+  ]);
   const unjudged = DIET_WARNINGS.filter((warning) => open.has(warning) && !judgement.warnings.includes(warning));
   return { ...judgement, unjudged };
 }

@@ -275,6 +275,7 @@ async function countAgain(
   const taskOf = async (handle: DatabaseHandle, row: RecipeRow): Promise<JudgeTask> => ({
     name: row.name,
     ingredients: row.ingredients,
+    method: row.method,
     serves: row.serves,
     calculates: also.calculateNutrition ?? row.calculateNutrition,
     corrections: await foodsRepo(handle).corrections(householdId),

@@ -12,6 +12,8 @@ import type { NutritionColumns } from './nutrition.ts';
  * ordinary one more: it waits there behind weeks that are planned.
  */
 const READ_AT_ONCE = { characters: 1_500, words: 320 };
+/** Those of a method, of which a few milliseconds are taken too. */
+const METHOD_AT_ONCE_CHARACTERS = 12_000;
 const LINE_AT_ONCE = { characters: 160, words: 24 };
 
 /** What reading a text takes: letters that stand for several count as those. */
@@ -23,8 +25,9 @@ const sizeOf = (text: string) => ({
 const isWithin = (size: typeof READ_AT_ONCE, most: typeof READ_AT_ONCE): boolean =>
   size.characters <= most.characters && size.words <= most.words;
 
-export function isReadAtOnce({ ingredients, below }: ReadTask): boolean {
+export function isReadAtOnce({ ingredients, method, below }: ReadTask): boolean {
   if (below.size > 0) return false;
+  if (method.reduce((sum, { desc }) => sum + desc.length, 0) > METHOD_AT_ONCE_CHARACTERS) return false;
   const whole = { characters: 0, words: 0 };
   return ingredients.every(({ name, preparation = '', original = '' }) => {
     const { characters, words } = sizeOf(`${name} ${preparation} ${original}`);

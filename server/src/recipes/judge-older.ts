@@ -72,7 +72,7 @@ async function judgeAgain({ db, workers, log }: Needed, row: OlderRecipe): Promi
   try {
     const corrections = await foodsRepo(db).corrections(householdId);
     const below = await loadSubRecipes(db, householdId, ingredients);
-    const task = { name, ingredients, serves, calculates, corrections, below };
+    const task = { name, ingredients, method, serves, calculates, corrections, below };
     const changes = await workers.run(JUDGE_WORK, task, { person: 'release' });
     const isKept = await olderRecipesRepo(db).bringUpToDate(row, { ...changes, method });
     await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [id]));

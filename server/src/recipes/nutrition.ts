@@ -12,10 +12,10 @@ import { recipeSearchText, searchedNames } from '@sorrel/core/recipes/search-tex
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { foodSaid, partsSaid } from '../foods/read-ingredient.ts';
 import type { Corrections } from '../foods/repo.ts';
-import type { NewRecipe, StoredIngredient } from './repo.ts';
+import type { NewRecipe, StoredIngredient, StoredStep } from './repo.ts';
 
 /** Raised when the way foods are found, weighed or judged changes: stored recipes are then judged again after the start. */
-export const JUDGING_REVISION = 31;
+export const JUDGING_REVISION = 32;
 
 /** The recipes that ingredients are, by id. */
 export type SubRecipes = ReadonlyMap<string, CountedSubRecipe>;
@@ -127,20 +127,23 @@ const keepingCalories = (before: readonly StoredIngredient[], after: readonly St
 export interface JudgedDish {
   readonly name: string;
   readonly ingredients: readonly StoredIngredient[];
+  /** May name a food that the ingredients lack. */
+  readonly method: readonly Pick<StoredStep, 'desc'>[];
 }
 
 /** The ingredients with their foods, and what they say about diets and allergens, by the rules of today. */
-export function judgeAgain(
-  { name, ingredients }: JudgedDish,
-  corrections: Corrections,
-  subRecipes: SubRecipes,
-): JudgedColumns {
+export function judgeAgain(dish: JudgedDish, corrections: Corrections, subRecipes: SubRecipes): JudgedColumns {
+  const { ingredients } = dish;
   const counted = computeWith(ingredients, 1, corrections, subRecipes);
-  return judged(name, keepingCalories(ingredients, withFoods(ingredients, counted)), counted.lines);
+  return judged(dish, keepingCalories(ingredients, withFoods(ingredients, counted)), counted.lines);
 }
 
-function judged(name: string, ingredients: StoredIngredient[], lines: readonly NutritionLine[]): JudgedColumns {
-  const { warnings, unjudged } = judgeDiets(foodIndex(), lines, name);
+function judged(
+  { name, method }: Omit<JudgedDish, 'ingredients'>,
+  ingredients: StoredIngredient[],
+  lines: readonly NutritionLine[],
+): JudgedColumns {
+  const { warnings, unjudged } = judgeDiets(foodIndex(), lines, { name, steps: method.map(({ desc }) => desc) });
   return {
     ingredients,
     dietWarnings: warnings,
@@ -152,10 +155,11 @@ function judged(name: string, ingredients: StoredIngredient[], lines: readonly N
 
 /** Counts a recipe: nutrients per serving, how far they reach, and how each ingredient was counted. */
 export function countNutrition(
-  { name, ingredients, serves }: JudgedDish & { serves: number },
+  { serves, ...dish }: JudgedDish & { serves: number },
   corrections: Corrections,
   subRecipes: SubRecipes,
 ): NutritionColumns {
+  const { ingredients } = dish;
   const counted = computeWith(ingredients, serves, corrections, subRecipes);
   const isCounted = counted.lines.some((line) => line.isMatched);
   const nutrients = isCounted ? counted.perServing : null;
@@ -181,7 +185,7 @@ export function countNutrition(
       ...(line.abroad && line.parts.length === 0 && { abroad: line.abroad }),
       ...(line.subRecipe && { isRecipe: true, ...(line.subRecipe.spread && { spread: line.subRecipe.spread }) }),
     })),
-    ...judged(name, read, counted.lines),
+    ...judged(dish, read, counted.lines),
   };
 }
 
@@ -199,19 +203,19 @@ const OF_ALL: Coverage = { ofIngredients: null, ofWeight: null };
  */
 export function givenNutrition(
   amounts: Partial<NutrientAmounts> | null,
-  { name, ingredients }: JudgedDish,
+  dish: JudgedDish,
   corrections: Corrections,
   coverage: Coverage = OF_ALL,
   subRecipes: SubRecipes = NONE,
 ): NutritionColumns {
   const nutrients = amounts !== null && Object.keys(amounts).length > 0 ? amounts : null;
-  const counted = computeWith(ingredients, 1, corrections, subRecipes);
+  const counted = computeWith(dish.ingredients, 1, corrections, subRecipes);
   return {
     nutrients,
     ...goalColumns(nutrients, coverage),
     nutritionCoverage: coverage.ofIngredients,
     nutritionWeightCoverage: coverage.ofWeight,
     nutritionLines: null,
-    ...judged(name, withFoods(ingredients, counted), counted.lines),
+    ...judged(dish, withFoods(dish.ingredients, counted), counted.lines),
   };
 }

@@ -53,10 +53,11 @@ function readRecipe(
   const { recipe } = result;
   const serves = recipe.servings ?? 1;
   const ingredients = readLines(recipe.ingredientLines, recipe.language, recipe.ingredientGroups);
+  const method = gatherStoredSteps(recipe.instructions.map((desc) => ({ desc })));
   const ids = extensions['sorrel:tags'].flatMap((name) => tagIds.get(name) ?? []);
   const createdAt = new Date(FIRST_CREATED_AT + position * HOUR_MS);
   return {
-    ...countNutrition({ name: recipe.title, ingredients, serves }, new Map(), new Map()),
+    ...countNutrition({ name: recipe.title, ingredients, method, serves }, new Map(), new Map()),
     catalogueId: extensions.identifier,
     householdId: owner.householdId,
     addedBy: owner.id,
@@ -66,7 +67,7 @@ function readRecipe(
     serves,
     prepMinutes: recipe.prepMinutes ?? 0,
     cookMinutes: recipe.cookMinutes ?? 0,
-    method: gatherStoredSteps(recipe.instructions.map((desc) => ({ desc }))),
+    method,
     notes: extensions['sorrel:notes'] ?? '',
     category: extensions.recipeCategory,
     source: 'admin',

@@ -43,7 +43,7 @@ export function readPage(page: PageTask): PageAnswer {
     language,
     people: recipe.servings ?? 1,
   });
-  const judgement = judgeDiets(foodIndex(), counted.lines, recipe.title);
+  const judgement = judgeDiets(foodIndex(), counted.lines, { name: recipe.title, steps: recipe.instructions });
   const diets = dietHints(judgement);
   /** By the ingredients, or by the page's own word where no ingredient speaks against it. */
   const is = (hint: DietHint, ...said: readonly ImportedDiet[]) =>

@@ -95,7 +95,7 @@ export async function addRecipe(
   const given = calculates ? null : { amounts: form.nutrients === undefined ? null : nutrientAmounts(form.nutrients) };
   const counted = await countForSaving(
     services,
-    { name: form.recipeName, ingredients, serves: form.serves, corrections, below, given },
+    { name: form.recipeName, ingredients, method: form.method, serves: form.serves, corrections, below, given },
     turn,
   );
   const now = services.clock.now();
@@ -193,7 +193,7 @@ export async function editRecipe(
   const given = givenAfter(before, calculates);
   const counted = await countForSaving(
     services,
-    { name: form.recipeName, ingredients, serves: form.serves, corrections, below, given },
+    { name: form.recipeName, ingredients, method: form.method, serves: form.serves, corrections, below, given },
     turn,
   );
   const changes: Partial<NewRecipe> = {

@@ -110,7 +110,8 @@ export async function restoreVersion(
   const ingredients = storedIngredients([...snapshot.ingredients]);
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const below = await loadSubRecipes(services.db, user.householdId, ingredients);
-  const dish = { name: snapshot.name, ingredients, serves: snapshot.serves };
+  const method = stepsWithPictures(before, snapshot);
+  const dish = { name: snapshot.name, ingredients, method, serves: snapshot.serves };
   const given = givenAfter(before, user.isPremium ? before.calculateNutrition : staysCounted(before, dish));
   const counted = await countForSaving(services, { ...dish, corrections, below, given }, turn);
   const changes: Partial<NewRecipe> = {
@@ -118,7 +119,7 @@ export async function restoreVersion(
     ...recipeFields(snapshot),
     prepMinutes: snapshot.prepMinutes,
     cookMinutes: snapshot.cookMinutes,
-    method: stepsWithPictures(before, snapshot),
+    method,
     ...counted,
     // a dish of other ingredients weighs something else
     ...(!isWeighedAlike(before.ingredients, ingredients) && { cookedGrams: null }),

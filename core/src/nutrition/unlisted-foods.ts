@@ -1,0 +1,130 @@
+import { fold } from '../ingredients/languages/fold.ts';
+import type { DietWarning } from './diet-warnings.ts';
+
+/** What a recipe says beside its list of ingredients. */
+export interface ToldDish {
+  name: string;
+  /** The steps, in their order. */
+  steps: readonly string[];
+}
+
+/**
+ * Words that name a food beyond doubt, by what it brings, folded and in all six languages at once: the language of a method is not
+ * always that of its list. A word that is another thing in one of them, as 'pan' and 'note' are, is not here.
+ */
+const NAMES: readonly (readonly [readonly DietWarning[], string])[] = [
+  [
+    ['gluten'],
+    `bread(?:crumbs?|sticks?)? baguettes? croutons? ciabatta focaccia brioches? pitt?as? flatbreads? flour_tortillas? crackers? biscuits? pretzels?
+     flour semolina oats oatmeal barley couscous bulgh?ur pasta spaghetti macaroni linguine penne tagliatelle orzo lasagn[ae]s? noodles gnocchi
+     puff_pastry shortcrust_pastry phyllo filo_pastry filo pie_crust
+     (?:toast|weiss|fladen|weizen|bauern)?brote?s? brotchips? brotscheiben? brotwurfel brotchen semmel(?:n|brosel)? paniermehl
+     (?:weizen|dinkel)?mehl griess (?:hafer)?flocken nudeln blatterteig hefeteig
+     pain farine semoule flocons_d.avoine pates chapelure pate_feuilletee pan_rallado harina hojaldre fideos
+     pane farina semola pangrattato pasta_sfoglia crostini brood(?:jes?)? bloem havermout paneermeel bladerdeeg stokbrood`,
+  ],
+  [
+    ['dairy', 'not vegan'],
+    `butter buttermilk milk cheeses? cream(?!_(?:the|together|until|of_tartar|butter|margarine|in|and_sugar)) yogh?urt ghee paneer
+     parmesan parmigiano mozzarella burrata ricotta mascarpone feta cheddar gruyere gouda emmental pecorino
+     (?:schlag|koch)?sahne milch (?:reibe|frisch|hart)?kase joghurt quark schmand creme_fraiche butterschmalz
+     beurre lait creme_(?:liquide|entiere|epaisse) fromage yaourt mantequilla leche queso
+     burro latte panna formaggio boter roomboter melk slagroom kookroom kaas`,
+  ],
+  [
+    ['egg', 'not vegan'],
+    `eggs? mayonnaise eiern? eigelbe? eiweisse? eischnee oeufs? huevos? uov[ao] tuorli eieren eidooiers? eiwitten`,
+  ],
+  [
+    ['nuts'],
+    `almonds? cashews? pecans? pistachios? peanuts? hazelnuts walnuts mandeln haselnusse walnusse erdnusse pistazien amandes
+     cacahuetes pistaches noix_de_pecan almendras avellanas nueces pistachos mandorle nocciole pistacchi arachidi amandelen
+     hazelnoten walnoten pinda.?s cashewnoten`,
+  ],
+  [['soya', 'gluten'], 'soy_sauce sojasauce sojasosse sauce_soja salsa_de_soja salsa_di_soia sojasaus'],
+  [['soya'], 'tofu edamame tempeh tamari miso soya?_milk sojamilch sojadrink'],
+  [
+    ['fish', 'not vegetarian', 'not vegan'],
+    `salmon tuna anchov(?:y|ies) fish_sauce lachs thunfisch sardellen fischsauce saumon thon anchois atun anchoas salmone tonno
+     acciughe zalm tonijn ansjovis vissaus`,
+  ],
+  [
+    ['shellfish', 'not vegetarian', 'not vegan'],
+    `prawns? shrimps? crab lobster mussels clams scallops oyster_sauce garnelen muscheln crevettes moules gambas mejillones gamberi
+     cozze vongole garnalen mosselen`,
+  ],
+  [
+    ['not vegetarian', 'not vegan'],
+    `chicken bacon ham beef pork lamb veal duck sausages? prosciutto pancetta chorizo gelatine? hahnchen huhn speck schinken
+     hackfleisch gulasch poulet lardons jambon boeuf pollo jamon manzo pancetta gelatina kipfilet spekjes rundvlees rundergehakt`,
+  ],
+];
+
+const RULES = NAMES.flatMap(([warnings, names]) =>
+  names.split(/\s+/).map((name) => {
+    const words = name.replaceAll('_', ' ');
+    return { warnings, words, whole: new RegExp(`^(?:${words})$`, 'u') };
+  }),
+);
+const ANY = new RegExp(`(?<!\\p{L})(?:${RULES.map(({ words }) => words).join('|')})(?!\\p{L})`, 'gu');
+
+/** Sentences that say what a dish may do without, or can be made from instead: that is no part of it. German and Dutch put the verb last. */
+const BESIDE =
+  /\b(?:servier(?:en?|t)|serveren|optional(?:ly)?|if (?:you|using|desired|wanted|needed)|instead|alternative(?:ly)?|substitut\w*|variation|nach belieben|wer mag|alternativ|statt|dazu|facultati\w*|si vous|au lieu|opcional|si quieres|en lugar|oppure|se vuoi|facoltativ\w*|eventueel|lekker met|in plaats|great with|goes with|pairs? with|enjoy|perfect)\b/;
+/** From here on a sentence says what the dish is served with. */
+const SERVED =
+  /\b(?:serve[ds]?|servings?|to serve|servir|servez|servire|servite|servi|serveer|accompagn\w*|acompan\w*)\b/;
+/** What makes the next word another thing: 'peanut butter', 'coconut milk', 'the consistency of yoghurt', 'sans lait'. */
+const OTHER_BEFORE =
+  /\b(?:peanut|nut|almond|cashew|cocoa|cacao|coconut(?: \w+)?|oat|soya?|rice|plant|vegan|veganer?|non|no|without|ohne|sans|sin|senza|zonder|free|mock|faux|apple|fruit|shea|like(?: \w+)?|as|(?:size|consistency|texture|thickness) of(?: an?)?(?: \w+)?|banana|courgette|zucchini|corn|kokos|mandel|hafer)[- ]$/;
+/** The same behind it: 'butter beans', 'egg roll wrappers', 'bread machine', 'lait de coco', 'lamb’s lettuce'. */
+const OTHER_BEHIND =
+  /^(?:[’']s)?[- ]?(?:beans?|lettuce|squash|whisks?|timers?|cups?|beaters?|rolls?|noodles?|wrap\w*|machines?|kni(?:fe|ves)|boards?|slices?|kettle|baskets?|cloth|tins?|pans?|free|frei|shaped|sized?|like|style|mou?lds?|dish(?:es)?|maker|de coco|d.amandes?|d.avoine|de almendras|de avena|di cocco|di mandorl[ae]|de soja|vegeta\w*|bakers?|chocolate)\b/;
+/** Letters on either side of a word that may make it another thing. */
+const NEAR_LETTERS = 24;
+
+/**
+ * What a dish cannot be said to be without since its title, or a step, names a food that no line has: a list without the bread and
+ * the cheese that the method toasts and grates is not whole. Foods that it is only served with, and other things called like one, do not count.
+ * @param lines the ingredients as they stand
+ */
+export function openByUnlisted({ name, steps }: ToldDish, lines: readonly string[]): ReadonlySet<DietWarning> {
+  const open = new Set<DietWarning>();
+  const bringsUnlisted = unlistedIn(lines);
+  for (const folded of [fold(name.toLowerCase()), ...steps.flatMap(toldIn)]) {
+    for (const { 0: word, index } of folded.matchAll(ANY)) {
+      const warnings = bringsUnlisted(word);
+      if (warnings.every((warning) => open.has(warning))) continue;
+      const behind = index + word.length;
+      if (OTHER_BEFORE.test(folded.slice(Math.max(0, index - NEAR_LETTERS), index))) continue;
+      if (OTHER_BEHIND.test(folded.slice(behind, behind + NEAR_LETTERS))) continue;
+      for (const warning of warnings) open.add(warning);
+    }
+  }
+  return open;
+}
+
+/** What is said of the dish itself in a step, folded. */
+const toldIn = (step: string): string[] =>
+  fold(step.toLowerCase())
+    .split(/(?<=[.!?;:])\s+/)
+    .filter((sentence) => !BESIDE.test(sentence))
+    .map((sentence) => sentence.split(SERVED)[0] ?? '');
+
+/** What a word brings that no line has, nor one that holds it: a method says 'the milk' of coconut milk, and 'Brot' of 'Toastbrot'. */
+function unlistedIn(lines: readonly string[]): (word: string) => readonly DietWarning[] {
+  const listed = fold(lines.join('\n').toLowerCase());
+  const known = new Map<string, readonly DietWarning[]>();
+  return (word) => {
+    const stem = word.length > SHORT_LETTERS ? word.replace(/e?[ns]$/, '') : word;
+    // there is 'ham' in 'champignons'
+    const holds = stem.length > SHORT_LETTERS ? stem : `(?<!\\p{L})${stem}|${stem}(?!\\p{L})`;
+    const brought =
+      known.get(word) ??
+      (new RegExp(holds, 'u').test(listed) ? [] : (RULES.find(({ whole }) => whole.test(word))?.warnings ?? []));
+    known.set(word, brought);
+    return brought;
+  };
+}
+/** Letters of a word that is looked for from where another begins or ends. */
+const SHORT_LETTERS = 4;
