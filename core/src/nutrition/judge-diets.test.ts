@@ -46,7 +46,8 @@ describe('a line that adds another food', () => {
 });
 
 describe('a dish that is called by meat or fish of which no line speaks', () => {
-  const called = (name: string, ...lines: string[]) => judgeDiets(index, computeNutrition(index, lines, 1).lines, { name });
+  const called = (name: string, ...lines: string[]) =>
+    judgeDiets(index, computeNutrition(index, lines, 1).lines, { name });
 
   test('is not known to be without', () => {
     expect(called('Ailerons de poulet à la crème', '2 onions')).toEqual({

@@ -56,7 +56,11 @@ describe('a line that adds another food with an amount of its own', () => {
       ['hazelnuts', 'Dough'],
       ['onion', undefined],
     ]);
-    const { nutritionLines } = countNutrition({ name: '', ingredients: read, method: [], serves: 1 }, new Map(), new Map());
+    const { nutritionLines } = countNutrition(
+      { name: '', ingredients: read, method: [], serves: 1 },
+      new Map(),
+      new Map(),
+    );
     expect(nutritionLines?.map(({ grams }) => grams)).toEqual([100, 50, 110]);
   });
 
@@ -73,6 +77,10 @@ describe('a line that adds another food with an amount of its own', () => {
 test('a word of German that is a jar and a glass is the one that its food is sold or poured in', () => {
   const read = readLines(['1 Glas Rotwein', '1 Glas Kapern', '2 Gläser Apfelsaft'], 'de');
   expect(read.map(({ unit }) => unit)).toEqual(['glass', 'jar', 'glass']);
-  const { nutritionLines } = countNutrition({ name: '', ingredients: read, method: [], serves: 1 }, new Map(), new Map());
+  const { nutritionLines } = countNutrition(
+    { name: '', ingredients: read, method: [], serves: 1 },
+    new Map(),
+    new Map(),
+  );
   expect(nutritionLines?.map(({ grams }) => grams)).toEqual([175, 100, 350]);
 });
