@@ -68,6 +68,16 @@ describe('a dish that is called by meat or fish of which no line speaks', () => 
   });
 });
 
+test('what a name or a step tells of and no line has is left open, but for what the name claims', () => {
+  const told = (name: string, ...steps: string[]) =>
+    judgeDiets(index, computeNutrition(index, ['2 onions'], 1).lines, { name, steps }).unjudged;
+  expect(told('Onions and cheese')).toEqual(['not vegan', 'dairy']);
+  expect(told('Roast onions', 'Scatter breadcrumbs over them.')).toEqual(['gluten']);
+  expect(told('Vegan onions and cheese')).toEqual([]);
+  expect(told('Gluten-free onions', 'Scatter breadcrumbs over them.')).toEqual([]);
+  expect(told('Gluten-free onions', 'Butter the tin.')).toEqual(['not vegan', 'dairy']);
+});
+
 describe('what the kitchen needs for the work', () => {
   test.each([
     '8 6-inch wooden skewers',
