@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { boughtName } from '@sorrel/core/foods/bought-name';
+import { aisleOf } from '@sorrel/core/foods/classify-aisle';
 import { createFoodIndex } from '@sorrel/core/foods/food-index';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
 import type { Language } from '@sorrel/core/ingredients/languages/language';
@@ -22,4 +23,9 @@ test.each<[Language, string, string, string]>([
 test('a serrano chilli is called one, since a serrano is a ham as well', () => {
   const { food, named } = resolveFood(index, { name: 'fresh serrano chile' }, 'en');
   expect(food && boughtName(food, named ?? '')).toBe('serrano chilli');
+});
+
+test('what is known as the kind of another thing alone lies where nobody knows: pan de sal is bread', () => {
+  const aisle = (name: string) => aisleOf(index, name, resolveFood(index, { name }, 'other'));
+  expect([aisle('sal'), aisle('salted bread roll')]).toEqual(['other', 'bakery']);
 });
