@@ -213,7 +213,12 @@ export const LOOK: readonly Row[] = [
     'strew',
     'tomato',
   ],
-  ['jalapeno|green chilli|green chili|serrano chile|serrano pepper|serrano chili', 'greenChilli', 'strew', 'pistachio'],
+  [
+    'jalapeno|green chilli|green chili|serrano chile|serrano pepper|serrano chili|serrano chilli',
+    'greenChilli',
+    'strew',
+    'pistachio',
+  ],
   [
     'broccoli|tenderstem|tenderstem broccoli|broccolini|sprouting broccoli|purple sprouting broccoli|romanesco',
     'food/broccoli',

@@ -46,11 +46,16 @@ export function readRecipe(recipe: RecipeToDraw): Reading {
     .slice(0, MOST_INGREDIENTS)
     .map((line) => wordsOf(typeof line === 'string' ? line : line.name));
   const looks = findLooks(name, lines);
-  const seen = looks.filter((look) => look.serving !== 'strew' && look.serving !== 'prop');
-  const main = seen[0] ?? looks[0];
   const words = new Set([...name, ...lines.flat()]);
   const stated = findDish(name) ?? findDish(wordsOf(recipe.category ?? ''));
   const dish = honestly(dishOf(stated, { name, lines, looks }, words), stated, { name, lines, looks });
+  const seen = looks.filter(
+    (look) =>
+      look.serving !== 'strew' &&
+      look.serving !== 'prop' &&
+      !(look.picture === 'egg' && bindsWithEgg(dish, name, words)),
+  );
+  const main = seen[0] ?? looks[0];
   const tone = TONE_WORDS.findAll(name)[0] ?? FAINT_TONE_WORDS.findAll(name)[0];
   return {
     ...dish,
@@ -63,6 +68,21 @@ export function readRecipe(recipe: RecipeToDraw): Reading {
     nameWords: new Set(name),
     words,
   };
+}
+
+/** What egg binds, coats or thickens, in the languages of recipes. */
+const BOUND: ReadonlySet<string> = new Set(
+  wordsOf(
+    'flour cornflour cornstarch starch breadcrumb panko mehl weizenmehl dinkelmehl speisestarke semmelbrosel paniermehl farine chapelure farina pangrattato harina farinha bloem paneermeel vetemjol strobrod',
+  ),
+);
+/** Dishes whose batter, mince or coating the egg is in. */
+const WITH_BATTER: ReadonlySet<CompositionName> = new Set(['plate', 'pancakes', 'tray']);
+
+/** Whether the egg of a dish is in a batter and not to be seen: nobody says it by name, and there is flour or breadcrumbs. */
+function bindsWithEgg({ composition }: Dish, name: readonly string[], words: ReadonlySet<string>): boolean {
+  const isNamed = LOOKS.findAll(name).some(({ value }) => value?.picture === 'egg');
+  return !isNamed && WITH_BATTER.has(composition) && [...BOUND].some((word) => words.has(word));
 }
 
 /** The dish that is stated, put right by what is in it; or what the foods make most likely. */

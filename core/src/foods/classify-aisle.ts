@@ -30,10 +30,14 @@ export function aisleOf(index: FoodIndex, name: string, { food, rule }: Resolved
   return aisleOfLastWord(index, words) ?? 'other';
 }
 
+/** 'Pan de sal' is bread: a word behind one of these says of what kind a thing is, and not what it is. */
+const JOINED = /\s(?:de|du|des|di|del|della|con|al|alla|à|au|aux|with|in|on|of)\s/u;
+
 /** Where most foods stand whose names end like this one, its last known word deciding. */
 function aisleOfLastWord(index: FoodIndex, words: readonly string[]): Aisle | null {
   for (const word of words.toReversed()) {
-    const foods = new Set<Food>(index.byLastWord.get(word)?.map(({ food }) => food));
+    const named = index.byLastWord.get(word)?.filter(({ text }) => !JOINED.test(text));
+    const foods = new Set<Food>(named?.map(({ food }) => food));
     const counts = new Map<Aisle, number>();
     for (const { aisle } of foods) counts.set(aisle, (counts.get(aisle) ?? 0) + 1);
     const [first] = [...counts].sort(([, a], [, b]) => b - a);

@@ -64,6 +64,15 @@ export const noAmount = (): Amount => ({
   remarks: [],
 });
 
+/** '20 g + q.b. burro', '50 g + etwas Butter': as much more as is needed. Gives the token behind it. */
+function readMore({ tokens, lexicon }: AmountReader, amount: Amount, at: number): number {
+  const more = lexicon && tokens[at]?.text === '+' ? lexicon.vagueAt(tokens, at + 1) : null;
+  const food = more && tokens[more.next];
+  if (!more || food?.kind !== 'word' || lexicon?.purposes.has(fold(food.lower))) return at;
+  amount.remarks.push(`plus ${wordsOf(tokens, at + 1, more.next).replace(/ \. ?/g, '.')}`);
+  return more.next;
+}
+
 /** Reads the amount that starts at a token: everything up to the food. Null when there is none. */
 export function readAmount(reader: AmountReader, index: number): Read<Amount> | null {
   const { tokens } = reader;
@@ -254,7 +263,7 @@ export function readAmount(reader: AmountReader, index: number): Read<Amount> | 
     // '3 sticks plus 2 tablespoons', '1 EL und 1 Prise': what cannot be added up is remarked.
     amount.remarks.push(`plus ${wordsOf(tokens, at + 1, added.next)}`);
     at = skipTwins(reader, added.next, amount.equivalents);
-  }
+  } else at = readMore(reader, amount, at);
   if (isMeasure) {
     // '400g tin tomatoes', '2cm piece ginger', '1 tsp teaspoon': the weight is the amount, the container says nothing more.
     const container = reader.unit(at);

@@ -1,5 +1,4 @@
-import { HOLDERS } from '../ingredients/ingredient-words.ts';
-import { parseUnit, unitText } from '../ingredients/units.ts';
+import { parseUnit, unitDimension, unitText } from '../ingredients/units.ts';
 import { type Amount, describeAmounts, parseDescription } from './amounts.ts';
 import type { ListItem } from './list.ts';
 import { amountsOf } from './merge-items.ts';
@@ -56,10 +55,10 @@ export function shownAmounts(item: ItemAmount, serves: number): ShownAmount[] {
   const { shop } = item;
   const amounts = amountsOf(item);
   if (shop?.unit === 'small' && amounts.length === 0) return [{ quantity: null, unit: '' }];
-  // what was built of recipes is bought: nobody buys 1.3 jars
+  // what was built of recipes is bought: nobody buys 1.3 jars, or 0.3 leaves
   const isWhole = (text: string) => {
     const unit = parseUnit(text);
-    return item.exact !== undefined && unit !== null && HOLDERS.has(unit);
+    return item.exact !== undefined && unit !== null && unitDimension(unit) === 'count';
   };
   return amounts.map(({ quantity, unit }) => {
     if (shop !== undefined && unit === shopUnit(shop.unit) && quantity > 0) return shopAmount(quantity * serves, shop);

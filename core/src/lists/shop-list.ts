@@ -43,20 +43,12 @@ type Entry = {
   readonly meals: Set<string>;
 };
 
+/** What is taken by eye from a jar or a bottle: however much it is, it is a small amount. */
+const BY_EYE = ['pinch', 'dash', 'drop', 'splash', 'drizzle', 'squeeze', 'glug', 'scrape'] as const satisfies Unit[];
+const isByEye = ({ unit }: Amount): boolean => BY_EYE.some((known) => known === unit);
+
 /** Units of which nobody buys one: without a number, the name alone is what is needed. */
-const TOO_LITTLE: ReadonlySet<Unit> = new Set([
-  'pinch',
-  'dash',
-  'drop',
-  'splash',
-  'drizzle',
-  'squeeze',
-  'glug',
-  'scrape',
-  'part',
-  'serving',
-  'recipe',
-]);
+const TOO_LITTLE: ReadonlySet<Unit> = new Set(['part', 'serving', 'recipe', ...BY_EYE]);
 
 /** Units of what is made: nobody knows how much of it that is. */
 const MADE: ReadonlySet<string> = new Set(['part', 'serving', 'recipe']);
@@ -194,6 +186,7 @@ function wayOf(entry: Entry): ShopWay | null {
     return { unit, isSmallWhenLittle, ...holds(unit, gramsEach) };
   }
   if (needs.length === 0) return null;
+  if (needs.every(isByEye)) return { unit: 'small', isSmallWhenLittle: false };
   const counted = COUNTED.find((unit) => needs.every((need) => need.unit === shopUnit(unit)));
   if (counted !== undefined) return { unit: counted, isSmallWhenLittle: false };
   if (needs.every((need) => gramsOf(need) !== null)) return { unit: 'g', isSmallWhenLittle: false };
@@ -244,7 +237,8 @@ function neededFields({ needs, pieceGrams }: Entry, way: ShopWay | null) {
       : need;
   const given = needs.map((need) => inUnit(asWeight(need), way?.unit));
   const sum = inOrder(given.filter((need) => need.unit === unit)).reduce((total, { quantity }) => total + quantity, 0);
-  const rest = sumMeasures(inOrder(given.filter((need) => need.unit !== unit && need.unit !== 'small')));
+  const isSmall = (need: Amount) => need.unit === 'small' || (unit === 'small' && isByEye(need));
+  const rest = sumMeasures(inOrder(given.filter((need) => need.unit !== unit && !isSmall(need))));
   return amountFields(unit === null ? rest : [{ quantity: exactly(sum), unit }, ...rest]);
 }
 
@@ -259,7 +253,14 @@ const AT_HOME_MAX = 1000;
 const isMuch = ({ quantity, unit }: ReturnType<typeof neededFields>): boolean =>
   (unit === 'g' || unit === 'ml') && quantity !== null && quantity > AT_HOME_MAX;
 
-function itemOf(entry: Entry, own: string | undefined): ListItem {
+/** A pinch is no more of what nobody knows where a spoonful of it is needed as well; alone it says a small amount. */
+function withoutPinches(entry: Entry): Entry {
+  const measured = entry.needs.filter((need) => !isByEye(need));
+  return entry.buying !== null || measured.length === 0 ? entry : { ...entry, needs: measured };
+}
+
+function itemOf(counted: Entry, own: string | undefined): ListItem {
+  const entry = withoutPinches(counted);
   const { name, buying, exact, meals } = entry;
   const way = wayOf(entry);
   const needed = neededFields(entry, way);

@@ -16,6 +16,11 @@ it('says what can hardly be meant, with the weight as one reads it', () => {
   expect(shown({ of: 'time' })).toBe('The times of this recipe look unusual.');
 });
 
+it('asks of calories that may well be meant only whether they are those of the page', () => {
+  const { container } = render(<MealDoubt meal={{ doubt: { of: 'servings' }, calories: 334 }} />);
+  expect(container.textContent).toBe('The page it is from gives other calories. Please check how many it serves.');
+});
+
 it('says nothing of a recipe that is sound, and speaks German', async () => {
   expect(shown(undefined)).toBe('');
   await showLanguage('de');

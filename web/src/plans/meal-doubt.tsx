@@ -1,4 +1,5 @@
 import type { Meal } from '@sorrel/contract/plans';
+import { isImplausibleServing } from '@sorrel/core/nutrition/coverage';
 import { CircleHelp } from 'lucide-react';
 import { writeAmount, writeWeight } from '../language/write.ts';
 import { say } from './sentences.ts';
@@ -19,7 +20,10 @@ export function MealDoubt({ meal }: { meal: Pick<Meal, 'doubt' | 'calories'> }) 
 
 function doubtText({ of, ingredient, grams }: NonNullable<Meal['doubt']>, calories: number | null): string {
   if (of === 'time') return say.doubts.time;
-  if (of === 'servings') return say.doubts.servings(writeAmount(calories ?? 0, 'kcal'));
+  if (of === 'servings') {
+    const isUnlikely = calories !== null && isImplausibleServing(calories);
+    return isUnlikely ? say.doubts.servings(writeAmount(calories, 'kcal')) : say.doubts.otherCalories;
+  }
   return ingredient === undefined || grams === undefined
     ? say.doubts.someAmount
     : say.doubts.amount(writeWeight(grams), ingredient);

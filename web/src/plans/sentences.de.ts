@@ -388,9 +388,9 @@ export const de: Translated<typeof en> = {
     amount: (weight, ingredient) => `${weight} ${ingredient}? Bitte prüfe das Rezept.`,
     someAmount: 'Eine Menge in diesem Rezept sieht ungewöhnlich aus.',
     servings: (kcal) => `${kcal} pro Portion? Bitte prüfe die Zahl der Portionen.`,
+    otherCalories: 'Auf der Seite, von der es stammt, stehen andere Kalorien. Bitte prüfe die Zahl der Portionen.',
     time: 'Die Zeiten in diesem Rezept sehen ungewöhnlich aus.',
   },
-
   print: { mealPlan: 'Wochenplan', nothingPlanned: 'Für diese Woche ist noch nichts geplant.' },
 };
 

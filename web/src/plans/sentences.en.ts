@@ -386,6 +386,7 @@ export const en = {
     amount: (weight: string, ingredient: string) => `${weight} of ${ingredient}? Please check the recipe.`,
     someAmount: 'An amount of this recipe looks unusual.',
     servings: (kcal: string) => `${kcal} a serving? Please check how many it serves.`,
+    otherCalories: 'The page it is from gives other calories. Please check how many it serves.',
     time: 'The times of this recipe look unusual.',
   },
 

@@ -1,6 +1,7 @@
 import { normalForm } from '../../normal-form.ts';
 import { sameLineKey } from './clean-text.ts';
 import { isAmountOnly, withoutMeasures } from './list-likeness.ts';
+import { leadingNumber } from './lost-amounts.ts';
 import { remembering } from './remembering.ts';
 
 /** Share of a line's words that a line of the page has before it says the same. */
@@ -65,9 +66,32 @@ export function alignedLines(data: readonly string[], shown: readonly string[]):
       : words.findIndex(
           (known, at) => !taken.has(at) && own.filter((word) => known.has(word)).length >= own.length * SAME_WORDS_FROM,
         );
-  const left = take(loose.slice(0, LOOSE_MAX), (line) => placeOfMost(wordsIn(line).slice(0, WORDS_MAX)));
+  const other = take(loose.slice(0, LOOSE_MAX), placeInflected(shown, taken));
+  const left = take(other, (line) => placeOfMost(wordsIn(line).slice(0, WORDS_MAX)));
   take(left, (line) => placeOfMost(namesIn(line).slice(0, WORDS_MAX)));
   return taken;
+}
+
+/** Ends by which one of a thing and several differ: 'Tomate' and 'Tomaten', 'steak' and 'steaks'. */
+const PLURAL_END = /(?:e?s|e?n)$/u;
+const STEM_CHARACTERS_MIN = 4;
+const stemOf = (word: string): string => {
+  const stem = word.replace(PLURAL_END, '');
+  return stem.length >= STEM_CHARACTERS_MIN ? stem.replace(/e$/u, '') : word;
+};
+const stemsIn = (line: string): string[] => namesIn(line).slice(0, WORDS_MAX).map(stemOf);
+const numberOf = (line: string): string => leadingNumber(line)?.number.trim().replace(',', '.') ?? '';
+
+/** Finds the line that has the same number of the same thing, in the plural where the data has the singular. */
+function placeInflected(shown: readonly string[], taken: ReadonlyMap<number, string>): (line: string) => number {
+  const lines = shown.map((line) => ({ key: stemsIn(line).join(' '), names: namesIn(line), number: numberOf(line) }));
+  return (line) => {
+    const [key, names, number] = [stemsIn(line).join(' '), namesIn(line).join(' '), numberOf(line)];
+    if (key === '' || number === '') return -1;
+    const isSame = (other: (typeof lines)[number]) =>
+      other.number === number && other.key === key && other.names.join(' ') !== names;
+    return lines.findIndex((other, at) => !taken.has(at) && isSame(other));
+  };
 }
 
 /**

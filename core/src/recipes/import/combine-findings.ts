@@ -17,7 +17,9 @@ import { readMarkup } from './read-markup.ts';
 import { readMicroformats } from './read-microformats.ts';
 import { readThing } from './read-thing.ts';
 import { readTitle, tidyTitle, titleOfState } from './read-title.ts';
+import { stepHeading } from './split-steps.ts';
 import { collectThings, type Things } from './structured-things.ts';
+import { toldBeforeList } from './told-before-list.ts';
 
 /** Lines with a kitchen's measure from which a list alone is a recipe's. */
 const MEASURED_MIN = 4;
@@ -29,7 +31,8 @@ export function combineFindings(page: Page): ImportedRecipe | null {
   const sources = findingsOf(page);
   const description = sources.find((finding) => finding.description)?.description ?? declaredDescription(page);
   const { finding, shown, groups, notes } = completeFromPage(page, mergeFindings(sources), description);
-  const { ingredientLines, steps } = finding;
+  const { ingredientLines } = finding;
+  const steps = withPartsNamed(finding.steps, groups);
   // Without data that says so, only a page that shows both lists is a recipe, or a measured list under its own name: its
   // method is elsewhere or for sale, which is said.
   const isMeasured = shown.ingredients !== null && ingredientLines.filter(hasMeasure).length >= MEASURED_MIN;
@@ -53,7 +56,7 @@ export function combineFindings(page: Page): ImportedRecipe | null {
     totalMinutes: finding.totalMinutes ?? ((finding.prepMinutes ?? 0) + (finding.cookMinutes ?? 0) || null),
     imageUrl: imageUrls[0] ?? null,
     imageUrls,
-    description,
+    description: description && toldBeforeList(description, ingredientLines),
     nutrition: finding.nutrition,
     dietHints: dietHints([...finding.diets, ...finding.keywords, ...finding.category]),
     keywords: finding.keywords,
@@ -68,6 +71,14 @@ export function combineFindings(page: Page): ImportedRecipe | null {
     canonicalUrl: canonicalUrl(page),
     doubts: findDoubts(finding, shown),
   };
+}
+
+/** The steps with a colon behind each that only says the name of a part of the ingredients, where others follow it. */
+function withPartsNamed(steps: readonly string[], groups: readonly (string | null)[]): string[] {
+  const names = new Set(groups.flatMap((name) => (name === null ? [] : [sameLineKey(name)])));
+  return steps.map((step, place) =>
+    place < steps.length - 1 && names.has(sameLineKey(step)) ? stepHeading(step) : step,
+  );
 }
 
 /** What the page's data says: JSON-LD, then microdata and RDFa, then class names of microformats, then application state, each only where the former lack a list. */

@@ -1,6 +1,7 @@
 import { headingOf } from '../../ingredients/heading-of.ts';
 import { groupName } from '../groups.ts';
 import { sameLineKey } from './clean-text.ts';
+import { isFactLine } from './fact-lines.ts';
 import { isItem } from './group-lines.ts';
 import { isAmountOnly, isGroupHeading } from './list-likeness.ts';
 import type { PageLine } from './page-line.ts';
@@ -98,7 +99,7 @@ const isNamed = (text: string, classes: string) =>
 /** Whether the words of a heading may be a group's: not those of a part of the page, of a switch, of a fact. */
 function isGroupName(text: string): boolean {
   const section = sectionOf(text);
-  if (section === 'steps' || section === 'other') return false;
+  if (section === 'steps' || section === 'other' || isFactLine(text)) return false;
   if (section === 'ingredients' && (text.trim().split(/\s+/).length < 2 || /\d/.test(text))) return false;
   return /\p{L}{3}/u.test(text) && !NO_NAME.test(text);
 }

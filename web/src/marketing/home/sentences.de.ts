@@ -59,7 +59,7 @@ export const de: Translated<typeof en> = {
     varietyText: 'Bestimme, wie abwechslungsreich deine Wochen sind, von gar nicht bis sehr.',
     eating: 'So, wie du isst',
     eatingText:
-      'Verlange Schlagwörter wie „Vegan“ oder „Ohne Milch“ oder schließe sie aus, und gib an, was du nicht essen kannst.',
+      'Verlange Schlagwörter wie „Vegan“ oder „Milchfrei“ oder schließe sie aus, und gib an, was du nicht essen kannst.',
     fibre: '25–30 g Ballaststoffe am Tag',
     recommended: 'so viel wird empfohlen',
   },
