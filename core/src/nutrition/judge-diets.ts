@@ -254,7 +254,7 @@ function openByName(name: string): readonly DietWarning[] {
 export function judgeDiets(
   index: FoodIndex,
   lines: readonly NutritionLine[],
-  { name = '', steps = [] }: Partial<ToldDish> = {},
+  { name = '', steps = [], isListWhole = true }: Partial<ToldDish> = {},
 ): DietJudgement {
   // what the recipe makes of other lines is judged by these
   const isBrought = (line: NutritionLine) => !isNoIngredient(line) && line.gramsRule !== 'made above';
@@ -263,7 +263,7 @@ export function judgeDiets(
   for (const warning of DIET_WARNINGS) {
     const said = new Set(ingredients.map((evidence) => saidOf(evidence, warning)));
     if (said.has('speaks')) judgement.warnings.push(warning);
-    else if (said.size === 0 || said.has('unknown')) judgement.unjudged.push(warning);
+    else if (said.size === 0 || said.has('unknown') || !isListWhole) judgement.unjudged.push(warning);
   }
   const unlisted = openByUnlisted(
     { name, steps },

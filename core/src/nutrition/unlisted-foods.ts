@@ -6,6 +6,8 @@ export interface ToldDish {
   name: string;
   /** The steps, in their order. */
   steps: readonly string[];
+  /** False while its list may lack ingredients: then nothing can be said to be absent. */
+  isListWhole: boolean;
 }
 
 /**
@@ -88,7 +90,10 @@ const NEAR_LETTERS = 24;
  * the cheese that the method toasts and grates is not whole. Foods that it is only served with, and other things called like one, do not count.
  * @param lines the ingredients as they stand
  */
-export function openByUnlisted({ name, steps }: ToldDish, lines: readonly string[]): ReadonlySet<DietWarning> {
+export function openByUnlisted(
+  { name, steps }: Pick<ToldDish, 'name' | 'steps'>,
+  lines: readonly string[],
+): ReadonlySet<DietWarning> {
   const open = new Set<DietWarning>();
   const bringsUnlisted = unlistedIn(lines);
   for (const folded of [fold(name.toLowerCase()), ...steps.flatMap(toldIn)]) {

@@ -57,7 +57,7 @@ describe('a line that adds another food with an amount of its own', () => {
       ['onion', undefined],
     ]);
     const { nutritionLines } = countNutrition(
-      { name: '', ingredients: read, method: [], serves: 1 },
+      { name: '', ingredients: read, method: [], isListWhole: true, serves: 1 },
       new Map(),
       new Map(),
     );
@@ -78,7 +78,7 @@ test('a word of German that is a jar and a glass is the one that its food is sol
   const read = readLines(['1 Glas Rotwein', '1 Glas Kapern', '2 Gläser Apfelsaft'], 'de');
   expect(read.map(({ unit }) => unit)).toEqual(['glass', 'jar', 'glass']);
   const { nutritionLines } = countNutrition(
-    { name: '', ingredients: read, method: [], serves: 1 },
+    { name: '', ingredients: read, method: [], isListWhole: true, serves: 1 },
     new Map(),
     new Map(),
   );

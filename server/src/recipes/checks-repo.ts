@@ -23,6 +23,13 @@ export function checksRepo(db: DatabaseHandle) {
         .where(and(eq(recipeChecks.householdId, householdId), inArray(recipeChecks.recipeId, [...recipeIds])));
       return new Map(rows.map(({ id, doubts }) => [id, doubts]));
     },
+    doubtsOfOne: async (householdId: HouseholdId, recipeId: string): Promise<ImportDoubt[]> => {
+      const [row] = await db
+        .select({ doubts: recipeChecks.doubts })
+        .from(recipeChecks)
+        .where(of(householdId, recipeId));
+      return row?.doubts ?? [];
+    },
     /** Takes doubts of these kinds away, whatever others are answered meanwhile; the last one takes the row along. */
     answer: async (householdId: HouseholdId, recipeId: string, kinds: readonly ImportDoubt['kind'][]) => {
       if (kinds.length === 0) return;

@@ -2,8 +2,11 @@ import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { AppError } from '../app-error.ts';
 import { asEditor } from '../auth/households-repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checksRepo } from './checks-repo.ts';
+import { recountLater } from './recount-later.ts';
+import { recountFirst } from './sub-recipes/recount-dishes.ts';
 
 /** What stays in doubt of a recipe that is in the book: how many it serves has been said by then. Each kind once. */
 export function keptDoubts(doubts: readonly ImportDoubt[]): ImportDoubt[] {
@@ -11,6 +14,10 @@ export function keptDoubts(doubts: readonly ImportDoubt[]): ImportDoubt[] {
   byKind.delete('servings-unknown');
   return [...byKind.values()];
 }
+
+/** Whether nothing speaks for ingredients that the import did not find. Until then a recipe is without nothing. */
+export const isListWhole = (doubts: readonly Pick<ImportDoubt, 'kind'>[]): boolean =>
+  doubts.every(({ kind }) => kind !== 'ingredients-incomplete');
 
 export const listChecks = (services: Pick<Platform, 'db'>, user: SignedInUser) =>
   checksRepo(services.db).list(user.householdId);
@@ -20,17 +27,23 @@ export const listChecks = (services: Pick<Platform, 'db'>, user: SignedInUser) =
  * @param kind of the doubt that is let go; all where none is named
  */
 export async function finishCheck(
-  { db }: Pick<Platform, 'db'>,
+  services: Pick<Platform, 'db' | 'log' | 'workers'>,
   user: SignedInUser,
   recipeId: string,
   kind: ImportDoubt['kind'] | undefined,
+  turn: Turn,
 ) {
   const { householdId } = user;
-  return asEditor(db, user, async (tx) => {
+  const left = await asEditor(services.db, user, async (tx) => {
     const repo = checksRepo(tx);
     if (!(await repo.isOwnRecipe(householdId, recipeId))) throw new AppError('recipe_not_found');
+    const wasWhole = isListWhole(await repo.doubtsOfOne(householdId, recipeId));
     if (kind === undefined) await repo.put(householdId, recipeId, []);
     else await repo.answer(householdId, recipeId, [kind]);
-    return { left: await repo.count(householdId) };
+    // what its ingredients are without counts from now on
+    if (!wasWhole) await recountLater(tx, householdId, [recipeId]);
+    return repo.count(householdId);
   });
+  await recountFirst(services, householdId, turn);
+  return { left };
 }

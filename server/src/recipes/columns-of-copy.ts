@@ -31,7 +31,16 @@ export async function columnsOfCopy(
   const given = { amounts: nutrients, coverage };
   const counted = await countForSaving(
     services,
-    { name: content.name, ingredients, method: content.method ?? [], serves: 1, corrections, below: new Map(), given },
+    {
+      name: content.name,
+      ingredients,
+      method: content.method ?? [],
+      isListWhole: true,
+      serves: 1,
+      corrections,
+      below: new Map(),
+      given,
+    },
     turn,
   );
   const now = services.clock.now();

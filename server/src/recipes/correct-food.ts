@@ -15,6 +15,8 @@ import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { turnsBy } from '../platform/turns.ts';
+import { isListWhole } from './checks.ts';
+import { checksRepo } from './checks-repo.ts';
 import { chosenRepo } from './chosen/repo.ts';
 import { isReadAtOnce } from './count-for-saving.ts';
 import { JUDGE_WORK, type JudgeTask, judgeRecipe } from './count-recipe.ts';
@@ -276,6 +278,7 @@ async function countAgain(
     name: row.name,
     ingredients: row.ingredients,
     method: row.method,
+    isListWhole: isListWhole(await checksRepo(handle).doubtsOfOne(householdId, row.id)),
     serves: row.serves,
     calculates: also.calculateNutrition ?? row.calculateNutrition,
     corrections: await foodsRepo(handle).corrections(householdId),

@@ -49,11 +49,11 @@ export function judgeRecipe(task: JudgeTask): Partial<NewRecipe> {
 
 /** The ingredients of a recipe with their units and foods, and what follows from those. Where requests are answered only what is short is. */
 export function countRecipe(task: CountTask): NutritionColumns {
-  const { name, method, serves, corrections, given } = task;
+  const { corrections, given } = task;
   const ingredients = task.ingredients.map((line) =>
     line.possibleUnits.length > 0 ? line : { ...line, possibleUnits: unitsFor(line.name) },
   );
   return given === null
-    ? countNutrition({ name, ingredients, method, serves }, corrections, subRecipesIn(task))
-    : givenNutrition(given.amounts, { name, ingredients, method }, corrections, given.coverage, subRecipesIn(task));
+    ? countNutrition({ ...task, ingredients }, corrections, subRecipesIn(task))
+    : givenNutrition(given.amounts, { ...task, ingredients }, corrections, given.coverage, subRecipesIn(task));
 }

@@ -67,12 +67,12 @@ async function judgeInTurn(
 }
 
 async function judgeAgain({ db, workers, log }: Needed, row: OlderRecipe): Promise<'judged' | 'left' | 'no turn'> {
-  const { id, householdId, name, serves, calculates } = row;
+  const { id, householdId, name, isListWhole, serves, calculates } = row;
   const { ingredients, method } = withGroups(row);
   try {
     const corrections = await foodsRepo(db).corrections(householdId);
     const below = await loadSubRecipes(db, householdId, ingredients);
-    const task = { name, ingredients, method, serves, calculates, corrections, below };
+    const task = { name, ingredients, method, isListWhole, serves, calculates, corrections, below };
     const changes = await workers.run(JUDGE_WORK, task, { person: 'release' });
     const isKept = await olderRecipesRepo(db).bringUpToDate(row, { ...changes, method });
     await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [id]));

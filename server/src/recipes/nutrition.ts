@@ -129,6 +129,8 @@ export interface JudgedDish {
   readonly ingredients: readonly StoredIngredient[];
   /** May name a food that the ingredients lack. */
   readonly method: readonly Pick<StoredStep, 'desc'>[];
+  /** False while it is in doubt whether its import found every ingredient. */
+  readonly isListWhole: boolean;
 }
 
 /** The ingredients with their foods, and what they say about diets and allergens, by the rules of today. */
@@ -139,11 +141,12 @@ export function judgeAgain(dish: JudgedDish, corrections: Corrections, subRecipe
 }
 
 function judged(
-  { name, method }: Omit<JudgedDish, 'ingredients'>,
+  { name, method, isListWhole }: Omit<JudgedDish, 'ingredients'>,
   ingredients: StoredIngredient[],
   lines: readonly NutritionLine[],
 ): JudgedColumns {
-  const { warnings, unjudged } = judgeDiets(foodIndex(), lines, { name, steps: method.map(({ desc }) => desc) });
+  const told = { name, steps: method.map(({ desc }) => desc), isListWhole };
+  const { warnings, unjudged } = judgeDiets(foodIndex(), lines, told);
   return {
     ingredients,
     dietWarnings: warnings,

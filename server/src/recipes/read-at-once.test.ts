@@ -4,6 +4,7 @@ import { isReadAtOnce } from './count-for-saving.ts';
 const recipeOf = (...names: string[]) => ({
   name: 'Soup',
   ingredients: names.map((name, index) => ({ id: `line-${index}`, name, quantity: 1, unit: '', possibleUnits: [] })),
+  isListWhole: true,
   method: [] as { desc: string }[],
   corrections: new Map(),
   below: new Map(),

@@ -57,7 +57,7 @@ function readRecipe(
   const ids = extensions['sorrel:tags'].flatMap((name) => tagIds.get(name) ?? []);
   const createdAt = new Date(FIRST_CREATED_AT + position * HOUR_MS);
   return {
-    ...countNutrition({ name: recipe.title, ingredients, method, serves }, new Map(), new Map()),
+    ...countNutrition({ name: recipe.title, ingredients, method, isListWhole: true, serves }, new Map(), new Map()),
     catalogueId: extensions.identifier,
     householdId: owner.householdId,
     addedBy: owner.id,

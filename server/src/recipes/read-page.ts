@@ -10,6 +10,7 @@ import { RECIPE_FIELDS, type TextField } from '@sorrel/core/recipes/recipe-field
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { formIngredients, languageOf } from '../foods/read-lines.ts';
 import { decodePage } from '../platform/decode-page.ts';
+import { isListWhole } from './checks.ts';
 import { doubtsOfImport } from './doubts-of-import.ts';
 import { nutrientsReply } from './recipe-reply.ts';
 
@@ -43,7 +44,11 @@ export function readPage(page: PageTask): PageAnswer {
     language,
     people: recipe.servings ?? 1,
   });
-  const judgement = judgeDiets(foodIndex(), counted.lines, { name: recipe.title, steps: recipe.instructions });
+  const judgement = judgeDiets(foodIndex(), counted.lines, {
+    name: recipe.title,
+    steps: recipe.instructions,
+    isListWhole: isListWhole(recipe.doubts),
+  });
   const diets = dietHints(judgement);
   /** By the ingredients, or by the page's own word where no ingredient speaks against it. */
   const is = (hint: DietHint, ...said: readonly ImportedDiet[]) =>

@@ -12,7 +12,7 @@ import { type PictureKey, picturesRepo } from '../pictures/repo.ts';
 import { removeUnusedPictures } from '../pictures/service.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { keptDoubts } from './checks.ts';
+import { isListWhole, keptDoubts } from './checks.ts';
 import { checksRepo } from './checks-repo.ts';
 import { countForSaving } from './count-for-saving.ts';
 import {
@@ -95,7 +95,7 @@ export async function addRecipe(
   const given = calculates ? null : { amounts: form.nutrients === undefined ? null : nutrientAmounts(form.nutrients) };
   const counted = await countForSaving(
     services,
-    { name: form.recipeName, ingredients, method: form.method, serves: form.serves, corrections, below, given },
+    { ...dishOf(form, form.doubts), ingredients, corrections, below, given },
     turn,
   );
   const now = services.clock.now();
@@ -133,6 +133,18 @@ export async function addRecipe(
   );
   return { id, message: say().recipes.added(form.recipeName), ...missingPicture(wanted, imported) };
 }
+
+/** What a recipe is judged by besides its ingredients, as it is sent. */
+const dishOf = (
+  form: Pick<AddForm, 'recipeName' | 'method' | 'serves'>,
+  doubts: AddForm['doubts'],
+  answered: EditForm['answered'] = [],
+) => ({
+  name: form.recipeName,
+  method: form.method,
+  serves: form.serves,
+  isListWhole: isListWhole(doubts.filter(({ kind }) => !answered.includes(kind))),
+});
 
 /**
  * Changes a recipe of the household.
@@ -191,9 +203,10 @@ export async function editRecipe(
   }
   const calculates = user.isPremium ? form.calculateNut : staysCounted(before, { ingredients, serves: form.serves });
   const given = givenAfter(before, calculates);
+  const doubts = form.doubts ?? (await checksRepo(services.db).doubtsOfOne(user.householdId, id));
   const counted = await countForSaving(
     services,
-    { name: form.recipeName, ingredients, method: form.method, serves: form.serves, corrections, below, given },
+    { ...dishOf(form, doubts, form.answered), ingredients, corrections, below, given },
     turn,
   );
   const changes: Partial<NewRecipe> = {

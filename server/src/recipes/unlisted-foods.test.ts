@@ -1,5 +1,6 @@
+import { DIET_WARNINGS } from '@sorrel/core/nutrition/diet-warnings';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, type TestUser, testApp } from '../../testing/test-app.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import { judgeOlderRecipes } from './judge-older.ts';
@@ -12,6 +13,8 @@ beforeAll(async () => {
   user = await t.makeUser();
 });
 afterAll(() => t.close());
+
+const LIST_IN_DOUBT = JSON.stringify([{ kind: 'ingredients-incomplete', lines: ['2 Brötchen'] }]);
 
 function formOf(steps: readonly string[]): FormData {
   const form = new FormData();
@@ -51,4 +54,52 @@ test('a recipe that was judged by its ingredients alone is judged again', async 
   expect(await unjudgedOf(id)).toEqual([]);
   await judgeOlderRecipes(t.services, () => false);
   expect(await unjudgedOf(id)).toEqual(['not vegan', 'dairy']);
+});
+
+describe('while an import may have missed ingredients', () => {
+  const addInDoubt = async (): Promise<string> => {
+    const form = formOf(['Slice the melon.']);
+    form.set('doubts', LIST_IN_DOUBT);
+    return (await t.send('POST', '/api/recipes/add-recipe', { user, form })).body.id;
+  };
+
+  test('a recipe is without nothing, until somebody has looked', async () => {
+    const id = await addInDoubt();
+    expect(await unjudgedOf(id)).toEqual([...DIET_WARNINGS]);
+    const query = 'kind=ingredients-incomplete';
+    expect((await t.send('DELETE', `/api/recipes/checks/${id}?${query}`, { user })).status).toBe(200);
+    expect(await unjudgedOf(id)).toEqual([]);
+  });
+
+  test('an edit and the rules of a new release leave it so, and an edit that answers does not', async () => {
+    const id = await addInDoubt();
+    await t.services.db.update(recipes).set({ judgedRevision: 31 }).where(eq(recipes.id, id));
+    await judgeOlderRecipes(t.services, () => false);
+    expect(await unjudgedOf(id)).toEqual([...DIET_WARNINGS]);
+
+    const edit = async (answered: readonly string[]) => {
+      const form = formOf(['Slice the melon thinly.']);
+      form.set('version', String((await recipeOf(id)).version));
+      form.set('answered', JSON.stringify(answered));
+      expect((await t.send('PUT', `/api/recipes/edit-recipe/${id}`, { user, form })).status).toBe(200);
+    };
+    await edit([]);
+    expect(await unjudgedOf(id)).toEqual([...DIET_WARNINGS]);
+    await edit(['ingredients-incomplete']);
+    expect(await unjudgedOf(id)).toEqual([]);
+  });
+
+  test('another version that is brought back is in doubt as well', async () => {
+    const id = await addInDoubt();
+    const form = formOf(['Slice the melon thinly.']);
+    form.set('version', String((await recipeOf(id)).version));
+    await t.send('PUT', `/api/recipes/edit-recipe/${id}`, { user, form });
+    const { version } = await recipeOf(id);
+    const back = await t.send('POST', `/api/recipes/restore-version/${id}`, {
+      user,
+      body: { version: version - 1, current: version },
+    });
+    expect(back.status, JSON.stringify(back.body)).toBe(200);
+    expect(await unjudgedOf(id)).toEqual([...DIET_WARNINGS]);
+  });
 });

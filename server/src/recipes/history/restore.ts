@@ -14,6 +14,8 @@ import { say } from '../../language/sentences.ts';
 import { picturesRepo } from '../../pictures/repo.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isListWhole } from '../checks.ts';
+import { checksRepo } from '../checks-repo.ts';
 import { countForSaving } from '../count-for-saving.ts';
 import { storedIngredients } from '../form-columns.ts';
 import { pictureKeys, withHeldPictures } from '../form-pictures.ts';
@@ -111,7 +113,8 @@ export async function restoreVersion(
   const corrections = await foodsRepo(services.db).corrections(user.householdId);
   const below = await loadSubRecipes(services.db, user.householdId, ingredients);
   const method = stepsWithPictures(before, snapshot);
-  const dish = { name: snapshot.name, ingredients, method, serves: snapshot.serves };
+  const doubts = await checksRepo(services.db).doubtsOfOne(user.householdId, id);
+  const dish = { name: snapshot.name, ingredients, method, isListWhole: isListWhole(doubts), serves: snapshot.serves };
   const given = givenAfter(before, user.isPremium ? before.calculateNutrition : staysCounted(before, dish));
   const counted = await countForSaving(services, { ...dish, corrections, below, given }, turn);
   const changes: Partial<NewRecipe> = {

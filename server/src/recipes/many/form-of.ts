@@ -5,6 +5,7 @@ import { gatherSteps } from '@sorrel/core/recipes/groups';
 import { captionOf, tagsOfImport, timesOfImport } from '@sorrel/core/recipes/import-choices';
 import { RECIPE_NAME_MAX } from '@sorrel/core/recipes/limits';
 import type { HeldRecipe } from '../../db/tables/imports.ts';
+import { keptDoubts } from '../checks.ts';
 
 interface Chosen {
   /** The page's own where that has one. */
@@ -46,6 +47,7 @@ export function formOf(recipe: HeldRecipe, { name, serves, tags, isPremium }: Ch
     source: recipe.sourceUrl,
     ...(recipe.image === null ? {} : { scrapedImage: recipe.image }),
     notTwice: 'true',
+    doubts: JSON.stringify(keptDoubts(recipe.doubts)),
     ...(recipe.nutrients.length === 0 ? {} : { nutrients: JSON.stringify(recipe.nutrients) }),
   });
   return parsed.success ? parsed.data : null;

@@ -9,8 +9,6 @@ import type { HeldRecipe } from '../../db/tables/imports.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import { SiteAnswered } from '../../platform/page-fetcher.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { keptDoubts } from '../checks.ts';
-import { checksRepo } from '../checks-repo.ts';
 import type { BookOwner } from '../form-columns.ts';
 import { findSame } from '../same-recipe.ts';
 import { addRecipe } from '../save.ts';
@@ -115,7 +113,6 @@ async function keep(
       reason: null,
     } as const;
     if (!(await importQueueRepo(tx).finish(page, done))) throw new ClaimLost();
-    await checksRepo(tx).put(owner.householdId, id, keptDoubts(recipe.doubts));
   });
   return { state: 'added' };
 }

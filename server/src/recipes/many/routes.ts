@@ -21,5 +21,7 @@ export function manyImportRoutes(
   mount(app, calls.sayServes, ({ params, body, user }) => sayServes(services, user, params.id, body.page, body.serves));
   mount(app, calls.undoImport, ({ params, user }) => undoImport(services, user, params.id));
   mount(app, calls.listChecks, ({ user }) => listChecks(services, user));
-  mount(app, calls.finishCheck, ({ params, query, user }) => finishCheck(services, user, params.id, query.kind));
+  mount(app, calls.finishCheck, ({ params, query, user, turn }) =>
+    finishCheck(services, user, params.id, query.kind, turn),
+  );
 }

@@ -28,7 +28,11 @@ export function countSubRecipes(ids: readonly string[], rows: SubRecipeRows, cor
     }
     for (const within of subRecipeIds(row.ingredients)) count(within, [...above, id]);
     // what its method leaves open is kept with the row: only its figures are asked for here
-    const found = countNutrition({ ...row, method: [], serves: Math.max(1, row.serves) }, corrections, counted);
+    const found = countNutrition(
+      { ...row, method: [], isListWhole: true, serves: Math.max(1, row.serves) },
+      corrections,
+      counted,
+    );
     const isGivenWhole = GOAL_NUTRIENTS.every((nutrient) => row.nutrients?.[nutrient] != null);
     const nutrients = row.nutrients === null ? found.nutrients : { ...found.nutrients, ...row.nutrients };
     const whole = { nutritionCoverage: 1, nutritionWeightCoverage: 1 };

@@ -26,11 +26,11 @@ type Dish = Awaited<ReturnType<ReturnType<typeof subRecipesRepo>['dishesOf']>>[n
  * @returns false where its turn does not come: too much waits, or whoever it was counted for has left. It is to be asked for again
  */
 async function recountDish({ db, workers, log }: Needed, dish: Dish, turn: Turn): Promise<boolean> {
-  const { householdId, name, ingredients, method, serves, calculates } = dish;
+  const { householdId, name, ingredients, method, isListWhole, serves, calculates } = dish;
   try {
     const corrections = await foodsRepo(db).corrections(householdId);
     const below = await loadSubRecipes(db, householdId, ingredients);
-    const task = { name, ingredients, method, serves, calculates, corrections, below };
+    const task = { name, ingredients, method, isListWhole, serves, calculates, corrections, below };
     await olderRecipesRepo(db).bringUpToDate(dish, await workers.run(JUDGE_WORK, task, turn));
   } catch (cause) {
     if (cause instanceof NoTurn) return false;
