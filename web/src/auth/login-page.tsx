@@ -10,7 +10,7 @@ import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { InvitedNote } from './invited-note.tsx';
 import { say } from './sentences.ts';
-import { useFrom, useLogin } from './session.tsx';
+import { useFrom, useLogin, useSession } from './session.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { EmailField, OwnPasswordField } from './typed-email.tsx';
 
@@ -19,6 +19,7 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const from = useFrom();
+  const { end } = useSession();
   const login = useLogin();
   // a refusal that leads elsewhere is no message for this page
   const refusal = login.error instanceof ApiError && login.error.redirectTo ? null : login.error;
@@ -42,6 +43,7 @@ export function LoginPage() {
     <>
       <AuthHeading title={say.welcomeBack}>{say.logInToYourKitchenTable}</AuthHeading>
       {search.has('verified') && <Notice>{say.thankYouForVerifying}</Notice>}
+      {end === 'ended' && <Notice tone="info">{say.loggedOutHere}</Notice>}
       <InvitedNote />
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>

@@ -25,6 +25,8 @@ export const en = {
   welcomeBack: 'Welcome back',
   logInToYourKitchenTable: 'Log in to your kitchen table.',
   thankYouForVerifying: 'Thank you for verifiying your email. You can now log in securely.',
+  loggedOutHere:
+    'You were logged out here, as happens when the password or the e-mail address is changed elsewhere. Log in again to go on: what you were writing is kept here.',
   password: 'Password',
   forgotPasswordLink: 'Forgot password?',
   logInButton: 'Log In',
