@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AuthHeading } from './auth-heading.tsx';
+import { ConfirmedForAnother } from './confirmed-for-another.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { InvitedNote } from './invited-note.tsx';
 import { say } from './sentences.ts';
@@ -15,11 +16,16 @@ import { TermsNote } from './terms-note.tsx';
 import { EmailField, OwnPasswordField } from './typed-email.tsx';
 
 export function LoginPage() {
+  const { status, end } = useSession();
+  return status === 'signed-in' ? <ConfirmedForAnother /> : <LoginForm isEnded={end === 'ended'} />;
+}
+
+/** @param isEnded whether the last session here was ended elsewhere */
+function LoginForm({ isEnded }: { isEnded: boolean }) {
   useDocumentTitle(say.logInTitle);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const from = useFrom();
-  const { end } = useSession();
   const login = useLogin();
   // a refusal that leads elsewhere is no message for this page
   const refusal = login.error instanceof ApiError && login.error.redirectTo ? null : login.error;
@@ -43,7 +49,7 @@ export function LoginPage() {
     <>
       <AuthHeading title={say.welcomeBack}>{say.logInToYourKitchenTable}</AuthHeading>
       {search.has('verified') && <Notice>{say.thankYouForVerifying}</Notice>}
-      {end === 'ended' && <Notice tone="info">{say.loggedOutHere}</Notice>}
+      {isEnded && <Notice tone="info">{say.loggedOutHere}</Notice>}
       <InvitedNote />
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>
