@@ -33,6 +33,10 @@ export const ManyPage = z.object({
     .number()
     .nullable()
     .describe('kcal of a serving by what the page counts, where that is why it waits: they cannot be right'),
+  said_serves: z
+    .number()
+    .nullable()
+    .describe('the number it serves as the person has said it: the first answer counts'),
 });
 export type ManyPage = z.output<typeof ManyPage>;
 

@@ -181,7 +181,10 @@ async function withDevice<E extends Endpoint>(
     if (!isUnreached(error) || request.signal?.aborted) throw error;
     const answer = await fromDevice();
     if (answer !== undefined) return answer;
-    throw (await hasBookCopy()) ? new ApiError(0, { message: say.needsNetwork }, { cause: error }) : error;
+    if (!(await hasBookCopy())) throw error;
+    // what was waited for in vain stays that, and is not waited for again
+    const isTimeout = error instanceof ApiError && error.isTimeout;
+    throw new ApiError(0, { message: say.needsNetwork, isTimeout }, { cause: error });
   }
 }
 

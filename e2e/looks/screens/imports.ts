@@ -16,6 +16,7 @@ const page = (name: string, changes: Partial<ManyPage>): ManyPage => ({
   servings: null,
   yield_text: null,
   serving_kcal: null,
+  said_serves: null,
   ...changes,
 });
 /** One page of each thing that may become of one. */

@@ -7,14 +7,21 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AuthHeading } from './auth-heading.tsx';
+import { ConfirmedForAnother } from './confirmed-for-another.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { InvitedNote } from './invited-note.tsx';
 import { say } from './sentences.ts';
-import { useFrom, useLogin } from './session.tsx';
+import { useFrom, useLogin, useSession } from './session.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { EmailField, OwnPasswordField } from './typed-email.tsx';
 
 export function LoginPage() {
+  const { status, end } = useSession();
+  return status === 'signed-in' ? <ConfirmedForAnother /> : <LoginForm isEnded={end === 'ended'} />;
+}
+
+/** @param isEnded whether the last session here was ended elsewhere */
+function LoginForm({ isEnded }: { isEnded: boolean }) {
   useDocumentTitle(say.logInTitle);
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -42,6 +49,7 @@ export function LoginPage() {
     <>
       <AuthHeading title={say.welcomeBack}>{say.logInToYourKitchenTable}</AuthHeading>
       {search.has('verified') && <Notice>{say.thankYouForVerifying}</Notice>}
+      {isEnded && <Notice tone="info">{say.loggedOutHere}</Notice>}
       <InvitedNote />
       <GoogleButton />
       <form className="grid gap-4" onSubmit={handleSubmit}>

@@ -28,6 +28,13 @@ export const de: Translated<typeof en> = {
   welcomeBack: 'Willkommen zurück',
   logInToYourKitchenTable: 'Nimm wieder Platz an deinem Küchentisch.',
   thankYouForVerifying: 'Danke, dass du deine E-Mail-Adresse bestätigt hast. Du kannst dich jetzt sicher anmelden.',
+  addressConfirmed: 'E-Mail-Adresse bestätigt',
+  logOutForOther: (email) =>
+    `Du bist hier als <b>${email}</b> angemeldet. Um dich mit der eben bestätigten Adresse anzumelden, melde dich zuerst ab.`,
+  logOutHere: 'Abmelden',
+  stayLoggedIn: 'Angemeldet bleiben',
+  loggedOutHere:
+    'Du wurdest hier abgemeldet, wie es geschieht, wenn Passwort oder E-Mail-Adresse anderswo geändert werden. Melde dich wieder an, um weiterzumachen: Was du geschrieben hast, ist hier aufgehoben.',
   password: 'Passwort',
   forgotPasswordLink: 'Passwort vergessen?',
   logInButton: 'Anmelden',

@@ -25,6 +25,13 @@ export const en = {
   welcomeBack: 'Welcome back',
   logInToYourKitchenTable: 'Log in to your kitchen table.',
   thankYouForVerifying: 'Thank you for verifiying your email. You can now log in securely.',
+  addressConfirmed: 'E-mail address confirmed',
+  logOutForOther: (email: string) =>
+    `You are logged in here as <b>${email}</b>. To log in with the address that was just confirmed, log out first.`,
+  logOutHere: 'Log Out',
+  stayLoggedIn: 'Stay logged in',
+  loggedOutHere:
+    'You were logged out here, as happens when the password or the e-mail address is changed elsewhere. Log in again to go on: what you were writing is kept here.',
   password: 'Password',
   forgotPasswordLink: 'Forgot password?',
   logInButton: 'Log In',

@@ -1,8 +1,8 @@
 import { logoutEverywhere } from '@sorrel/contract/account';
 import { authenticate, logout } from '@sorrel/contract/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { dropToken, forgetLanding, getSessionState, holdToken, subscribeToSession } from '../access-token.ts';
 import { call, isOwnPath, renewToken, showKnownPerson } from '../api.ts';
 import { decodeToken } from '../decode-token.ts';
@@ -106,7 +106,11 @@ export function RequireSession() {
 /** Around login and register: who holds a token is sent on, after a login to where the server wants them. */
 export function RequireNoSession() {
   const { status, landing } = useSession();
-  if (status === 'signed-in') return <Navigate to={landing ?? paths.recipeBook} replace />;
+  const [search] = useSearchParams();
+  const [wasSignedIn] = useState(status === 'signed-in');
+  // a confirmed address, and another account is signed in: that is said
+  const isOfAnother = wasSignedIn && landing === null && search.has('verified');
+  if (status === 'signed-in' && !isOfAnother) return <Navigate to={landing ?? paths.recipeBook} replace />;
   return <Outlet />;
 }
 

@@ -30,6 +30,7 @@ import { RecipeMenu } from './recipe-menu.tsx';
 import { recipeText } from './recipe-text.ts';
 import { say } from './sentences.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
+import { useForgetGone } from './use-forget-gone.ts';
 
 const parent = () => ({ label: say.recipes, to: paths.recipeBook });
 
@@ -41,6 +42,7 @@ export function RecipePage({ AddToPlan }: { AddToPlan: ComponentType<{ recipe: R
   const { data: recipe, error } = useQuery(recipeQuery(id));
   // deleted elsewhere while it was shown here: nothing could be done with what is left of it
   const isGone = error instanceof ApiError && error.status === 404;
+  useForgetGone(id, isGone);
   const showToast = useToast();
   const isNarrow = useIsNarrow();
   const [isDeleting, setIsDeleting] = useState(false);

@@ -153,6 +153,7 @@ export function importPagesRepo(db: DatabaseHandle, of: Owned<ImportRow>) {
           recipeName: recipes.name,
           doubts: recipeChecks.doubts,
           isPictureMissing: importPages.isPictureMissing,
+          serves: importPages.serves,
           toServe: sql<ToServe | null>`case when ${importPages.state} = 'no_serves' and ${importPages.held} is not null
             then jsonb_build_object(${sql.join(
               TO_SERVE.map((key) => sql`${sql.raw(`'${key}'`)}, ${importPages.held} -> ${sql.raw(`'${key}'`)}`),

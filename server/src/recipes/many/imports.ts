@@ -85,6 +85,7 @@ export async function showImport(services: Pick<Platform, 'db'>, user: SignedInU
         servings: page.toServe?.servings ?? null,
         yield_text: page.toServe?.yieldText ?? null,
         serving_kcal: implausibleKcalOf(page.toServe),
+        said_serves: page.serves,
       };
     }),
   };

@@ -180,7 +180,10 @@ describe('many at once', () => {
     expect(asked.pages[1]).toMatchObject({ servings: 12, yield_text: '12 rolls', name: 'Rolls' });
     expect(namesOf(await book(user))).toEqual([]);
     const before = site.asked.length;
-    await act(user, id, 'serves', { page: asked.pages[0].id, serves: 3 });
+    const answer = (serves: number) => act(user, id, 'serves', { page: asked.pages[0].id, serves });
+    await answer(3);
+    // from another tab: the first counts, and the second is told so
+    expect((await answer(5)).body.pages[0]).toMatchObject({ state: 'waiting', said_serves: 3 });
     const done = await readAll(user, id);
     expect(states(done)).toEqual(['added', 'no_serves']);
     // it was read before, so nobody is asked again

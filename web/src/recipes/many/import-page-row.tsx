@@ -9,14 +9,23 @@ import { Button, ButtonFace } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { buttonClass } from '../../ui/button-looks.ts';
 import { KeepFocus } from '../../ui/keep-focus.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { isGone, mayTryAgain, wantsALook } from './page-groups.ts';
+import { isGone, isOverruled, mayTryAgain, wantsALook } from './page-groups.ts';
 import type { ImportActions } from './queries.ts';
 import { say } from './sentences.ts';
 import { shownAddress, siteOf } from './shown-address.ts';
 
+interface ImportPageRowProps {
+  page: ManyPage;
+  actions: ImportActions;
+  /** What was typed here of how many it serves. */
+  typed: string;
+  onTyped: (typed: string) => void;
+}
+
 /** What has become of one page, and what can be done about it. */
-export function ImportPageRow({ page, actions }: { page: ManyPage; actions: ImportActions }) {
+export function ImportPageRow({ page, actions, typed, onTyped }: ImportPageRowProps) {
   const { state, address, recipe_id: recipeId } = page;
   const name = page.name || shownAddress(address);
   const isDoubtful = wantsALook(page);
@@ -86,7 +95,14 @@ export function ImportPageRow({ page, actions }: { page: ManyPage; actions: Impo
             )}
           </div>
         </div>
-        {state === 'no_serves' && <ServesQuestion page={page} name={name} actions={actions} />}
+        {state === 'no_serves' && (
+          <ServesQuestion page={page} name={name} actions={actions} typed={typed} onTyped={onTyped} />
+        )}
+        {isOverruled(page, typed) && (
+          <Notice tone="warning">
+            {say.servesSaid(writeNumber(page.said_serves ?? 0), writeNumber(Number(typed)))}
+          </Notice>
+        )}
       </KeepFocus>
     </li>
   );
@@ -131,8 +147,7 @@ function sentenceOf(page: ManyPage): string {
 const MOST_SERVES = 1000;
 
 /** How many a recipe serves, where its page does not say. */
-function ServesQuestion({ page, name, actions }: { page: ManyPage; name: string; actions: ImportActions }) {
-  const [typed, setTyped] = useState('');
+function ServesQuestion({ page, name, actions, typed, onTyped }: ImportPageRowProps & { name: string }) {
   const [isWrong, setIsWrong] = useState(false);
   const { serves } = actions;
   const isOwn = serves.variables?.page === page.id;
@@ -156,7 +171,7 @@ function ServesQuestion({ page, name, actions }: { page: ManyPage; name: string;
         value={typed}
         error={isWrong ? say.servesWrong(writeNumber(MOST_SERVES)) : refused}
         onChange={(event) => {
-          setTyped(event.target.value.replace(/\D/g, '').slice(0, 4));
+          onTyped(event.target.value.replace(/\D/g, '').slice(0, 4));
           setIsWrong(false);
         }}
       />

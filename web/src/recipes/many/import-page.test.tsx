@@ -27,6 +27,7 @@ const PAGE: ManyPage = {
   servings: 20,
   yield_text: 'Makes 20',
   serving_kcal: null,
+  said_serves: null,
 };
 
 test('former imports that cannot be loaded are said to be so, and asked for again', async () => {

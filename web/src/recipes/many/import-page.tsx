@@ -25,7 +25,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { panelClass } from '../../ui/panel-looks.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { ImportPageRow } from './import-page-row.tsx';
-import { mayTryAgain, pagesOf, SHOWN, type Shown } from './page-groups.ts';
+import { isOverruled, mayTryAgain, pagesOf, SHOWN, type Shown } from './page-groups.ts';
 import { forgetImported, type ImportActions, importQuery, useImportActions } from './queries.ts';
 import { say } from './sentences.ts';
 
@@ -35,6 +35,8 @@ export function ImportPage() {
   const { data, error, refetch } = useQuery(importQuery(id));
   const actions = useImportActions(id);
   const [shown, setShown] = useState<Shown>('all');
+  /** By page, what was typed of how many it serves: it is told of also once another tab has answered. */
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const queryClient = useQueryClient();
   useDocumentTitle(say.title);
   const added = data?.pages.filter((page) => page.state === 'added').length ?? 0;
@@ -54,7 +56,7 @@ export function ImportPage() {
     );
   }
   const failure = lastError(actions.stop, actions.retry);
-  const pages = pagesOf(data.pages, shown);
+  const pages = pagesOf(data.pages, shown, (page) => isOverruled(page, typed[page.id] ?? ''));
   return (
     <>
       <div className="mb-5 flex items-center gap-3">
@@ -75,7 +77,13 @@ export function ImportPage() {
           </fieldset>
           <ul className="mt-2 divide-y divide-line">
             {pages.map((page) => (
-              <ImportPageRow key={page.id} page={page} actions={actions} />
+              <ImportPageRow
+                key={page.id}
+                page={page}
+                actions={actions}
+                typed={typed[page.id] ?? ''}
+                onTyped={(text) => setTyped((before) => ({ ...before, [page.id]: text }))}
+              />
             ))}
           </ul>
           {pages.length === 0 && <p className="py-4 text-ink-2">{say.nothingHere}</p>}

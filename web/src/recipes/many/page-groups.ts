@@ -12,6 +12,13 @@ export const wantsALook = (page: ManyPage) =>
   page.state === 'no_room' ||
   (page.state === 'added' && page.doubts.length > 0 && !isGone(page));
 
+/** States in which how many a recipe serves was asked and is answered. */
+const HAS_SERVES: ReadonlySet<ManyPage['state']> = new Set(['waiting', 'reading', 'no_room', 'added']);
+
+/** Whether another tab or device has said how many it serves before what is typed here, and said something else. */
+export const isOverruled = (page: ManyPage, typed: string): boolean =>
+  typed !== '' && page.said_serves !== null && page.said_serves !== Number(typed) && HAS_SERVES.has(page.state);
+
 /** What comes first: what wants something of a person, then what failed, then what is under way, then what is well. */
 const rankOf = (page: ManyPage): number => {
   if (wantsALook(page)) return 0;
@@ -25,8 +32,13 @@ const belongs = (page: ManyPage, shown: Shown): boolean => {
   return shown === 'all' || page.state === shown;
 };
 
-export const pagesOf = (pages: readonly ManyPage[], shown: Shown): ManyPage[] =>
-  pages.filter((page) => belongs(page, shown)).toSorted((one, other) => rankOf(one) - rankOf(other));
+/** @param staying which stay where something is said of them, although they belong elsewhere by now */
+export const pagesOf = (
+  pages: readonly ManyPage[],
+  shown: Shown,
+  staying: (page: ManyPage) => boolean = () => false,
+): ManyPage[] =>
+  pages.filter((page) => belongs(page, shown) || staying(page)).toSorted((one, other) => rankOf(one) - rankOf(other));
 
 /** Pages that may be tried once more. */
 export const mayTryAgain = (page: ManyPage) =>

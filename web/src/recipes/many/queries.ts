@@ -27,6 +27,8 @@ export const importQuery = (id: string) =>
     queryKey: [...IMPORTS, 'one', id],
     queryFn: ({ signal }) => call(getImport, { params: { id }, signal }),
     staleTime: 0,
+    // what it asks may have been answered in another tab
+    refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.data?.is_open ? ASK_EVERY_MS : false),
   });
 

@@ -97,6 +97,8 @@ export const de: Translated<typeof en> = {
   openPage: 'Seite öffnen',
   servesOf: (name) => `Für wie viele ${name} reicht`,
   servesWrong: (most) => `Bitte gib eine ganze Zahl von 1 bis ${most} an.`,
+  servesSaid: (said, yours) =>
+    `Ein anderer Tab oder ein anderes Gerät hatte schon ${said} geantwortet. Deine ${yours} wurde nicht übernommen: Du kannst sie im Rezept eintragen, sobald es hinzugefügt ist.`,
   add: 'Hinzufügen',
   fullTitle: 'Dein Buch ist voll',
   full: (count, cap) =>

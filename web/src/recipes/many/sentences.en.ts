@@ -92,6 +92,8 @@ export const en = {
   openPage: 'Open the page',
   servesOf: (name: string) => `How many ${name} serves`,
   servesWrong: (most: string) => `Please give a whole number from 1 to ${most}.`,
+  servesSaid: (said: string, yours: string) =>
+    `Another tab or device had answered ${said} before. Your ${yours} was not taken: you can change it in the recipe once that is added.`,
   add: 'Add',
   fullTitle: 'Your book is full',
   full: (count: number, cap: number) =>

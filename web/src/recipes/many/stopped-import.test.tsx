@@ -25,6 +25,7 @@ const aPage = (place: number, fields: Partial<ManyPage>): ManyPage => ({
   servings: null,
   yield_text: null,
   serving_kcal: null,
+  said_serves: null,
   ...fields,
 });
 const anImport = (...pages: ManyPage[]): ManyImport => ({

@@ -17,6 +17,7 @@ const aPage = (place: number, state: ManyPage['state']): ManyPage => ({
   servings: null,
   yield_text: null,
   serving_kcal: null,
+  said_serves: null,
 });
 const anImport = (...pages: ManyPage[]): ManyImport => ({
   id: ID,
