@@ -14,7 +14,7 @@ import {
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { forgetBook, forgetGone } from '../../recipe-parts/queries.ts';
+import { BOOK_LISTS, forgetBook, forgetGone, recipeQuery } from '../../recipe-parts/queries.ts';
 import { trashQuery } from '../history/queries.ts';
 
 /** How often a page asks what has come, while something still comes. */
@@ -110,6 +110,9 @@ export function useFinishCheck(id: string) {
       Promise.all([
         queryClient.invalidateQueries({ queryKey: checksQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: [...IMPORTS, 'one'] }),
+        // what the recipe is without is known once its list is: on its page, and in lists that leave out what somebody avoids
+        queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey }),
+        queryClient.invalidateQueries({ queryKey: BOOK_LISTS }),
       ]),
   });
 }
