@@ -90,7 +90,7 @@ export const de: Translated<typeof en> = {
   conflict: (what) => `<b>${what}.</b> Nach den Zutaten beurteilt; prüfe die Etiketten der Produkte, die du kaufst.`,
   doubt: (what, unknown) =>
     unknown === ''
-      ? `Sorrel kennt nicht jede Zutat; deshalb wissen wir nicht, ${what}. Prüfe die Zutaten und ihre Etiketten.`
+      ? `Sorrel kennt nicht jede Zutat, oder in der Liste fehlen welche, die das Rezept nennt. Deshalb wissen wir nicht, ${what}. Prüfe das Rezept und die Etiketten.`
       : `Das kennt Sorrel nicht: ${unknown}. Deshalb wissen wir nicht, ${what}. Prüfe die Zutaten und ihre Etiketten.`,
   doubtOfKind: (what, ingredients) =>
     `Das Rezept sagt nicht, welche Sorte gemeint ist: ${ingredients}. Deshalb wissen wir nicht, ${what}.`,

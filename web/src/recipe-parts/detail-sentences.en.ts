@@ -85,7 +85,7 @@ export const en = {
   conflict: (what: string) => `<b>${what}.</b> Judged from the ingredients; check the labels of what you buy.`,
   doubt: (what: string, unknown: string) =>
     unknown === ''
-      ? `Not every ingredient is known to Sorrel, so we cannot tell ${what}. Check the ingredients and their labels.`
+      ? `Not every ingredient is known to Sorrel, or the list may lack some that the recipe names. So we cannot tell ${what}. Check the recipe and the labels.`
       : `Sorrel does not know ${unknown}, so we cannot tell ${what}. Check the ingredients and their labels.`,
   doubtOfKind: (what: string, ingredients: string) =>
     `The recipe does not say which kind it means: ${ingredients}. So we cannot tell ${what}.`,
