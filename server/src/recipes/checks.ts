@@ -1,4 +1,5 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
+import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
 import { AppError } from '../app-error.ts';
 import { asEditor } from '../auth/households-repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
@@ -14,10 +15,6 @@ export function keptDoubts(doubts: readonly ImportDoubt[]): ImportDoubt[] {
   byKind.delete('servings-unknown');
   return [...byKind.values()];
 }
-
-/** Whether nothing speaks for ingredients that the import did not find. Until then a recipe is without nothing. */
-export const isListWhole = (doubts: readonly Pick<ImportDoubt, 'kind'>[]): boolean =>
-  doubts.every(({ kind }) => kind !== 'ingredients-incomplete');
 
 export const listChecks = (services: Pick<Platform, 'db'>, user: SignedInUser) =>
   checksRepo(services.db).list(user.householdId);

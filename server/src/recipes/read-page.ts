@@ -3,6 +3,7 @@ import { computeNutrition } from '@sorrel/core/nutrition/compute-nutrition';
 import { type DietHint, dietHints, WARNING_AGAINST } from '@sorrel/core/nutrition/diet-warnings';
 import { judgeDiets } from '@sorrel/core/nutrition/judge-diets';
 import type { DietHint as ImportedDiet } from '@sorrel/core/recipes/import/diet-hints';
+import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
 import { type ImportRefusal, importRecipe } from '@sorrel/core/recipes/import-recipe';
 import { importRecipeText } from '@sorrel/core/recipes/import-text';
 import { proposedType } from '@sorrel/core/recipes/proposed-type';
@@ -10,7 +11,6 @@ import { RECIPE_FIELDS, type TextField } from '@sorrel/core/recipes/recipe-field
 import { foodIndex } from '../foods/food-catalogue.ts';
 import { formIngredients, languageOf } from '../foods/read-lines.ts';
 import { decodePage } from '../platform/decode-page.ts';
-import { isListWhole } from './checks.ts';
 import { doubtsOfImport } from './doubts-of-import.ts';
 import { nutrientsReply } from './recipe-reply.ts';
 

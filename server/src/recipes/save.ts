@@ -1,3 +1,4 @@
+import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
 import { RECIPE_IMAGES_MAX } from '@sorrel/core/recipes/limits';
 import { isWeighedAlike } from '@sorrel/core/recipes/weighed-alike';
 import { visibleText } from '@sorrel/core/visible-text';
@@ -12,7 +13,7 @@ import { type PictureKey, picturesRepo } from '../pictures/repo.ts';
 import { removeUnusedPictures } from '../pictures/service.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { isListWhole, keptDoubts } from './checks.ts';
+import { keptDoubts } from './checks.ts';
 import { checksRepo } from './checks-repo.ts';
 import { countForSaving } from './count-for-saving.ts';
 import {

@@ -74,6 +74,10 @@ export function findDoubts(finding: Finding, shown: ShownSections): ImportDoubt[
   return doubts;
 }
 
+/** Whether nothing speaks for ingredients that the import did not find. Until then a recipe is without nothing. */
+export const isListWhole = (doubts: readonly Pick<ImportDoubt, 'kind'>[]): boolean =>
+  doubts.every(({ kind }) => kind !== 'ingredients-incomplete');
+
 /** What ends the name of an ingredient that a page tells about. */
 const ENDS_NAME = /(?<=\p{L}{3})[:：]\s|[.;]\s(?=\p{Lu})/u;
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{3,}|\p{Script=Han}+/gu) ?? [];

@@ -1,6 +1,7 @@
 import type { RecipeVersion } from '@sorrel/contract/history';
 import { applyPatch, type ReplacedVersion, reversePatch, snapshotAt } from '@sorrel/core/recipes/history/patch';
 import { type RecipeSnapshot, snapshotOf } from '@sorrel/core/recipes/history/snapshot';
+import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
 import { recipeFields } from '@sorrel/core/recipes/recipe-fields';
 import { isWeighedAlike } from '@sorrel/core/recipes/weighed-alike';
 import { AppError } from '../../app-error.ts';
@@ -14,7 +15,6 @@ import { say } from '../../language/sentences.ts';
 import { picturesRepo } from '../../pictures/repo.ts';
 import type { Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isListWhole } from '../checks.ts';
 import { checksRepo } from '../checks-repo.ts';
 import { countForSaving } from '../count-for-saving.ts';
 import { storedIngredients } from '../form-columns.ts';
