@@ -1,8 +1,10 @@
+import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
 import type { FastifyBaseLogger } from 'fastify';
 import { NOBODY_ID } from '../db/household.ts';
 import { foodsRepo } from '../foods/repo.ts';
 import { NoTurn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { checksRepo } from './checks-repo.ts';
 import { JUDGE_WORK } from './count-recipe.ts';
 import { withGroups } from './groups.ts';
 import { JUDGING_REVISION } from './nutrition.ts';
@@ -67,12 +69,22 @@ async function judgeInTurn(
 }
 
 async function judgeAgain({ db, workers, log }: Needed, row: OlderRecipe): Promise<'judged' | 'left' | 'no turn'> {
-  const { id, householdId, name, isListWhole, serves, calculates } = row;
+  const { id, householdId, name, serves, calculates } = row;
   const { ingredients, method } = withGroups(row);
   try {
     const corrections = await foodsRepo(db).corrections(householdId);
     const below = await loadSubRecipes(db, householdId, ingredients);
-    const task = { name, ingredients, method, isListWhole, serves, calculates, corrections, below };
+    const doubts = await checksRepo(db).doubtsOfOne(householdId, id);
+    const task = {
+      name,
+      ingredients,
+      method,
+      isListWhole: isListWhole(doubts),
+      serves,
+      calculates,
+      corrections,
+      below,
+    };
     const changes = await workers.run(JUDGE_WORK, task, { person: 'release' });
     const isKept = await olderRecipesRepo(db).bringUpToDate(row, { ...changes, method });
     await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [id]));

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { recipeChecks } from '../db/tables/imports.ts';
 import { recipes } from '../db/tables/recipes.ts';
 import type { NewRecipe, RecipeRow } from './repo.ts';
 
@@ -21,8 +20,6 @@ export const TO_JUDGE = {
   judgedRevision: recipes.judgedRevision,
   serves: recipes.serves,
   method: recipes.method,
-  isListWhole: sql<boolean>`not exists (select from ${recipeChecks} where ${recipeChecks.householdId} = ${recipes.householdId}
-    and ${recipeChecks.recipeId} = ${recipes.id} and ${recipeChecks.doubts} @> '[{"kind": "ingredients-incomplete"}]')`,
   calculates: recipes.calculateNutrition,
 };
 

@@ -1,10 +1,13 @@
 import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/ingredients/sub-recipe-share';
+import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type HouseholdId, NOBODY_ID } from '../../db/household.ts';
 import { foodsRepo } from '../../foods/repo.ts';
 import { NoTurn, type Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { JUDGE_WORK } from '../count-recipe.ts';
+import { checksRepo } from '../checks-repo.ts';
+import { isReadAtOnce } from '../count-for-saving.ts';
+import { JUDGE_WORK, judgeRecipe } from '../count-recipe.ts';
 import { olderRecipesRepo } from '../older-repo.ts';
 import { loadSubRecipes } from './load-sub-recipes.ts';
 import { type Recount, recountsRepo, SAID_OF_FOODS } from './recounts-repo.ts';
@@ -21,17 +24,40 @@ const REST_MS = 20;
 type Needed = Pick<Platform, 'db' | 'workers'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 type Dish = Awaited<ReturnType<ReturnType<typeof subRecipesRepo>['dishesOf']>>[number];
 
+/** What is counted again, and whether somebody waits for it: then a short recipe is counted where requests are answered, as by its save. */
+interface Amount {
+  most: number;
+  isWaitedFor: boolean;
+}
+
 /**
- * Counts a dish again in a worker; one that somebody saves meanwhile is left to that save.
+ * Counts a dish again; one that somebody saves meanwhile is left to that save.
  * @returns false where its turn does not come: too much waits, or whoever it was counted for has left. It is to be asked for again
  */
-async function recountDish({ db, workers, log }: Needed, dish: Dish, turn: Turn): Promise<boolean> {
-  const { householdId, name, ingredients, method, isListWhole, serves, calculates } = dish;
+async function recountDish(
+  { db, workers, log }: Needed,
+  dish: Dish,
+  turn: Turn,
+  { isWaitedFor }: Amount,
+): Promise<boolean> {
+  const { id, householdId, name, ingredients, method, serves, calculates } = dish;
   try {
     const corrections = await foodsRepo(db).corrections(householdId);
     const below = await loadSubRecipes(db, householdId, ingredients);
-    const task = { name, ingredients, method, isListWhole, serves, calculates, corrections, below };
-    await olderRecipesRepo(db).bringUpToDate(dish, await workers.run(JUDGE_WORK, task, turn));
+    const doubts = await checksRepo(db).doubtsOfOne(householdId, id);
+    const task = {
+      name,
+      ingredients,
+      method,
+      isListWhole: isListWhole(doubts),
+      serves,
+      calculates,
+      corrections,
+      below,
+    };
+    const isAtOnce = isWaitedFor && isReadAtOnce(task);
+    const counted = isAtOnce ? judgeRecipe(task) : await workers.run(JUDGE_WORK, task, turn);
+    await olderRecipesRepo(db).bringUpToDate(dish, counted);
   } catch (cause) {
     if (cause instanceof NoTurn) return false;
     log.warn({ err: cause, recipe: dish.id }, 'a dish could not be counted again');
@@ -49,20 +75,16 @@ function nextOf({ db }: Needed, { householdId, recipeId, afterId }: Recount, mos
  * Counts some dishes of a household whose recipes changed, or some recipes of whose foods something was said.
  * @returns whether there may be more to count now
  */
-export async function recountSome(
-  services: Needed,
-  householdId: HouseholdId,
-  turn: Turn,
-  most: number,
-): Promise<boolean> {
+async function recountSome(services: Needed, householdId: HouseholdId, turn: Turn, amount: Amount): Promise<boolean> {
   const { db } = services;
+  const { most } = amount;
   const repo = recountsRepo(db);
   const recount = await repo.first(householdId);
   if (recount === null) return false;
   const dishes = await nextOf(services, recount, most);
   const counted: string[] = [];
   for (const dish of dishes) {
-    if (!(await recountDish(services, dish, turn))) break;
+    if (!(await recountDish(services, dish, turn, amount))) break;
     counted.push(dish.id);
   }
   if (recount.levels + 1 < SUB_RECIPE_LEVELS_MAX) {
@@ -77,7 +99,7 @@ export async function recountSome(
 /** After a save: counts the first dishes at once. The rest is done beside the requests. */
 export async function recountFirst(services: Needed, householdId: HouseholdId, turn: Turn): Promise<void> {
   for (let levels = 0; levels < SUB_RECIPE_LEVELS_MAX; levels += 1) {
-    if (!(await recountSome(services, householdId, turn, AT_ONCE))) return;
+    if (!(await recountSome(services, householdId, turn, { most: AT_ONCE, isWaitedFor: true }))) return;
   }
 }
 
@@ -114,7 +136,7 @@ export function createRecountRunner(services: Needed): RecountRunner {
       household = await recountsRepo(services.db).householdAfter(household);
       if (household === null || isStopping) return;
       // what has no turn now has one at the next round
-      if (!(await recountSome(services, household, { person: 'recount' }, BATCH))) return;
+      if (!(await recountSome(services, household, { person: 'recount' }, { most: BATCH, isWaitedFor: false }))) return;
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
     }
   }
