@@ -58,7 +58,7 @@ const NAMES: readonly (readonly [readonly DietWarning[], string])[] = [
   [
     ['not vegetarian', 'not vegan'],
     `chicken bacon ham beef pork lamb veal duck sausages? prosciutto pancetta chorizo gelatine? hahnchen huhn speck schinken
-     hackfleisch gulasch poulet lardons jambon boeuf pollo jamon manzo pancetta gelatina kipfilet spekjes rundvlees rundergehakt`,
+     hackfleisch gulasch poulet lardons jambon boeuf pollo jamon manzo gelatina kipfilet spekjes rundvlees rundergehakt`,
   ],
 ];
 

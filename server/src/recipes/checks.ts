@@ -1,5 +1,5 @@
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
-import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
+import { isListWhole, tellsOfList } from '@sorrel/core/recipes/import/find-doubts';
 import { AppError } from '../app-error.ts';
 import { asEditor } from '../auth/households-repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
@@ -34,13 +34,13 @@ export async function finishCheck(
   const left = await asEditor(services.db, user, async (tx) => {
     const repo = checksRepo(tx);
     if (!(await repo.isOwnRecipe(householdId, recipeId))) throw new AppError('recipe_not_found');
-    const wasWhole = isListWhole(await repo.doubtsOfOne(householdId, recipeId));
+    const isAnew = tellsOfList(kind) && !isListWhole(await repo.doubtsOfOne(householdId, recipeId));
     if (kind === undefined) await repo.put(householdId, recipeId, []);
     else await repo.answer(householdId, recipeId, [kind]);
     // what its ingredients are without counts from now on
-    if (!wasWhole) await recountLater(tx, householdId, [recipeId]);
+    if (isAnew) await recountLater(tx, householdId, [recipeId]);
     return repo.count(householdId);
   });
-  await recountFirst(services, householdId, turn);
+  if (tellsOfList(kind)) await recountFirst(services, householdId, turn);
   return { left };
 }

@@ -3,7 +3,6 @@ import type { BodyOf } from '@sorrel/contract/endpoint';
 import type { correctFood as correctEndpoint } from '@sorrel/contract/foods';
 import { correctionKey } from '@sorrel/core/foods/resolve-food';
 import type { FoodRename } from '@sorrel/core/lists/rename-food';
-import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
 import { FOOD_CORRECTIONS_MAX } from '@sorrel/core/recipes/limits';
 import { AppError } from '../app-error.ts';
 import { holdEditor, lockHousehold } from '../auth/households-repo.ts';
@@ -16,13 +15,12 @@ import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { turnsBy } from '../platform/turns.ts';
-import { checksRepo } from './checks-repo.ts';
 import { chosenRepo } from './chosen/repo.ts';
 import { isReadAtOnce } from './count-for-saving.ts';
 import { JUDGE_WORK, type JudgeTask, judgeRecipe } from './count-recipe.ts';
+import { loadJudgeTask } from './load-judge-task.ts';
 import { recountLater } from './recount-later.ts';
 import { type NewRecipe, type RecipeRow, recipesRepo, type StoredIngredient } from './repo.ts';
-import { loadSubRecipes } from './sub-recipes/load-sub-recipes.ts';
 import { recountsRepo } from './sub-recipes/recounts-repo.ts';
 import { subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
 
@@ -274,16 +272,8 @@ async function countAgain(
   { person }: Turn,
   also: { calculateNutrition?: boolean; changedBy?: string } = {},
 ): Promise<boolean> {
-  const taskOf = async (handle: DatabaseHandle, row: RecipeRow): Promise<JudgeTask> => ({
-    name: row.name,
-    ingredients: row.ingredients,
-    method: row.method,
-    isListWhole: isListWhole(await checksRepo(handle).doubtsOfOne(householdId, row.id)),
-    serves: row.serves,
-    calculates: also.calculateNutrition ?? row.calculateNutrition,
-    corrections: await foodsRepo(handle).corrections(householdId),
-    below: await loadSubRecipes(handle, householdId, row.ingredients),
-  });
+  const taskOf = (handle: DatabaseHandle, row: RecipeRow): Promise<JudgeTask> =>
+    loadJudgeTask(handle, { ...row, calculates: also.calculateNutrition ?? row.calculateNutrition });
   const keepCounted = async (tx: DatabaseHandle, row: Owned<RecipeRow>, counted: Partial<NewRecipe>) => {
     if ((await recipesRepo(tx).update(row, row.version, { ...counted, ...also })) === null) return false;
     await recountsRepo(tx).add(householdId, await subRecipesRepo(tx).inDishes(householdId, [id]));

@@ -1,15 +1,12 @@
-import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
 import type { FastifyBaseLogger } from 'fastify';
 import { NOBODY_ID } from '../db/household.ts';
-import { foodsRepo } from '../foods/repo.ts';
 import { NoTurn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { checksRepo } from './checks-repo.ts';
 import { JUDGE_WORK } from './count-recipe.ts';
 import { withGroups } from './groups.ts';
+import { loadJudgeTask } from './load-judge-task.ts';
 import { JUDGING_REVISION } from './nutrition.ts';
 import { type JudgedUpTo, olderRecipesRepo } from './older-repo.ts';
-import { loadSubRecipes } from './sub-recipes/load-sub-recipes.ts';
 import { recountsRepo } from './sub-recipes/recounts-repo.ts';
 import { subRecipesRepo } from './sub-recipes/sub-recipes-repo.ts';
 
@@ -69,22 +66,10 @@ async function judgeInTurn(
 }
 
 async function judgeAgain({ db, workers, log }: Needed, row: OlderRecipe): Promise<'judged' | 'left' | 'no turn'> {
-  const { id, householdId, name, serves, calculates } = row;
+  const { id, householdId } = row;
   const { ingredients, method } = withGroups(row);
   try {
-    const corrections = await foodsRepo(db).corrections(householdId);
-    const below = await loadSubRecipes(db, householdId, ingredients);
-    const doubts = await checksRepo(db).doubtsOfOne(householdId, id);
-    const task = {
-      name,
-      ingredients,
-      method,
-      isListWhole: isListWhole(doubts),
-      serves,
-      calculates,
-      corrections,
-      below,
-    };
+    const task = await loadJudgeTask(db, { ...row, ingredients, method });
     const changes = await workers.run(JUDGE_WORK, task, { person: 'release' });
     const isKept = await olderRecipesRepo(db).bringUpToDate(row, { ...changes, method });
     await recountsRepo(db).add(householdId, await subRecipesRepo(db).inDishes(householdId, [id]));

@@ -78,6 +78,10 @@ export function findDoubts(finding: Finding, shown: ShownSections): ImportDoubt[
 export const isListWhole = (doubts: readonly Pick<ImportDoubt, 'kind'>[]): boolean =>
   doubts.every(({ kind }) => kind !== 'ingredients-incomplete');
 
+/** Whether letting go of a doubt, or of all where none is named, may make a list whole. */
+export const tellsOfList = (kind: ImportDoubt['kind'] | undefined): boolean =>
+  kind === undefined || !isListWhole([{ kind }]);
+
 /** What ends the name of an ingredient that a page tells about. */
 const ENDS_NAME = /(?<=\p{L}{3})[:：]\s|[.;]\s(?=\p{Lu})/u;
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{3,}|\p{Script=Han}+/gu) ?? [];

@@ -1,15 +1,12 @@
 import { SUB_RECIPE_LEVELS_MAX } from '@sorrel/core/ingredients/sub-recipe-share';
-import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type HouseholdId, NOBODY_ID } from '../../db/household.ts';
-import { foodsRepo } from '../../foods/repo.ts';
 import { NoTurn, type Turn } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { checksRepo } from '../checks-repo.ts';
 import { isReadAtOnce } from '../count-for-saving.ts';
 import { JUDGE_WORK, judgeRecipe } from '../count-recipe.ts';
+import { loadJudgeTask } from '../load-judge-task.ts';
 import { olderRecipesRepo } from '../older-repo.ts';
-import { loadSubRecipes } from './load-sub-recipes.ts';
 import { type Recount, recountsRepo, SAID_OF_FOODS } from './recounts-repo.ts';
 import { subRecipesRepo } from './sub-recipes-repo.ts';
 
@@ -40,21 +37,8 @@ async function recountDish(
   turn: Turn,
   { isWaitedFor }: Amount,
 ): Promise<boolean> {
-  const { id, householdId, name, ingredients, method, serves, calculates } = dish;
   try {
-    const corrections = await foodsRepo(db).corrections(householdId);
-    const below = await loadSubRecipes(db, householdId, ingredients);
-    const doubts = await checksRepo(db).doubtsOfOne(householdId, id);
-    const task = {
-      name,
-      ingredients,
-      method,
-      isListWhole: isListWhole(doubts),
-      serves,
-      calculates,
-      corrections,
-      below,
-    };
+    const task = await loadJudgeTask(db, dish);
     const isAtOnce = isWaitedFor && isReadAtOnce(task);
     const counted = isAtOnce ? judgeRecipe(task) : await workers.run(JUDGE_WORK, task, turn);
     await olderRecipesRepo(db).bringUpToDate(dish, counted);

@@ -12,6 +12,7 @@ import {
   undoImport,
 } from '@sorrel/contract/many-imports';
 import type { ImportDoubt } from '@sorrel/contract/recipe-import';
+import { tellsOfList } from '@sorrel/core/recipes/import/find-doubts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { BOOK_LISTS, forgetBook, forgetGone, recipeQuery } from '../../recipe-parts/queries.ts';
@@ -106,13 +107,11 @@ export function useFinishCheck(id: string) {
   return useMutation({
     mutationFn: (kind?: ImportDoubt['kind']) =>
       call(finishCheck, { params: { id }, query: kind === undefined ? {} : { kind } }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: checksQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: [...IMPORTS, 'one'] }),
-        // what the recipe is without is known once its list is: on its page, and in lists that leave out what somebody avoids
-        queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey }),
-        queryClient.invalidateQueries({ queryKey: BOOK_LISTS }),
-      ]),
+    onSuccess: (_, kind) => {
+      // what the recipe is without is known once its list is: on its page, and in lists that leave out what somebody avoids
+      const judged = tellsOfList(kind) ? [recipeQuery(id).queryKey, BOOK_LISTS] : [];
+      const changed = [checksQuery.queryKey, [...IMPORTS, 'one'], ...judged];
+      return Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
   });
 }
