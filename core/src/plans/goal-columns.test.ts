@@ -190,15 +190,15 @@ describe('a day within what its nutrients may be off', () => {
       missCost,
     );
 
-  it('is worse by its calories only, up to half of what they may be off', () => {
-    expect(extra([0.02, 0.1, 0, 0, 0, 0], rowFull(0.1))).toBeCloseTo(0.02, 9);
-    expect(extra([-0.02, 0, 0, 0, 0, 0], rowFull(0.1))).toBeCloseTo(0.02, 9);
-    expect(extra([0.08, 0, 0, 0, 0, 0], rowFull(0.1))).toBeCloseTo(0.05, 9);
+  it('is worse by its calories only, one and a quarter times what they are off', () => {
+    expect(extra([0.02, 0.1, 0, 0, 0, 0], rowFull(0.1))).toBeCloseTo(0.025, 9);
+    expect(extra([-0.02, 0, 0, 0, 0, 0], rowFull(0.1))).toBeCloseTo(0.025, 9);
+    expect(extra([0.08, 0, 0, 0, 0, 0], rowFull(0.1))).toBeCloseTo(0.1, 9);
   });
 
-  it('costs a miss more where any is further off', () => {
-    expect(extra([0.08, 0.2, 0, 0, 0, 0], rowFull(0.1))).toBeCloseTo(5.05, 9);
-    expect(extra([0.2, 0, 0, 0, 0, 0], rowFull(0.1))).toBeCloseTo(5.05, 9);
+  it('costs a miss more where any is further off, and calories no more than they may be off', () => {
+    expect(extra([0.08, 0.2, 0, 0, 0, 0], rowFull(0.1))).toBeCloseTo(5.1, 9);
+    expect(extra([0.2, 0, 0, 0, 0, 0], rowFull(0.1))).toBeCloseTo(5.125, 9);
   });
 
   it('costs nothing where no goal is one’s own', () => {

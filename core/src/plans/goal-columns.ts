@@ -82,8 +82,8 @@ export function isRowWithin(row: Float64Array, at: number, tolerances: Float64Ar
   return true;
 }
 
-/** Calories that are off count twice, up to this share of what they may be off: the last of them is what portions can still mend. */
-const CALORIES_COUNTED = 0.5;
+/** What calories that are off, as far as they may be, count beside their distance: of all goals it is the one people look at first. */
+const CALORIES_WEIGHT = 1.25;
 
 /**
  * What a day is worse to live by than its distance says: by `missCost` where a goal is further off than it may be, and by what
@@ -96,9 +96,9 @@ export function extraOfRow(
   toleranceAt: number,
   missCost: number,
 ): number {
-  const counted = CALORIES_COUNTED * tolerances[toleranceAt]!;
+  const counted = tolerances[toleranceAt]!;
   if (counted === Number.POSITIVE_INFINITY) return 0;
-  const calories = Math.min(Math.abs(row[at]!), counted);
+  const calories = CALORIES_WEIGHT * Math.min(Math.abs(row[at]!), counted);
   return isRowWithin(row, at, tolerances, toleranceAt) ? calories : calories + missCost;
 }
 

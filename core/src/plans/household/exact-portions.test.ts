@@ -52,14 +52,14 @@ function dayOf(seed: number, snacks?: number): HouseholdState {
   return week;
 }
 
-/** The least that Monday counts by trying every portion of every meal: its distance, what a missed goal counts, and what calories are off, up to 2.5 %. */
+/** The least that Monday counts by trying every portion of every meal: its distance, what a missed goal counts, and 1.25 times what calories are off, up to 5 %. */
 function leastByTrying(week: HouseholdState, missCost = 0): number {
   const { slotsOfDay, amounts, dayWeight, tolerances } = week.problem;
   const places = slotsOfDay[0]!.filter((place) => week.dish[place] !== NONE);
   const row = week.problem.wanted.slice(0, WIDTH);
   const from = (turn: number): number => {
     if (turn === places.length) {
-      const calories = missCost === 0 ? 0 : Math.min(Math.abs(row[0]!), tolerances[0]! / 2);
+      const calories = missCost === 0 ? 0 : 1.25 * Math.min(Math.abs(row[0]!), tolerances[0]!);
       const missed = isRowWithin(row, 0, tolerances, 0) ? 0 : missCost;
       return dayWeight[0]! * (distanceOfRow(row, 0) + calories) + missed;
     }
@@ -111,7 +111,7 @@ describe('portions of a day', () => {
         const week = dayOf(seed);
         if (kind === 'counted') week.countMisses(1e-9);
         new ExactPortions(week).choose(0, 0);
-        const near = week.problem.tolerances[0]! / 2;
+        const near = week.problem.tolerances[0]!;
         off[kind] += Math.min(Math.abs(week.remaining[0]!), near);
       }
     }

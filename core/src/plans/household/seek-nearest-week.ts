@@ -29,9 +29,9 @@ const WARMER = 2;
 const LEAST_TURN = 0.02;
 /** A turn that used no more than this share of its work is the last. */
 const IDLE_SHARE = 0.2;
-/** Share of the work in which a day counts more, by so many shares of its goals, when somebody misses a goal on it, and calories count twice. */
+/** Share of the work in which a day counts more, by so many shares of its goals, when somebody misses a goal on it, and calories count more than twice. */
 const NEAR_SHARE_OF_WORK = 0.12;
-const MISS_COST = 0.015;
+const MISS_COST = 0.025;
 
 /**
  * Brings a week as near to everybody's goals as so many plates allow, in which a day counts more when somebody misses a goal on it.
