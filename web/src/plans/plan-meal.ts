@@ -128,10 +128,19 @@ export const isAnybodyWithout = (meal: Meal, home: readonly { id: string }[]): b
 
 export const hasBorrowed = (plan: WeekPlan<Meal>): boolean => borrowedIds(plan).size > 0;
 
+const holdsMeals = (day: WeekPlan<Meal>[number] | undefined) => day !== undefined && filledMeals(day).length > 0;
+
 /** The day to show of a week that was made: the one that is shown, or where it holds nothing the first that holds something. */
 export function firstFilledDay(plan: WeekPlan<Meal>, shown: number): number {
-  const hasMeals = (day: WeekPlan<Meal>[number] | undefined) => day !== undefined && filledMeals(day).length > 0;
-  if (hasMeals(plan[shown])) return shown;
-  const first = plan.findIndex(hasMeals);
+  if (holdsMeals(plan[shown])) return shown;
+  const first = plan.findIndex(holdsMeals);
   return first < 0 ? shown : first;
+}
+
+/**
+ * The day to show of this week when it is opened: today, or where it holds nothing the next that holds something.
+ * @param days the days of the week in their order, each by its place in the plan
+ */
+export function dayToOpen(plan: WeekPlan<Meal>, today: number, days: readonly number[]): number {
+  return days.slice(days.indexOf(today)).find((day) => holdsMeals(plan[day])) ?? today;
 }

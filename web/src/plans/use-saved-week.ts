@@ -1,7 +1,8 @@
 import type { IsoDate } from '@sorrel/core/iso-date';
-import { isSameWeek, weekdayOf } from '@sorrel/core/plans/plan-dates';
+import { daysFrom, firstDayOf, isSameWeek, weekdayOf } from '@sorrel/core/plans/plan-dates';
 import { useEffect, useRef, useState } from 'react';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
+import { dayToOpen } from './plan-meal.ts';
 import { useLoadPlan } from './queries.ts';
 import type { usePlan } from './use-plan.ts';
 import type { WeekStanding } from './week-away.ts';
@@ -43,7 +44,8 @@ export function useSavedWeek({ plan, onDay }: SavedWeekProps) {
       setAsked((newest) => (newest === mine ? null : newest));
       if (now.weekStart !== target || now.isDirty) return;
       now.replace(id, saved, null);
-      if (isSameWeek(target, calendar.thisWeek)) onDay(weekdayOf(calendar.today));
+      if (!isSameWeek(target, calendar.thisWeek)) return;
+      onDay(dayToOpen(now.weekOf(saved).plan, weekdayOf(calendar.today), daysFrom(firstDayOf(target))));
     } catch (error) {
       setAsked((newest) => (newest === mine ? { target, step: 'failed', error } : newest));
     }

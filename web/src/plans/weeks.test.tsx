@@ -74,6 +74,17 @@ describe('weeks of the calendar', () => {
     expect(screen.getByRole('tab', { name: 'Wed' }).getAttribute('aria-selected')).toBe('true');
   });
 
+  it('where today holds nothing, the next day of this week that holds something is opened', async () => {
+    const week = weekOf('Goose').map((day, index, days) => (index === 4 ? days[0]! : index === 0 ? days[1]! : day));
+    const api = weeksOf({ id: WINTER, name: 'winter', weekStart: THIS }).on(loadPlan, () => ({
+      ...saved('winter', 'Goose', THIS),
+      mealPlan: week,
+    }));
+    await open(api);
+    expect(await screen.findByRole('link', { name: 'Goose' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Fri' }).getAttribute('aria-selected')).toBe('true');
+  });
+
   it('that cannot be loaded are said to be so, and are there after another try', async () => {
     const api = weeksOf({ id: WINTER, name: 'winter', weekStart: THIS }).fail(getWeeks, 'internal');
     const { user } = await open(api);
