@@ -2,6 +2,7 @@ import { DAYS_IN_PLAN } from '../days.ts';
 import { shuffled } from '../shuffled.ts';
 import { HouseholdMoves } from './household-moves.ts';
 import { NONE } from './household-problem.ts';
+import { leastGain } from './household-state.ts';
 
 /** Dishes of a slot that are looked at by their quick figures at a time; of them so many of the best are tried with exact portions. */
 const LOOKED_AT = 260;
@@ -17,9 +18,6 @@ const PAIRS_TRIED = 12;
 
 /** Dishes for a slot, and what they are thought to change. */
 type Dishes = { main: number; second: number; delta: number };
-
-/** What sums may be off by themselves. */
-const NOTHING = 1e-9;
 
 const byDelta = (a: { delta: number }, b: { delta: number }) => a.delta - b.delta;
 
@@ -98,7 +96,7 @@ export class ExactExchanges extends HouseholdMoves {
       const was = costNow();
       this.putDish(place, first.main, first.second);
       const cost = costNow() - was;
-      if (cost < -NOTHING) return true;
+      if (cost < -leastGain(was)) return true;
       for (const other of others) {
         for (const then of this.nearest(other, OTHERS, tolerance * present.length - cost))
           pairs.push({ first, other, then, delta: cost + then.delta });

@@ -3,7 +3,7 @@ import { DAYS_IN_PLAN } from '../days.ts';
 import { DishMerit } from './dish-merit.ts';
 import { ExactPortions } from './exact-portions.ts';
 import { NONE } from './household-problem.ts';
-import { ANY, type HouseholdState } from './household-state.ts';
+import { ANY, type HouseholdState, leastGain } from './household-state.ts';
 import { Trial } from './trial.ts';
 
 /** Share of the trials in which every other meal of the day is tried as the one whose portion changes too. */
@@ -349,7 +349,8 @@ export class HouseholdMoves {
     const before = this.remember(places);
     const defects = () =>
       places.reduce((sum, place) => sum + week.defectsOf(place, week.main[place]!, week.second[place]!), 0);
-    let left = defects() + most - 1e-9;
+    const minded = defects();
+    let left = minded + most - leastGain(minded);
     for (const day of before.days) left += week.distanceOfDay(day);
     change();
     left -= defects();

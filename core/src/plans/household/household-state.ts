@@ -14,6 +14,12 @@ import { type HouseholdProblem, NONE, ONE_SERVING, TYPES } from './household-pro
 /** What each defect weighs in a search: each dwarfs all that follow, and the last dwarfs every distance. */
 const PENALTIES = { empty: 1e11, unfed: 1e9, sameDay: 1e7, lastResort: 1e6, borrowed: 1e5, unknown: 1e3 } as const;
 
+/**
+ * The least that a change must bring to be one for the better: sums that hold so much of the defects above are off by some of their last
+ * digits, and a search that took that for a gain would exchange two alike slots without end.
+ */
+export const leastGain = (defects: number): number => 1e-9 + 4 * Number.EPSILON * defects;
+
 /** How far another portion of a second meal is thought to bring a day nearer, in shares of its goals; more is too seldom to look for. */
 const HELP_OF_PARTNER = 0.07;
 /** What a dish on trial costs beside the portions tried, in portions. */
