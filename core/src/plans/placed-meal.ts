@@ -4,7 +4,7 @@ import type { SlotPlace } from './lock-key.ts';
 /** What wishes ask of a recipe. */
 export type WishedRecipe = Pick<
   PlanCandidate,
-  'mainFood' | 'foodGroups' | 'minutes' | 'usesUp' | 'isRecent' | 'isCooked' | 'keepsDays' | 'serves'
+  'mainFood' | 'foodGroups' | 'isSweet' | 'minutes' | 'usesUp' | 'isRecent' | 'isCooked' | 'keepsDays' | 'serves'
 >;
 
 /** A meal of a week where it stands. */

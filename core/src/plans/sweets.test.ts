@@ -45,6 +45,27 @@ describe('a sweet that a book has as a snack', () => {
     expect(reasons.map(({ code }) => code)).not.toContain('sweets_in_turn');
   });
 
+  it.each(['one', 'several'] as const)('stands on a day without another one, in a week for %s', (who) => {
+    const sweets = Array.from({ length: 7 }, (_, index) => imported(`Cherry cake ${index}`, 'snack', 300 + 10 * index));
+    const nuts = Array.from({ length: 7 }, (_, index) =>
+      imported(`Roasted almonds ${index}`, 'snack', 300 + 10 * index),
+    );
+    const nutGoals = { ...NO_GOALS, calories: 660 };
+    const twoSnacks = settings.structure.map(() => ({ breakfast: 0, lunch: 0, dinner: 0, snack: 2 }));
+    const once = { ...settings, nutGoals, structure: twoSnacks, repeat: { ...settings.repeat, snack: false } };
+    const book = [...sweets, ...nuts];
+    const diet = { tagsInclude: [], tagsExclude: [] };
+    const persons = ['ada', 'ben'].map((id) => ({ id, nutGoals, priorityNutrients: [], diet, away: [] }));
+    const week =
+      who === 'one'
+        ? generatePlan(book, once, {}, seededRandom(5)).plan.map((day) => day.snack.map((meal) => meal))
+        : generateHouseholdWeek(book, { persons, secondDishes: 0 }, once, {}, seededRandom(5)).plan.map((day) =>
+            day.snack.map((meal) => meal?.id),
+          );
+    const isCake = (id: unknown) => String(id).startsWith('Cherry');
+    expect(week.map((ids) => ids.filter(isCake).length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  });
+
   it('that somebody locked stays, and counts', () => {
     const ids = slotsOf(alone([TIRAMISU], 1, 0, locks).plan).map(({ meal }) => meal);
     expect(uses(ids, TIRAMISU)).toBe(SWEET_USES_MAX);

@@ -10,7 +10,7 @@ export const byId = (candidates: readonly PlanCandidate[]): ReadonlyMap<string, 
   new Map(candidates.map((candidate) => [String(candidate.id), candidate]));
 
 /** Weights of what is not as wished: an unkept one is never made up for by a nearer goal. */
-const WEIGHTS = { overTime: 4, overGroup: 4, otherDay: 4, unused: 3, recent: 3, run: 2, twiceADay: 1 };
+const WEIGHTS = { overTime: 4, overGroup: 4, otherDay: 4, unused: 3, recent: 3, run: 2, twiceADay: 1, sweetAgain: 1 };
 
 /** The meals at which a food three days running, or twice a day, is noticed: porridge every morning is a habit. */
 const NOTICED = new Set(['lunch', 'dinner']);
@@ -27,8 +27,8 @@ export const isOverTime = ({ minutesOfDay }: PlanWishes, day: number, { minutes 
 
 /** What wishes ask of a recipe, but for its minutes, in a word: of two of one kind neither is more as wished. */
 export const wishedKind = (recipe: WishedRecipe, ahead: CookingAhead | undefined): string => {
-  const { mainFood, foodGroups, usesUp, isRecent, isCooked } = recipe;
-  return [mainFood, foodGroups, usesUp, isRecent, isCooked, ahead?.daysFed(recipe)].join();
+  const { mainFood, foodGroups, isSweet, usesUp, isRecent, isCooked } = recipe;
+  return [mainFood, foodGroups, isSweet, usesUp, isRecent, isCooked, ahead?.daysFed(recipe)].join();
 };
 
 /** A week without a date, or with nothing beside it. */
@@ -66,16 +66,20 @@ export function foodRuns(
 const areOneSlot = (one: SlotPlace, other: SlotPlace): boolean =>
   one.day === other.day && one.mealType === other.mealType && one.index === other.index;
 
-/** In which lunch or dinner of each day a main food came first, of those that were asked about. */
+const areOfOneDay = (one: SlotPlace, other: SlotPlace): boolean => one.day === other.day && !areOneSlot(one, other);
+
+/** Of all sweets: two cakes on one day are one too many, whichever they are. */
+const SWEET = 'sweet';
+
+/** In which slot of each day a main food, or a sweet, came first, of those that were asked about. */
 class FirstOfDay {
   private readonly places = new Map<string, (SlotPlace | undefined)[]>();
 
-  /** Whether another one of its day has the food. */
-  isAgain(place: SlotPlace, recipe: WishedRecipe): boolean {
-    const food = noticedFood(place, recipe);
-    if (food === null) return false;
-    const days = this.places.get(food) ?? [];
-    this.places.set(food, days);
+  /** Whether another slot of its day has it. */
+  isAgain(place: SlotPlace, what: string | null): boolean {
+    if (what === null) return false;
+    const days = this.places.get(what) ?? [];
+    this.places.set(what, days);
     const first = days[place.day];
     if (first === undefined) days[place.day] = place;
     return first !== undefined && !areOneSlot(first, place);
@@ -101,10 +105,12 @@ export function countUnused({ useUp }: PlanWishes, meals: readonly PlacedMeal[])
 export function limitCost(wishes: PlanWishes, meals: readonly PlacedMeal[], ahead?: CookingAhead): number {
   let cost = 0;
   const ofGroup = new Map<string, number>();
-  const firstOfDay = wishes.sameFoodRuns ? null : new FirstOfDay();
+  const firstFood = wishes.sameFoodRuns ? null : new FirstOfDay();
+  const firstSweet = new FirstOfDay();
   for (const { place, recipe, isLocked } of meals) {
     if (recipe === null) continue;
-    if (firstOfDay?.isAgain(place, recipe)) cost += WEIGHTS.twiceADay;
+    if (firstFood?.isAgain(place, noticedFood(place, recipe))) cost += WEIGHTS.twiceADay;
+    if (recipe.isSweet === true && firstSweet.isAgain(place, SWEET)) cost += WEIGHTS.sweetAgain;
     for (const group of recipe.foodGroups ?? []) ofGroup.set(group, (ofGroup.get(group) ?? 0) + 1);
     if (isLocked) continue;
     if (isOverTime(wishes, place.day, recipe)) cost += WEIGHTS.overTime;
@@ -134,6 +140,7 @@ export function culpritsOf(
   if (ahead !== undefined && cooked.size > 0) return new Set(meals);
   const runs = wishes.sameFoodRuns ? [] : foodRuns(meals, wishes.beside);
   const doubled = wishes.sameFoodRuns ? new Set<PlacedMeal>() : foodsTwiceADay(meals);
+  const sweets = sweetsOfOneDay(meals);
   const over = FOOD_GROUPS.filter((group) => {
     const most = wishes.atMost[group];
     return most !== null && meals.filter(({ recipe }) => recipe?.foodGroups?.includes(group)).length > most;
@@ -144,6 +151,7 @@ export function culpritsOf(
     return (
       cooked.has(meal) ||
       doubled.has(meal) ||
+      sweets.has(meal) ||
       recipe.isRecent === true ||
       isOverTime(wishes, place.day, recipe) ||
       over.some((group) => recipe.foodGroups?.includes(group)) ||
@@ -157,10 +165,14 @@ export function culpritsOf(
 function foodsTwiceADay(meals: readonly PlacedMeal[]): ReadonlySet<PlacedMeal> {
   const noticed = meals.filter(({ place, recipe }) => noticedFood(place, recipe) !== null);
   const isLike = (meal: PlacedMeal, other: PlacedMeal) =>
-    !areOneSlot(meal.place, other.place) &&
-    meal.place.day === other.place.day &&
-    meal.recipe?.mainFood === other.recipe?.mainFood;
+    areOfOneDay(meal.place, other.place) && meal.recipe?.mainFood === other.recipe?.mainFood;
   return new Set(noticed.filter((meal) => noticed.some((other) => isLike(meal, other))));
+}
+
+/** The sweets of days that have several. */
+function sweetsOfOneDay(meals: readonly PlacedMeal[]): ReadonlySet<PlacedMeal> {
+  const sweets = meals.filter(({ recipe }) => recipe?.isSweet === true);
+  return new Set(sweets.filter((meal) => sweets.some((other) => areOfOneDay(meal.place, other.place))));
 }
 
 /** What the week could not keep to, for a sentence each. */
