@@ -2,7 +2,7 @@ import { dishFoods } from '../foods/main-foods.ts';
 import { classifyDish } from '../recipes/classify-dish.ts';
 import type { DishKind } from '../recipes/dish-kinds.ts';
 import { has, type Matcher, wordsOf } from '../recipes/dish-matcher.ts';
-import { SAVOURY, SNACK_BAKE, SUGAR, SYRUP } from '../recipes/dish-matchers.ts';
+import { DIP, SAVOURY, SHARP, SNACK_BAKE, SUGAR, SYRUP } from '../recipes/dish-matchers.ts';
 import { mealsByIngredients } from '../recipes/dish-of-ingredients.ts';
 import type { RecipeType } from '../recipes/meal-type.ts';
 import type { PlanCandidate } from './candidates.ts';
@@ -38,7 +38,8 @@ export function dishSense({ name, type, category, ingredients, energyKcal }: Sen
   if (!isSensed(type)) return foods;
   const known = category === 'None' ? null : category;
   const { kind, meals, isSure } = classifyDish({ name, category: known, ingredients, energyKcal });
-  const isSweet = (kind === 'sweet' && isSure) || isSweetBake(name, ingredients);
+  const mayBeSweet = has(wordsOf(name), SNACK_BAKE) || has(wordsOf(name), DIP);
+  const isSweet = (kind === 'sweet' && isSure) || (mayBeSweet && isSweetened(name, ingredients));
   const sweet = isSweet ? { isSweet: true } : {};
   if (type === 'snack') return { ...foods, ...sweet };
   const isNoMeal = kind === 'other' || (isSure && NO_MEALS.has(kind));
@@ -48,10 +49,13 @@ export function dishSense({ name, type, category, ingredients, energyKcal }: Sen
   return { ...foods, ...sweet, meals: kind === 'drink' ? [] : (likely ?? meals), ...(isGuess && { isGuess }) };
 }
 
-/** Sweetened muffins and bars of oats are snacks by their names, and eaten as cake is. */
-function isSweetBake(name: string, ingredients: readonly string[]): boolean {
-  if (!has(wordsOf(name), SNACK_BAKE)) return false;
+/** What is between cream and cheese to a cook, and goes into cakes. */
+const CREAM_CHEESE = /\b(?:cream cheese|cream-cheese|frischkase|fromage frais|mascarpone|queso crema|roomkaas)\b/u;
+
+/** Sweetened muffins and bars of oats are snacks by their names, and a dip of caramel by its page; both are eaten as cake is. */
+function isSweetened(name: string, ingredients: readonly string[]): boolean {
   const words = ingredients.map(wordsOf);
   const holds = (matcher: Matcher) => words.some((of) => has(of, matcher));
-  return (holds(SUGAR) || holds(SYRUP)) && ![wordsOf(name), ...words].some((of) => has(of, SAVOURY));
+  const isSavoury = (of: readonly string[]) => has(of, SHARP) || (has(of, SAVOURY) && !CREAM_CHEESE.test(of.join(' ')));
+  return (holds(SUGAR) || holds(SYRUP)) && ![wordsOf(name), ...words].some(isSavoury);
 }

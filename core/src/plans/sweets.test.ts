@@ -99,7 +99,12 @@ it.each<[string, string[], boolean]>([
   ['Courgette and Feta Muffins', ['flour', 'courgette', 'feta', 'honey'], false],
   ['Plain Muffins', ['flour', 'eggs', 'milk'], false],
   ['Muffins', [], false],
-])('a sweetened bake that is a snack by its name is a sweet: %s, %j: %s', (name, ingredients, isSweet) => {
+  ['Caramel Dip for Apples', ['cream cheese', 'powdered sugar', 'caramel sauce'], true],
+  ['Chocolate Hazelnut Dip', ['hazelnuts', 'chocolate', 'honey'], true],
+  ['Honey Mustard Dip', ['mustard', 'honey', 'garlic'], false],
+  ['French Onion Dip', ['onions', 'soured cream', 'sugar'], false],
+  ['Schokodip', ['Schokolade', 'Sahne', 'Zucker'], true],
+])('a sweetened bake or dip that is a snack is a sweet: %s, %j: %s', (name, ingredients, isSweet) => {
   for (const type of ['snack', 'any'] as const)
     expect(dishSense({ name, type, category: null, ingredients, energyKcal: 300 }).isSweet ?? false).toBe(isSweet);
 });

@@ -45,6 +45,11 @@ export const MILK = matcherOf(MILK_WORDS);
 export const SUGAR = matcherOf(SUGAR_WORDS);
 export const SYRUP = matcherOf(SYRUP_WORDS);
 export const SNACK_BAKE = matcherOf(SNACK_BAKE_WORDS);
+export const DIP = matcherOf('dip dips -dip');
+/** What is sharp goes into no sweet dip, however much honey is beside it. */
+export const SHARP = matcherOf(
+  'mustard garlic vinegar chilli chili sriracha cayenne soy senf knoblauch essig sojasauce moutarde ail vinaigre mostaza ajo vinagre senape aglio aceto mosterd knoflook azijn',
+);
 
 export const FRENCH_TOAST = matcherOf('french-toast arme-ritter pain-perdu torrija torrijas wentelteefjes');
 export const PANCAKE = matcherOf(

@@ -133,6 +133,7 @@ export const DISH_WORDS = {
     butty butties`,
   snack: `socca kaassouffle kaassouffles -kroketten salzgeback laugengeback blatterteiggeback pincho pinchos pintxo pintxos datteln-im-speckmantel pflaumen-im-speckmantel dattes-au-lard dattes-lardees datiles-con-bacon datiles-con-beicon datteri-con-pancetta dadels-met-spek
       halver-hahn halve-hahn rusks beschuit
+    pani-puri panipuri gol-gappa gol-gappay golgappa golgappe puchka phuchka bhel-puri bhelpuri sev-puri dahi-puri papdi-chaat chaat
     hummus dip guacamole nuts dates energy-ball energy-balls energy-bite energy-bites bliss-balls bites trail-mix chex-mix popcorn crunchy-chickpeas crispy-chickpeas flapjack flapjacks granola-bar granola-bars oatmeal-bar oatmeal-bars protein-bar
     protein-bars protein-ball protein-balls crackers cracker crisps chips kale-chips chia-pot chia-pots chia-pudding yoghurt-pot yogurt-pot dippers spiced-chickpeas roasted-chickpeas edamame
     deviled-eggs devilled-eggs muffin muffins fruit-salad apple-slices carrot-sticks sticks-with snack snacks charcuterie-board cheese-board cheese-and-crackers rice-cakes cottage-cheese jerky smoothie bruschetta canape canapes
