@@ -7,6 +7,7 @@ import { VARIATION_CEILING_POINTS, VARIATION_NEW_MEALS_AIM, VARIATIONS } from '.
 import { emptyWeek } from '../week-plan.ts';
 import { noWishes } from '../wishes.ts';
 import { makeHouseholdCheaper } from './cheaper-household.ts';
+import { evenHouseholdDays } from './even-household-days.ts';
 import type { Household, HouseholdCandidate, HouseholdLock, HouseholdMeal, HouseholdWeek } from './household.ts';
 import { compileHouseholdProblem, NONE } from './household-problem.ts';
 import { HouseholdState } from './household-state.ts';
@@ -80,6 +81,7 @@ export function generateHouseholdWeek(
     if (wishes.cheaper) {
       makeHouseholdCheaper(week, search, chance, { isVaried, work: CHEAPER_SHARE * asked, keepsWishes });
     }
+    evenHouseholdDays(week, search, keepsWishes);
   }
   return weekOf(week, settings);
 }

@@ -19,8 +19,8 @@ const LOOKED_AT_MAX = 200;
 const POLISH_ROUNDS = 2;
 const TRIED = 30;
 
-/** Whether a dish in a slot leaves as much of what is wished. */
-export type KeepsHouseholdWishes = (place: number, recipe: number) => boolean;
+/** Whether a dish in a slot, in place of its dish or in exchange with that of another slot, leaves as much of what is wished. */
+export type KeepsHouseholdWishes = (place: number, recipe: number, other?: number) => boolean;
 
 /** A dish for a slot, with the second one where that changes; or the dishes of another slot. */
 type Change = { place: number; recipe: number; second?: number; other: number; after: number };
@@ -46,7 +46,7 @@ export function settleHouseholdWishes(
     takeSteps(table, search, random);
   }
   const settled = table.cost();
-  return (place, recipe) => table.costWith(place, recipe) <= settled;
+  return (place, recipe, other) => table.costWith(place, recipe, other) <= settled;
 }
 
 /** The week as the wishes see it: what of a recipe they ask about is its kind, so that a large book is quickly gone through. */
