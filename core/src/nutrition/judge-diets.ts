@@ -188,12 +188,17 @@ function foodsNamed(
     // 'pelé et haché', 'in reepjes' say nothing but how it is cut
     const isSmallWord = lexicon !== null && (lexicon.and.has(fold(word)) || lexicon.links.has(word.toLowerCase()));
     const isJoint = isSmallWord && onlyDescribes(position + 1);
+    // 'ou de lait végétal': with 'de' the first word of a name would be gone before the name is read
+    const leadsIn = lexicon !== null && (lexicon.or.has(fold(word)) || lexicon.of.has(fold(word)));
     // 'gemischte, gehackt' are no two words of one name
-    const isPair = next !== undefined && !isJoint && !MARK.test(word) && !MARK.test(next);
-    const pair = isPair ? foodOf(`${word} ${next}`) : null;
+    const isPair = next !== undefined && !isJoint && !leadsIn && !MARK.test(word) && !MARK.test(next);
+    // 'crème de soja', 'burro di arachidi'
+    const last = next !== undefined && isPair && lexicon?.of.has(fold(next)) ? words[position + 2] : undefined;
+    const trio = last === undefined || MARK.test(last) ? null : foodOf(`${word} ${next} ${last}`);
+    const pair = trio ?? (isPair ? foodOf(`${word} ${next}`) : null);
     const food = pair ?? (MARK.test(word) || onlyDescribes(position) ? null : foodOf(word));
     // 'coconut milk' names no milk
-    if (pair !== null) position += 1;
+    if (pair !== null) position += trio === null ? 1 : 2;
     if (food !== null) found.push(food);
   }
   return found;
