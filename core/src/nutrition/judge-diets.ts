@@ -1,5 +1,5 @@
 import { isPurpose } from '../foods/beside-a-food.ts';
-import type { DietFlag, Food } from '../foods/food.ts';
+import { type DietFlag, type Food, foodAsNamed } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { ANY_MEAT, dishFoods } from '../foods/main-foods.ts';
@@ -64,8 +64,9 @@ function evidencesOf(index: FoodIndex, line: NutritionLine): Evidence[] {
 function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   const { text, ingredient, confidence, language } = line;
   if (line.subRecipe) return { text, language, ...UNKNOWN, judged: line.subRecipe.diets };
-  const food = line.food === null ? undefined : index.byId.get(line.food.id);
-  if (food === undefined) return { text, language, ...UNKNOWN };
+  const found = line.food === null ? undefined : index.byId.get(line.food.id);
+  if (found === undefined) return { text, language, ...UNKNOWN };
+  const food = foodAsNamed(found, line.named, text);
   if (line.parts.length > 0) return evidenceOfSeveral(index, line);
   if (confidence === 'not sure' && !isKindOfSpice(food, ingredient.name)) return { text, language, ...UNKNOWN };
   // a name that is a food's own names nothing else, unless it leaves a choice
@@ -91,8 +92,8 @@ function foodsOffered(index: FoodIndex, { language }: NutritionLine, name: strin
   const lexicon = lexiconOf(language);
   const parts = lexicon === null ? name.split(/\sor\s|,/i) : alternatives(name, lexicon);
   return parts.slice(1, OFFERED_MAX).flatMap((part) => {
-    const { food, rule } = resolveFood(index, { name: part.trim() }, language);
-    return food !== null && isSureRule(rule) ? [food] : [];
+    const { food, rule, named } = resolveFood(index, { name: part.trim() }, language);
+    return food !== null && isSureRule(rule) ? [foodAsNamed(food, named, part)] : [];
   });
 }
 const OFFERED_MAX = 6;
@@ -109,7 +110,7 @@ function evidenceOfSeveral(index: FoodIndex, line: NutritionLine): Evidence {
   return {
     text,
     language,
-    foods: parts.map(({ resolved }) => resolved.food),
+    foods: parts.map(({ name, resolved: { food, named } }) => foodAsNamed(food, named, name)),
     others: [...own, ...others],
     isWhole: true,
   };
@@ -179,8 +180,8 @@ function foodsNamed(
     return !isNoun && (describing.has(fold(word)) || isForm);
   };
   const foodOf = (name: string): Food | null => {
-    const { food, rule } = resolveFood(index, { name }, language);
-    return isSureRule(rule) ? food : null;
+    const { food, rule, named } = resolveFood(index, { name }, language);
+    return food !== null && isSureRule(rule) ? foodAsNamed(food, named, name) : null;
   };
   const found: Food[] = [];
   for (let position = 0; position < words.length; position += 1) {
