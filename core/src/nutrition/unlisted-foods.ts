@@ -84,10 +84,10 @@ const SERVED =
   /\b(?:serve[ds]?|servings?|to serve|servir|servez|servire|servite|servi|serveer|accompagn\w*|acompan\w*)\b/;
 /** What makes the next word another thing: 'peanut butter', 'coconut milk', 'the consistency of yoghurt', 'sans lait'. */
 const OTHER_BEFORE =
-  /\b(?:peanut|nut|almond|cashew|cocoa|cacao|coconut(?: \w+)?|oat|soya?|rice|plant|vegan|veganer?|non|no|without|ohne|sans|sin|senza|zonder|free|mock|faux|apple|fruit|shea|like(?: \w+)?|as|(?:size|consistency|texture|thickness) of(?: an?)?(?: \w+)?|banana|courgette|zucchini|corn|kokos|mandel|hafer|soja|reis)[- ]$/;
-/** The same behind it: 'butter beans', 'egg roll wrappers', 'bread machine', 'lait de coco', 'lamb’s lettuce'. */
+  /\b(?:peanut|nut|almond|cashew|cocoa|cacao|coconut(?: \w+)?|oat|soya?|rice|plant|vegan|veganer?|non|no|without|ohne|sans|sin|senza|zonder|free|mock|faux|apple|fruit|shea|like(?: \w+)?|as|(?:size|consistency|texture|thickness) of(?: an?)?(?: \w+)?|banana|courgette|zucchini|corn|kokos|mandel|hafer|soja|reis|pommes)[- ]$/;
+/** The same behind it: 'butter beans', 'egg roll wrappers', 'bread machine', 'lait de coco', 'noisettes de beurre', 'lamb’s lettuce'. */
 const OTHER_BEHIND =
-  /^(?:[’']s)?[- ]?(?:beans?|lettuce|squash|whisks?|timers?|cups?|beaters?|rolls?|noodles?|wrap\w*|machines?|kni(?:fe|ves)|boards?|slices?|kettle|baskets?|cloth|tins?|pans?|free|frei|shaped|sized?|like|style|mou?lds?|dish(?:es)?|maker|de coco|d.amandes?|d.avoine|de riz|de almendras|de avena|de arroz|de (?:mani|anacardos|papas?|tofu)|di cocco|di mandorl[ae]|di riso|d.avena|de soja|di soia|vegeta\w*|vegan\w*|flavou?red|bakers?|chocolate)\b/;
+  /^(?:[’']s)?[- ]?(?:beans?|lettuce|squash|whisks?|timers?|cups?|beaters?|rolls?|noodles?|wrap\w*|machines?|kni(?:fe|ves)|boards?|slices?|kettle|baskets?|cloth|tins?|pans?|free|frei|shaped|sized?|like|style|mou?lds?|dish(?:es)?|maker|de coco|de beurre|de margarine|de mantequilla|di burro|d.amandes?|d.avoine|de riz|de almendras|de avena|de arroz|de (?:mani|anacardos|papas?|tofu)|di cocco|di mandorl[ae]|di riso|d.avena|de soja|di soia|vegeta\w*|vegan\w*|flavou?red|bakers?|chocolate)\b/;
 /** Letters on either side of a word that may make it another thing. */
 const NEAR_LETTERS = 24;
 
