@@ -73,6 +73,16 @@ const OPEN: readonly (readonly [Language, string, ...DietWarning[]])[] = [
   ['en', '100 g kimchi', 'shellfish'],
   ['en', '1 tbsp sprinkles', 'not vegan', 'gluten'],
   ['de', '100 g Makronen', 'nuts'],
+  // called so where it has casein in it
+  ['en', '1 cup non-dairy creamer', 'dairy', 'not vegan'],
+  ['en', '1 cup non-dairy coffee creamer', 'dairy', 'not vegan'],
+  ['en', '1 cup non-dairy whipped topping', 'dairy', 'not vegan'],
+  ['en', '50 g coconut milk powder', 'dairy', 'not vegan'],
+  ['de', '50 g Kokosmilchpulver', 'dairy', 'not vegan'],
+  ['fr', '50 g de lait de coco en poudre', 'dairy', 'not vegan'],
+  ['es', '50 g de leche de coco en polvo', 'dairy', 'not vegan'],
+  ['it', '50 g di latte di cocco in polvere', 'dairy', 'not vegan'],
+  ['nl', '50 g kokosmelkpoeder', 'dairy', 'not vegan'],
 ];
 
 describe('what a name leaves open is not said to be absent', () => {
@@ -87,6 +97,8 @@ test.each<[Language, string, DietWarning]>([
   ['en', '100 g vodka sauce', 'dairy'],
   ['en', '4 mini brioche buns', 'egg'],
   ['es', '100 g de turrón de Jijona', 'egg'],
+  ['en', '3 Ferrero Rocher', 'gluten'],
+  ['fr', '100 g de muesli sans noix de coco', 'nuts'],
 ])('%s: %s has it', (language, line, has) => {
   expect(judge(language, line).warnings).toContain(has);
 });
@@ -103,6 +115,9 @@ test.each<[Language, string, ...DietWarning[]]>([
   ['en', '500 g marinara sauce', 'dairy', 'not vegetarian'],
   ['de', '200 ml Fruchtsaft', 'dairy', 'not vegan'],
   ['en', '100 g vegan dark chocolate', 'dairy', 'not vegan'],
+  ['en', '1 cup vegan coffee creamer', 'dairy', 'not vegan'],
+  ['en', '1 cup non-dairy milk', 'dairy', 'not vegan'],
+  ['en', '200 g vegan tagliatelle', 'egg', 'not vegan'],
   ['en', '100 g vegan kimchi', 'fish', 'shellfish', 'not vegan'],
 ])('%s: %s is plainly without it', (language, line, ...without) => {
   const { warnings, unjudged } = judge(language, line);

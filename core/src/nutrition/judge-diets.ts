@@ -38,6 +38,8 @@ interface Evidence {
   readonly others: readonly Food[];
   /** The food as it is, or a single spice of whatever kind: then nothing else is in it. */
   readonly isWhole: boolean;
+  /** A name that is known to bring what it brings, whatever it claims: a 'non-dairy creamer' is made with the protein of milk. */
+  readonly kind?: string | null;
   /** Of a recipe: what is known of it. */
   readonly judged?: DietJudgement;
 }
@@ -75,7 +77,8 @@ function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   const beside = [isTold ? null : ingredient.name, ingredient.preparation, ingredient.comment];
   const named = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
   const others = [...offered, ...named];
-  return { text, language, foods: [food], others, isWhole: isAllOf(food, line) };
+  const kind = food === found ? null : line.named;
+  return { text, language, foods: [food], others, isWhole: isAllOf(food, line), kind };
 }
 
 /** Whether a food is all that a line names: ravioli are not all of 'pumpkin ravioli'. */
@@ -223,13 +226,14 @@ function leavesOpen({ undecided = [] }: Food, warning: DietWarning): boolean {
 
 /** What one line says of a warning: `speaks`, `silent` when all that it names is known for certain, else `unknown`. */
 function saidOf(
-  { text, language, foods, others, isWhole, judged }: Evidence,
+  { text, language, foods, others, isWhole, kind = null, judged }: Evidence,
   warning: DietWarning,
 ): 'speaks' | 'silent' | 'unknown' {
   // what it is called takes nothing back of what is in it
   if (judged)
     return judged.warnings.includes(warning) ? 'speaks' : judged.unjudged.includes(warning) ? 'unknown' : 'silent';
-  if (claimsOne(text, RULES[warning].claims, language)) return 'silent';
+  const { claims } = RULES[warning];
+  if (claimsOne(text, claims, language) && !(kind !== null && claimsOne(kind, claims))) return 'silent';
   if (foods.length === 0) return 'unknown';
   if (foods.some((food) => speaksAgainst(food, warning))) return 'speaks';
   if (foods.some((food) => leavesOpen(food, warning))) return 'unknown';
