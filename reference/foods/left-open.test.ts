@@ -73,6 +73,8 @@ const OPEN: readonly (readonly [Language, string, ...DietWarning[]])[] = [
   ['en', '100 g kimchi', 'shellfish'],
   ['en', '1 tbsp sprinkles', 'not vegan', 'gluten'],
   ['de', '100 g Makronen', 'nuts'],
+  ['nl', '4 bamischijven', 'not vegetarian'],
+  ['nl', '4 saucijzenbroodjes', 'dairy'],
   // called so where it has casein in it
   ['en', '1 cup non-dairy creamer', 'dairy', 'not vegan'],
   ['en', '1 cup non-dairy coffee creamer', 'dairy', 'not vegan'],
