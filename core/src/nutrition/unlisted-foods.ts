@@ -30,12 +30,17 @@ const NAMES: readonly (readonly [readonly DietWarning[], string])[] = [
   [
     ['dairy', 'not vegan'],
     `butter buttermilk milk kefir skyr labneh halloumi cheeses? cream(?!_(?:the|together|until|of_tartar|butter|margarine|in|and_sugar)) yogh?urt ghee paneer
-     parmesan parmigiano mozzarella burrata ricotta mascarpone feta cheddar gruyere gouda emmental pecorino gorgonzola roquefort
-     camembert reblochon taleggio provolone manchego
+     mozzarella burrata ricotta mascarpone feta cheddar gouda camembert reblochon taleggio provolone manchego
      (?:schlag|koch)?sahne milch (?:reibe|frisch|hart)?kase joghurt quark schmand creme_fraiche butterschmalz
      beurre lait creme_(?:liquide|entiere|epaisse) fromage yaourt mantequilla leche queso yogur
      burro latte panna formaggio boter roomboter melk slagroom kookroom kaas`,
   ],
+  // made with the rennet of calves by their rules
+  [
+    ['dairy', 'not vegetarian', 'not vegan'],
+    'parmesan(?:sauce)? parmigiano gruyere emmental(?:er)? pecorino gorgonzola roquefort sbrinz bergkase',
+  ],
+  [['gluten', 'egg', 'not vegan'], 'savoiardi loffelbiskuits? ladyfingers lange_vingers'],
   [
     ['egg', 'not vegan'],
     `eggs? mayon(?:n?aise|esa) maionese eiern? eigelbe? eiweisse? eischnee oeufs? huevos? yemas uov[ao] tuorli albumi eieren eidooiers? eiwitten`,
@@ -62,8 +67,8 @@ const NAMES: readonly (readonly [readonly DietWarning[], string])[] = [
   [
     ['not vegetarian', 'not vegan'],
     `chicken bacon ham beef pork lamb veal duck sausages? prosciutto pancetta chorizo gelatine? hahnchen huhn speck schinken
-     hackfleisch gulasch rindfleisch schweinefleisch (?:schweine|ganse)schmalz poulet lardons saucisses? jambon boeuf saindoux pollo jamon salchichas?
-     manzo salsicci[ae] strutto gelatina kipfilet spekjes rundvlees rundergehakt varkensvlees reuzel lard`,
+     hackfleisch gulasch rindfleisch schweinefleisch (?:schweine|ganse)schmalz (?:huhner|rinder|fleisch)bruhe marshmallows? poulet volaille lardons saucisses? jambon boeuf saindoux pollo jamon salchichas?
+     manzo salsicci[ae] strutto gelatina kipfilet spekjes rundvlees rundergehakt varkensvlees (?:kippen|runder)bouillon reuzel lard`,
   ],
   [['not vegan'], 'honey honig miel miele honing'],
 ];
