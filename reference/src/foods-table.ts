@@ -57,6 +57,34 @@ export function dietsOf(letters: string): Pick<Food, 'diet' | 'undecided'> {
   return undecided.length === 0 ? { diet } : { diet, undecided };
 }
 
+/**
+ * What kinds bring that are another thing than their food, by the name of that food.
+ * @throws RangeError for a kind that stands twice
+ */
+function readKindsDiets(): Map<string, NonNullable<Food['dietsOfKinds']>> {
+  const diets = new Map<string, NonNullable<Food['dietsOfKinds']>>();
+  for (const [name = '', kinds = '', letters = ''] of tableRows('kinds-diets.tsv')) {
+    for (const kind of kinds.split(',')) {
+      const known = diets.get(name) ?? {};
+      if (known[kind] !== undefined) throw new RangeError(`kinds-diets.tsv, ${name}: '${kind}' stands twice`);
+      diets.set(name, { ...known, [kind]: dietsOf(letters.trim()) });
+    }
+  }
+  return diets;
+}
+
+/** @throws RangeError where a row is of no food, or of a kind that is no name of it in any language */
+function checkKindsDiets(kindsDiets: ReadonlyMap<string, object>, foods: readonly Food[]): void {
+  const abroad = ['de', 'fr', 'es', 'it', 'nl'].flatMap((language) => tableRows(`names.${language}.tsv`));
+  for (const [name, kinds] of kindsDiets) {
+    const food = foods.find((one) => one.name === name);
+    const foreign = abroad.filter(([id]) => id === food?.id).flatMap(([, names = '']) => names.split(','));
+    const all = [...(food?.aliases ?? []), ...foreign.map((one) => one.split('=')[0])];
+    for (const kind of Object.keys(kinds))
+      if (!all.includes(kind)) throw new RangeError(`kinds-diets.tsv: '${kind}' is no name of '${name}'`);
+  }
+}
+
 /** Rounds to what a nutrition table can mean: two digits behind the point below 10, one above. */
 const rounded = (value: number): number => (value < 10 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10);
 
@@ -191,6 +219,7 @@ export function buildCatalogue(): FoodCatalogue {
   fillGaps(sr28);
   const uk = readUkFoods();
   const abroad = readAbroad();
+  const kindsDiets = readKindsDiets();
   const foods = tableRows('foods.tsv').map((row): Food => {
     const [name = '', aliases = '', reference = '', scaleText = '', aisle = '', weightText = '', flags = ''] = row;
     const wrong = (what: string): RangeError => new RangeError(`foods.tsv, ${name}: ${what}`);
@@ -221,6 +250,7 @@ export function buildCatalogue(): FoodCatalogue {
     }
     const figuresAbroad = abroad.get(slug(name));
     abroad.delete(slug(name));
+    const dietsOfKinds = kindsDiets.get(name);
     return {
       id: slug(name),
       name,
@@ -233,9 +263,11 @@ export function buildCatalogue(): FoodCatalogue {
       drainedShare,
       diet,
       ...(undecided && { undecided }),
+      ...(dietsOfKinds && { dietsOfKinds }),
       source: { table, id, scale },
     };
   });
+  checkKindsDiets(kindsDiets, foods);
   if (abroad.size > 0) throw new RangeError(`abroad.tsv: no foods are ${[...abroad.keys()].join(', ')}`);
   return { foods };
 }

@@ -54,7 +54,7 @@ export const DESCRIPTORS = words(`
   packed heaped heaping level scant generous rounded large medium small big little mini baby extra jumbo giant tiny regular temp
   standard average good quality best premium favourite favorite organic natural free range cage pasture raised local
   fragrant fiery rich vibrant punchy zingy broiled unfiltered twisty
-  homemade home made store bought shop ready pre prepared leftover ripe overripe firm young tender new season seasonal
+  lactose homemade home made store bought shop ready pre prepared leftover ripe overripe firm young tender new season seasonal
   whole piece chunk chunky strip bite size sized slice wedge round ring matchstick ribbon baton julienned halve spear square section segment
   divided optional needed taste serving serve garnish topping decoration drizzle dusting sprinkling brushing greasing
   frying garnishing skinless boneless skin bone off removed discarded drained undrained reserved thawed defrosted

@@ -62,6 +62,8 @@ export type Food = {
   readonly diet: readonly DietFlag[];
   /** Flags that a name leaves open: one kind of the food has them, another has not. 'Stock' may be of meat, of fish or of vegetables. */
   readonly undecided?: readonly DietFlag[];
+  /** The same of the aliases that bring another thing than the food: 'vodka sauce' has cream in it, 'marinara' has none. */
+  readonly dietsOfKinds?: Readonly<Record<string, Pick<Food, 'diet' | 'undecided'>>>;
   readonly source: FoodSource;
 };
 
@@ -74,3 +76,26 @@ export type FallbackFood = {
 
 /** What `npm run foods` writes. */
 export type FoodCatalogue = { readonly foods: readonly Food[] };
+
+/**
+ * A food as the one of its names brings it that it was found by; as its row says where it was found by none that brings another thing.
+ * @param named the English name it was found by; null where there is none
+ * @param said the words of the line, where no English name stands behind it: '4 Hamburgerbrötchen', 'panini per hamburger'
+ */
+export function foodAsNamed(food: Food, named: string | null, said = ''): Food {
+  if (food.dietsOfKinds === undefined) return food;
+  // an English alias is told by what the food was found by: 'mortadella bologna' is not what America calls bologna
+  const isForeign = (kind: string): boolean => !food.aliases.includes(kind);
+  const key = named ?? Object.keys(food.dietsOfKinds).find((kind) => isForeign(kind) && saysKind(said, kind));
+  const kind = key === undefined ? undefined : food.dietsOfKinds[key];
+  if (kind === undefined) return food;
+  const { undecided: _, ...rest } = food;
+  return { ...rest, ...kind };
+}
+
+/** Whether words say a kind, in whatever number: 'pains à burger' begin like 'pain à burger', word by word. */
+function saysKind(said: string, kind: string): boolean {
+  const words = said.toLowerCase().split(/[\s,()]+/);
+  const ofKind = kind.split(' ');
+  return words.some((_, from) => ofKind.every((word, at) => words[from + at]?.startsWith(word)));
+}

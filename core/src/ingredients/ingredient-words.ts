@@ -24,7 +24,7 @@ export const SIZES: ReadonlyMap<string, IngredientSize> = new Map(
 );
 /** How full a spoon or cup is; they qualify a unit and go to the comment. */
 export const FILLINGS = words(
-  'heaped heaping rounded level scant generous good packed brimming overflowing fat thick thin short healthy hefty leveled levelled light thumb-sized thumb-size thumbnail-sized walnut-sized',
+  'heaped heaping rounded level scant generous good packed brimming overflowing fat thick thin short healthy hefty leveled levelled light thumb-sized thumb-size thumbsized thumbsize thumbnail-sized walnut-sized',
 );
 
 /** Words before an amount that make it approximate. */
@@ -56,7 +56,7 @@ export const KIND_OR_PREPARED = words(`
   powdered pulled pulverized pulverised crumbed breaded dredged stuffed rolled wrapped tied butterflied split broken
   folded frothed scalded brewed brined fermented sprouted picked plucked discarded removed included attached
   preferred needed required desired used bought combined blended processed emulsified dissolved tossed seasoned
-  oiled greased buttered floured dusted brushed sprinkled spread piled lined left kept stored refrigerated uncooked
+  oiled greased buttered floured dusted brushed sprinkled piled lined left kept stored refrigerated uncooked
   cooking steeped infused opened pricked pierced tempered clarified crisped dry-roasted pan-fried shell-on hand-torn
   well-beaten well-drained well-rinsed well-washed oven-roasted flash-frozen fresh-squeezed freshly-ground
   par-boiled parboiled par-cooked precooked pre-cooked pre-soaked room-temperature quick-soaked topped tailed tipped

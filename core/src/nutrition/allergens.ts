@@ -33,7 +33,7 @@ const named =
     names.test(name);
 
 const MOLLUSCS = /oyster|scallop|mussel|clam|squid|octopus|cuttlefish|cockle|snail|whelk|mixed seafood/;
-const NOT_CRUSTACEANS = /oyster|scallop|mussel|clam|squid|octopus|cuttlefish|cockle|snail|whelk|urchin/;
+const NOT_CRUSTACEANS = /oyster|scallop|mussel|clam|squid|octopus|cuttlefish|cockle|snail|whelk|urchin|jellyfish/;
 
 /** Whether a food has one in it by what it is. Brands and traces are another matter: nobody can tell them from a name. */
 const HAS: Readonly<Record<EuAllergen, (food: Told) => boolean>> = {

@@ -15,9 +15,12 @@ export type Claim =
   | 'no fish'
   | 'no shellfish';
 
-/** 'egg-free', 'eifrei', 'ohne Ei', 'sans œuf': of a thing in all languages. Free of lactose is not free of milk. */
+/**
+ * 'egg-free', 'eifrei', 'ohne Ei', 'sans œuf': of a thing in all languages. Free of lactose is not free of milk, and what has no 'noix de coco' may
+ * have nuts.
+ */
 const freeOf = (before: string, behind: string): string =>
-  `\\b(?:${before})[- ]?(?:free|frei|vrij)\\w*|\\b(?:ohne|sans|sin|senza|zonder) (?:${behind})\\b`;
+  `\\b(?:${before})[- ]?(?:free|frei|vrij)\\w*|\\b(?:ohne|sans|sin|senza|zonder) (?:${behind})\\b(?! d[ei] [ck]oc)`;
 
 const SAYS: Readonly<Record<Claim, RegExp>> = {
   vegetarian:

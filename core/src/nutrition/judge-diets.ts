@@ -1,5 +1,5 @@
 import { isPurpose } from '../foods/beside-a-food.ts';
-import type { DietFlag, Food } from '../foods/food.ts';
+import { type DietFlag, type Food, foodAsNamed } from '../foods/food.ts';
 import type { FoodIndex } from '../foods/food-index.ts';
 import { foodWords } from '../foods/food-words.ts';
 import { ANY_MEAT, dishFoods } from '../foods/main-foods.ts';
@@ -38,6 +38,8 @@ interface Evidence {
   readonly others: readonly Food[];
   /** The food as it is, or a single spice of whatever kind: then nothing else is in it. */
   readonly isWhole: boolean;
+  /** A name that is known to bring what it brings, whatever it claims: a 'non-dairy creamer' is made with the protein of milk. */
+  readonly kind?: string | null;
   /** Of a recipe: what is known of it. */
   readonly judged?: DietJudgement;
 }
@@ -64,8 +66,9 @@ function evidencesOf(index: FoodIndex, line: NutritionLine): Evidence[] {
 function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   const { text, ingredient, confidence, language } = line;
   if (line.subRecipe) return { text, language, ...UNKNOWN, judged: line.subRecipe.diets };
-  const food = line.food === null ? undefined : index.byId.get(line.food.id);
-  if (food === undefined) return { text, language, ...UNKNOWN };
+  const found = line.food === null ? undefined : index.byId.get(line.food.id);
+  if (found === undefined) return { text, language, ...UNKNOWN };
+  const food = foodAsNamed(found, line.named, text);
   if (line.parts.length > 0) return evidenceOfSeveral(index, line);
   if (confidence === 'not sure' && !isKindOfSpice(food, ingredient.name)) return { text, language, ...UNKNOWN };
   // a name that is a food's own names nothing else, unless it leaves a choice
@@ -74,7 +77,8 @@ function evidenceOf(index: FoodIndex, line: NutritionLine): Evidence {
   const beside = [isTold ? null : ingredient.name, ingredient.preparation, ingredient.comment];
   const named = beside.flatMap((words) => (words === null ? [] : foodsNamed(index, line, words)));
   const others = [...offered, ...named];
-  return { text, language, foods: [food], others, isWhole: isAllOf(food, line) };
+  const kind = food === found ? null : line.named;
+  return { text, language, foods: [food], others, isWhole: isAllOf(food, line), kind };
 }
 
 /** Whether a food is all that a line names: ravioli are not all of 'pumpkin ravioli'. */
@@ -91,8 +95,8 @@ function foodsOffered(index: FoodIndex, { language }: NutritionLine, name: strin
   const lexicon = lexiconOf(language);
   const parts = lexicon === null ? name.split(/\sor\s|,/i) : alternatives(name, lexicon);
   return parts.slice(1, OFFERED_MAX).flatMap((part) => {
-    const { food, rule } = resolveFood(index, { name: part.trim() }, language);
-    return food !== null && isSureRule(rule) ? [food] : [];
+    const { food, rule, named } = resolveFood(index, { name: part.trim() }, language);
+    return food !== null && isSureRule(rule) ? [foodAsNamed(food, named, part)] : [];
   });
 }
 const OFFERED_MAX = 6;
@@ -109,7 +113,7 @@ function evidenceOfSeveral(index: FoodIndex, line: NutritionLine): Evidence {
   return {
     text,
     language,
-    foods: parts.map(({ resolved }) => resolved.food),
+    foods: parts.map(({ name, resolved: { food, named } }) => foodAsNamed(food, named, name)),
     others: [...own, ...others],
     isWhole: true,
   };
@@ -179,8 +183,8 @@ function foodsNamed(
     return !isNoun && (describing.has(fold(word)) || isForm);
   };
   const foodOf = (name: string): Food | null => {
-    const { food, rule } = resolveFood(index, { name }, language);
-    return isSureRule(rule) ? food : null;
+    const { food, rule, named } = resolveFood(index, { name }, language);
+    return food !== null && isSureRule(rule) ? foodAsNamed(food, named, name) : null;
   };
   const found: Food[] = [];
   for (let position = 0; position < words.length; position += 1) {
@@ -188,12 +192,17 @@ function foodsNamed(
     // 'pelé et haché', 'in reepjes' say nothing but how it is cut
     const isSmallWord = lexicon !== null && (lexicon.and.has(fold(word)) || lexicon.links.has(word.toLowerCase()));
     const isJoint = isSmallWord && onlyDescribes(position + 1);
+    // 'ou de lait végétal': with 'de' the first word of a name would be gone before the name is read
+    const leadsIn = lexicon !== null && (lexicon.or.has(fold(word)) || lexicon.of.has(fold(word)));
     // 'gemischte, gehackt' are no two words of one name
-    const isPair = next !== undefined && !isJoint && !MARK.test(word) && !MARK.test(next);
-    const pair = isPair ? foodOf(`${word} ${next}`) : null;
+    const isPair = next !== undefined && !isJoint && !leadsIn && !MARK.test(word) && !MARK.test(next);
+    // 'crème de soja', 'burro di arachidi'
+    const last = next !== undefined && isPair && lexicon?.of.has(fold(next)) ? words[position + 2] : undefined;
+    const trio = last === undefined || MARK.test(last) ? null : foodOf(`${word} ${next} ${last}`);
+    const pair = trio ?? (isPair ? foodOf(`${word} ${next}`) : null);
     const food = pair ?? (MARK.test(word) || onlyDescribes(position) ? null : foodOf(word));
     // 'coconut milk' names no milk
-    if (pair !== null) position += 1;
+    if (pair !== null) position += trio === null ? 1 : 2;
     if (food !== null) found.push(food);
   }
   return found;
@@ -217,13 +226,14 @@ function leavesOpen({ undecided = [] }: Food, warning: DietWarning): boolean {
 
 /** What one line says of a warning: `speaks`, `silent` when all that it names is known for certain, else `unknown`. */
 function saidOf(
-  { text, language, foods, others, isWhole, judged }: Evidence,
+  { text, language, foods, others, isWhole, kind = null, judged }: Evidence,
   warning: DietWarning,
 ): 'speaks' | 'silent' | 'unknown' {
   // what it is called takes nothing back of what is in it
   if (judged)
     return judged.warnings.includes(warning) ? 'speaks' : judged.unjudged.includes(warning) ? 'unknown' : 'silent';
-  if (claimsOne(text, RULES[warning].claims, language)) return 'silent';
+  const { claims } = RULES[warning];
+  if (claimsOne(text, claims, language) && !(kind !== null && claimsOne(kind, claims))) return 'silent';
   if (foods.length === 0) return 'unknown';
   if (foods.some((food) => speaksAgainst(food, warning))) return 'speaks';
   if (foods.some((food) => leavesOpen(food, warning))) return 'unknown';

@@ -17,49 +17,60 @@ export interface ToldDish {
 const NAMES: readonly (readonly [readonly DietWarning[], string])[] = [
   [
     ['gluten'],
-    `bread(?:crumbs?|sticks?)? baguettes? croutons? ciabatta focaccia brioches? pitt?as? flatbreads? flour_tortillas? crackers? biscuits? pretzels?
-     flour semolina oats oatmeal barley couscous bulgh?ur pasta spaghetti macaroni linguine penne tagliatelle orzo lasagn[ae]s? noodles gnocchi
+    `bread(?:crumbs?|sticks?)? baguettes? croutons? ciabatta focaccia brioches? pitt?as? naans? flatbreads? flour_tortillas? crackers? biscuits?
+     pretzels? panko (?<!root_)(?<!ginger_)beer bier biere birra cerveza seitan
+     flour semolina oats oatmeal barley couscous bulgh?ur pasta spaghetti macaroni linguine penne rigatoni fusilli tagliatelle fettuccine pappardelle
+     ravioli tortellini orzo lasagn[ae]s? noodles gnocchi
      puff_pastry shortcrust_pastry phyllo filo_pastry filo pie_crust
      (?:toast|weiss|fladen|weizen|bauern)?brote?s? brotchips? brotscheiben? brotwurfel brotchen semmel(?:n|brosel)? paniermehl
-     (?:weizen|dinkel)?mehl griess (?:hafer)?flocken nudeln blatterteig hefeteig
+     (?:weizen|dinkel)?mehl griess (?:hafer)?flocken nudeln(?!_(?:schneiden|drehen|hobeln)) blatterteig hefeteig
      pain farine semoule flocons_d.avoine pates chapelure pate_feuilletee pan_rallado harina hojaldre fideos
      pane farina semola pangrattato pasta_sfoglia crostini brood(?:jes?)? bloem havermout paneermeel bladerdeeg stokbrood`,
   ],
   [
     ['dairy', 'not vegan'],
-    `butter buttermilk milk cheeses? cream(?!_(?:the|together|until|of_tartar|butter|margarine|in|and_sugar)) yogh?urt ghee paneer
-     parmesan parmigiano mozzarella burrata ricotta mascarpone feta cheddar gruyere gouda emmental pecorino
+    `butter buttermilk milk kefir skyr labneh halloumi cheeses? cream(?!_(?:the|together|until|of_tartar|butter|margarine|in|and_sugar)) yogh?urt ghee paneer
+     mozzarella burrata ricotta mascarpone feta cheddar gouda camembert reblochon taleggio provolone manchego
      (?:schlag|koch)?sahne milch (?:reibe|frisch|hart)?kase joghurt quark schmand creme_fraiche butterschmalz
-     beurre lait creme_(?:liquide|entiere|epaisse) fromage yaourt mantequilla leche queso
+     beurre lait creme_(?:liquide|entiere|epaisse) fromage yaourt mantequilla leche queso yogur
      burro latte panna formaggio boter roomboter melk slagroom kookroom kaas`,
   ],
+  // made with the rennet of calves by their rules
+  [
+    ['dairy', 'not vegetarian', 'not vegan'],
+    'parmesan(?:sauce)? parmigiano gruyere emmental(?:er)? pecorino gorgonzola roquefort sbrinz bergkase',
+  ],
+  [['gluten', 'egg', 'not vegan'], 'savoiardi loffelbiskuits? ladyfingers lange_vingers'],
   [
     ['egg', 'not vegan'],
-    `eggs? mayonnaise eiern? eigelbe? eiweisse? eischnee oeufs? huevos? uov[ao] tuorli eieren eidooiers? eiwitten`,
+    `eggs? mayon(?:n?aise|esa) maionese eiern? eigelbe? eiweisse? eischnee oeufs? huevos? yemas uov[ao] tuorli albumi eieren eidooiers? eiwitten`,
   ],
   [
     ['nuts'],
-    `almonds? cashews? pecans? pistachios? peanuts? hazelnuts walnuts mandeln haselnusse walnusse erdnusse pistazien amandes
-     cacahuetes pistaches noix_de_pecan almendras avellanas nueces pistachos mandorle nocciole pistacchi arachidi amandelen
-     hazelnoten walnoten pinda.?s cashewnoten`,
+    `almonds? cashews? pecans? pistachios? peanuts? hazelnuts walnuts mandeln haselnusse walnusse erdnusse pistazien cashewkerne amandes
+     noisettes cacahuetes pistaches noix_de_pecan almendras avellanas nueces anacardos pistachos mandorle noci nocciole anacardi pistacchi arachidi amandelen
+     hazelnoten walnoten pinda.?s cashewnoten pistachenoten`,
   ],
   [['soya', 'gluten'], 'soy_sauce sojasauce sojasosse sauce_soja salsa_de_soja salsa_di_soia sojasaus'],
   [['soya'], 'tofu edamame tempeh tamari miso soya?_milk sojamilch sojadrink'],
   [
     ['fish', 'not vegetarian', 'not vegan'],
-    `salmon tuna anchov(?:y|ies) fish_sauce lachs thunfisch sardellen fischsauce saumon thon anchois atun anchoas salmone tonno
-     acciughe zalm tonijn ansjovis vissaus`,
+    `salmon tuna cod haddock mackerel sardines trout anchov(?:y|ies) fish_sauce worcester(?:shire)?_?(?:sauce|sosse)? lachs thunfisch kabeljau
+     forelle sardellen fischsauce saumon thon cabillaud truite anchois atun merluza bacalao anchoas salmone tonno merluzzo baccala
+     acciughe zalm tonijn kabeljauw ansjovis vissaus`,
   ],
   [
     ['shellfish', 'not vegetarian', 'not vegan'],
-    `prawns? shrimps? crab lobster mussels clams scallops oyster_sauce garnelen muscheln crevettes moules gambas mejillones gamberi
-     cozze vongole garnalen mosselen`,
+    `prawns? shrimps? crab lobster mussels clams scallops oysters oyster_sauce squid octopus calamari garnelen muscheln tintenfisch crevettes
+     moules huitres poulpe gambas mejillones calamares pulpo gamberi cozze vongole seppie polpo garnalen mosselen inktvis oesters`,
   ],
   [
     ['not vegetarian', 'not vegan'],
     `chicken bacon ham beef pork lamb veal duck sausages? prosciutto pancetta chorizo gelatine? hahnchen huhn speck schinken
-     hackfleisch gulasch poulet lardons jambon boeuf pollo jamon manzo gelatina kipfilet spekjes rundvlees rundergehakt`,
+     hackfleisch gulasch rindfleisch schweinefleisch (?:schweine|ganse)schmalz (?:huhner|rinder|fleisch)bruhe marshmallows? poulet volaille lardons saucisses? jambon boeuf saindoux pollo jamon salchichas?
+     manzo salsicci[ae] strutto gelatina kipfilet spekjes rundvlees rundergehakt varkensvlees (?:kippen|runder)bouillon reuzel lard`,
   ],
+  [['not vegan'], 'honey honig miel miele honing'],
 ];
 
 const RULES = NAMES.flatMap(([warnings, names]) =>
@@ -78,10 +89,10 @@ const SERVED =
   /\b(?:serve[ds]?|servings?|to serve|servir|servez|servire|servite|servi|serveer|accompagn\w*|acompan\w*)\b/;
 /** What makes the next word another thing: 'peanut butter', 'coconut milk', 'the consistency of yoghurt', 'sans lait'. */
 const OTHER_BEFORE =
-  /\b(?:peanut|nut|almond|cashew|cocoa|cacao|coconut(?: \w+)?|oat|soya?|rice|plant|vegan|veganer?|non|no|without|ohne|sans|sin|senza|zonder|free|mock|faux|apple|fruit|shea|like(?: \w+)?|as|(?:size|consistency|texture|thickness) of(?: an?)?(?: \w+)?|banana|courgette|zucchini|corn|kokos|mandel|hafer)[- ]$/;
-/** The same behind it: 'butter beans', 'egg roll wrappers', 'bread machine', 'lait de coco', 'lamb’s lettuce'. */
+  /\b(?:peanut|nut|almond|cashew|cocoa|cacao|coconut(?: \w+)?|oat|soya?|rice|plant|vegan|veganer?|non|no|without|ohne|sans|sin|senza|zonder|free|mock|faux|apple|fruit|shea|like(?: \w+)?|as|(?:size|consistency|texture|thickness) of(?: an?)?(?: \w+)?|banana|courgette|zucchini|corn|kokos|mandel|hafer|soja|reis|pommes)[- ]$/;
+/** The same behind it: 'butter beans', 'egg roll wrappers', 'bread machine', 'lait de coco', 'noisettes de beurre', 'lamb’s lettuce'. */
 const OTHER_BEHIND =
-  /^(?:[’']s)?[- ]?(?:beans?|lettuce|squash|whisks?|timers?|cups?|beaters?|rolls?|noodles?|wrap\w*|machines?|kni(?:fe|ves)|boards?|slices?|kettle|baskets?|cloth|tins?|pans?|free|frei|shaped|sized?|like|style|mou?lds?|dish(?:es)?|maker|de coco|d.amandes?|d.avoine|de almendras|de avena|di cocco|di mandorl[ae]|de soja|vegeta\w*|bakers?|chocolate)\b/;
+  /^(?:[’']s)?[- ]?(?:beans?|lettuce|squash|whisks?|timers?|cups?|beaters?|rolls?|noodles?|wrap\w*|machines?|kni(?:fe|ves)|boards?|slices?|kettle|baskets?|cloth|tins?|pans?|free|frei|shaped|sized?|like|style|mou?lds?|dish(?:es)?|maker|de coco|de beurre|de margarine|de mantequilla|di burro|d.amandes?|d.avoine|de riz|de almendras|de avena|de arroz|de (?:mani|anacardos|papas?|tofu)|di cocco|di mandorl[ae]|di riso|d.avena|de soja|di soia|vegeta\w*|vegan\w*|flavou?red|bakers?|chocolate)\b/;
 /** Letters on either side of a word that may make it another thing. */
 const NEAR_LETTERS = 24;
 
@@ -119,17 +130,22 @@ const toldIn = (step: string): string[] =>
 /** What a word brings that no line has, nor one that holds it: a method says 'the milk' of coconut milk, and 'Brot' of 'Toastbrot'. */
 function unlistedIn(lines: readonly string[]): (word: string) => readonly DietWarning[] {
   const listed = fold(lines.join('\n').toLowerCase());
-  const known = new Map<string, readonly DietWarning[]>();
-  return (word) => {
+  const isListed = (word: string): boolean => {
+    if (MILK.test(word) && PLANT_DRINK.test(listed)) return true;
     const stem = word.length > SHORT_LETTERS ? word.replace(/e?[ns]$/, '') : word;
     // there is 'ham' in 'champignons'
-    const holds = stem.length > SHORT_LETTERS ? stem : `(?<!\\p{L})${stem}|${stem}(?!\\p{L})`;
+    return new RegExp(stem.length > SHORT_LETTERS ? stem : `(?<!\\p{L})${stem}|${stem}(?!\\p{L})`, 'u').test(listed);
+  };
+  const known = new Map<string, readonly DietWarning[]>();
+  return (word) => {
     const brought =
-      known.get(word) ??
-      (new RegExp(holds, 'u').test(listed) ? [] : (RULES.find(({ whole }) => whole.test(word))?.warnings ?? []));
+      known.get(word) ?? (isListed(word) ? [] : (RULES.find(({ whole }) => whole.test(word))?.warnings ?? []));
     known.set(word, brought);
     return brought;
   };
 }
+/** What may not be sold as milk, and what a method calls it all the same: 'Haferdrink', 'bebida de soja', 'boisson végétale'. */
+const PLANT_DRINK = /drink|drank|\b(?:bebida|boisson|bevanda)\b/;
+const MILK = /^(?:milk|milch|lait|leche|latte|melk)$/;
 /** Letters of a word that is looked for from where another begins or ends. */
 const SHORT_LETTERS = 4;

@@ -1,3 +1,4 @@
+import { type Food, foodAsNamed } from '@sorrel/core/foods/food';
 import { kitchenFoodOf } from '@sorrel/core/foods/kitchen-food';
 import { foodsBehindChoice, foodsListedBeside, mayListBeside } from '@sorrel/core/foods/listed-beside';
 import { resolveFood } from '@sorrel/core/foods/resolve-food';
@@ -44,14 +45,19 @@ function tellingLines(ingredient: StoredIngredient, left: Budget): TellingLine[]
         name: part,
         text,
         language,
-        foods: resolved.food !== null && resolved.isSure ? [resolved.food] : [],
+        foods: resolved.food !== null && resolved.isSure ? [foodAsNamed(resolved.food, resolved.named, part)] : [],
       };
     });
   }
   const known = food?.sure === true ? foodIndex().byId.get(food.id) : undefined;
-  const own = { name, text, language, foods: known === undefined ? [] : [known], isMore: food?.isPart === true };
+  const foods = known === undefined ? [] : [asKindOf(known, ingredient)];
+  const own = { name, text, language, foods, isMore: food?.isPart === true };
   return [own, ...saidWith(ingredient, text, left), ...furtherOf(ingredient, left)];
 }
+
+/** The food of an ingredient as the kind that it names, where kinds of it bring different things: few foods have such. */
+const asKindOf = (food: Food, { name, language = null }: StoredIngredient): Food =>
+  food.dietsOfKinds === undefined ? food : foodAsNamed(food, resolveFood(foodIndex(), { name }, language).named, name);
 
 /** What an ingredient is said to be with: the sesame of '2 Brötchen mit Sesam'. */
 function saidWith(

@@ -143,7 +143,7 @@ export const GERMAN: LanguageWords = {
   headings: 'für_den für_die für_das fürs',
   describing: `
     frisch fein feine grob klein groß dünn dick lang kurz kalt eiskalt warm lauwarm heiß heiss kochend zimmerwarm weich hart fest
-    reif überreif jung neu zart mild mittelscharf würzig aromatisch knackig knusprig cremig flüssig bio öko biologisch regional
+    reif überreif jung neu zart mild mittelscharf würzig aromatisch knackig knusprig cremig flüssig bio öko biologisch regional salzarm natriumarm haltbar
     unbehandelt ungespritzt geschrotet ungeschrotet gewaschen geputzt geschält ungeschält gehackt gewürfelt gerieben geraspelt geraffelt gehobelt
     geschnitten gepresst gequetscht zerdrückt zerstoßen zerkleinert zerlassen geschmolzen zerbröselt zerbröckelt gebröselt entkernt
     entsteint entstielt halbiert geviertelt gedrittelt verquirlt verschlagen geschlagen gesiebt abgetropft abgespült abgegossen

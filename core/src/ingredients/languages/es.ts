@@ -129,7 +129,7 @@ export const SPANISH: LanguageWords = {
   each: 'cada uno una c/u unidad',
   headings: 'para_el para_la para_los para_las',
   describing: `
-    temporada huerta bastones brunoise picadita picadito
+    temporada huerta bastones brunoise picadita picadito bajo baja sodio uht
     día anterior víspera fresco fresca grande pequeño mediano maduro tierno fino fina finamente recién grueso gruesa suave frío fría caliente tibio templado hirviendo
     derretido fundido ablandado blando pomada picado picada rallado cortado troceado trozos trozo pedazos pedazo dados cubos cubitos daditos tiras rodajas
     láminas juliana aros gajos cuartos mitades mitad picadito laminado fileteado machacado majado aplastado prensado exprimido batido

@@ -153,7 +153,7 @@ export const FRENCH: LanguageWords = {
   each: "chacun chacune pièce l’un l’une l'un l'une",
   headings: 'pour_le pour_la pour_les pour_l',
   describing: `
-    rond ronds ronde rondes cristalisé cristallisé monté montés prêt prête rassis rassie tassé tassée foncé foncée marché jardin producteur saison volonté veille tronçons vapeur frais fraîche frais fraîches fraîchement fin fins fine fines finement gros grosse grosses grossièrement petit moyen grand jeune
+    rond ronds ronde rondes cristalisé cristallisé monté montés prêt prête rassis rassie tassé tassée foncé foncée marché jardin producteur saison volonté veille tronçons vapeur uht frais fraîche frais fraîches fraîchement fin fins fine fines finement gros grosse grosses grossièrement petit moyen grand jeune
     beau bel belle bon bonne doux douce mûr mûre tendre ferme épais épaisse liquide froid froide chaud chaude tiède fondu fondue
     ramolli pommade mou molle bio biologique fermier fermière maison nature naturel entier entière demi râpé haché émincé ciselé
     coupé découpé tranché taillé pelé épluché lavé nettoyé essoré égoutté rincé équeuté décortiqué fendu gratté dénoyauté épépiné écrasé pressé broyé concassé

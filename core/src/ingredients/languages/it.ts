@@ -131,7 +131,7 @@ export const ITALIAN: LanguageWords = {
   headings: 'per_il per_la per_lo per_gli per_le per_i per_l',
   describing: `
     giorno prima precedente fresco fresca freschissimo freschissima freschissimi freschissime grande piccolo medio maturo matura tenero tenera fine fino fina grosso grossa freddo fredda caldo calda tiepido bollente
-    fuso sciolto ammorbidito morbido pomata tritato tritata grattugiato grattugiata grattuggiato grattuggiata grattato grattata tagliato tagliata affettato affettata affettate schiacciata schiacciate schiacciati stagione orto vapore tocchetti sminuzzato spezzettato
+    fuso sciolto ammorbidito morbido pomata tritato tritata grattugiato grattugiata grattuggiato grattuggiata grattato grattata tagliato tagliata affettato affettata affettate schiacciata schiacciate schiacciati stagione orto vapore tocchetti sminuzzato spezzettato uht
     schiacciato spremuto sbattuto setacciato  sbucciato lavato pulito pulita sgocciolato scolato snocciolato denocciolato privato
     disossato crudo cruda intero intera scongelato ammollato biologico bio naturale naturali casereccio casalingo buona ottima alta qualità
     extravergine extra vergine puro pura temperatura ambiente pezzi pezzetti fette fettine cubetti dadini dadi julienne rondelle strisce

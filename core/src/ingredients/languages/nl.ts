@@ -130,7 +130,7 @@ export const DUTCH: LanguageWords = {
     kaltgeperst vierge vergine puur kook gemengd gemengde gemende assorti diverse verschillende soorten premium deluxe double hollandse
     italiaanse franse spaanse indiase thaise kleur kleuren gekleurd gekleurde bestrooien bakken garnering serveren overgebleven rest bladeren
     blaadjes takjes steeltjes afgerist geplukt geplukte los losse winter bereide bereid vloeibaar vloeibare bos hollands zongerijpte
-    luxe gemarineerd gemarineerde platte gerapst
+    luxe gemarineerd gemarineerde platte gerapst zoutarm zoutarme natriumarm natriumarme houdbaar houdbare
     ronde opperdoezer fijngestampt fijngemalen afgestreken royaal flinke kleingesnipperd fijngeknipt geschaafd gebroken geblancheerd kwarten zaadjes zaadlijsten in julienne brunoise`,
   kinds: {
     rund: 'beef',
@@ -209,6 +209,8 @@ export const DUTCH: LanguageWords = {
     veganistische: '!vegan',
     plantaardig: '!vegan|plant based',
     plantaardige: '!vegan|plant based',
+    lactosevrij: 'lactose free',
+    lactosevrije: 'lactose free',
     glutenvrij: '!gluten free',
     glutenvrije: '!gluten free',
     alcoholvrij: '!non alcoholic',
