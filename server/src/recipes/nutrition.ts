@@ -15,7 +15,7 @@ import type { Corrections } from '../foods/repo.ts';
 import type { NewRecipe, StoredIngredient, StoredStep } from './repo.ts';
 
 /** Raised when the way foods are found, weighed or judged changes: stored recipes are then judged again after the start. */
-export const JUDGING_REVISION = 32;
+export const JUDGING_REVISION = 33;
 
 /** The recipes that ingredients are, by id. */
 export type SubRecipes = ReadonlyMap<string, CountedSubRecipe>;
