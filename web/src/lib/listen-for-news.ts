@@ -1,5 +1,5 @@
 import { liveLists } from '@sorrel/contract/list-sync';
-import { call } from '../../api.ts';
+import { call } from '../api.ts';
 import { tellTabs } from './tell-tabs.ts';
 
 const AGAIN_FIRST_MS = 1_000;
