@@ -19,7 +19,13 @@ async function listen(user: TestUser) {
   let text = '';
   const reading = reply.body
     ?.pipeThrough(new TextDecoderStream())
-    .pipeTo(new WritableStream({ write: (chunk) => void (text += chunk) }))
+    .pipeTo(
+      new WritableStream({
+        write(chunk) {
+          text += chunk;
+        },
+      }),
+    )
     .catch(() => undefined);
   await expect.poll(() => text).toContain(':\n\n');
   // a process listens from its first stream on
