@@ -22,6 +22,17 @@ export const requestPasswordReset = endpoint({
   reply: Message,
 });
 
+export const lookAtReset = endpoint({
+  method: 'POST',
+  isQuestion: true,
+  path: '/api/auth/password-reset/look',
+  summary: 'Of which account a mailed link changes the password, before anybody types one.',
+  access: 'anyone',
+  body: z.object({ token: LinkToken }),
+  reply: z.object({ email: z.string() }),
+  errors: ['link_expired', 'too_many_requests'],
+});
+
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/api/auth/password-reset',

@@ -75,7 +75,7 @@ export const liveLists = endpoint({
   method: 'GET',
   path: '/api/lists/live',
   summary:
-    'Server-sent events that say which saved list has something new: data: {"list": id}. The event missed says that any may have. A comment comes every 20 seconds.',
+    'Server-sent events that say which saved list has something new: data: {"list": id}. The event book says that the recipe book has something new, the event missed that any of it may have. A comment comes every 20 seconds.',
   access: 'user',
   query: z.object({
     seconds: z.coerce.number().int().min(0).max(STREAM_SECONDS_MAX).default(STREAM_SECONDS_MAX),

@@ -148,7 +148,16 @@ export const getListOfPlan = endpoint({
     'The shopping list of a saved plan: every meal for one serving, by aisle, one item a food in the unit it is bought in.',
   access: 'user',
   params: ListId,
-  reply: z.object({ name: z.string(), list: ShoppingList }),
+  reply: z.object({
+    name: z.string(),
+    list: ShoppingList,
+    missing: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'dishes of the plan of which nothing is on the list, since their recipes are gone; absent where there are none',
+      ),
+  }),
   errors: ['plan_not_found', 'recipes_too_long'],
 });
 

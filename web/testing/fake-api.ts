@@ -1,3 +1,4 @@
+import { lookAtReset } from '@sorrel/contract/account';
 import { refreshAccessToken } from '@sorrel/contract/auth';
 import { getCookSums } from '@sorrel/contract/cooking';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@sorrel/contract/endpoint';
@@ -111,6 +112,8 @@ export function fakeApi() {
   api.fail(refreshAccessToken, 'session_ended');
   // every form asks it; few books have a recipe that is called like an ingredient
   api.on(recipesNamed, () => []);
+  // a link of a mail that is good
+  api.on(lookAtReset, () => ({ email: 'robin@example.com' }));
   const answered = async (input: string | URL, init: RequestInit = {}) => {
     const url = new URL(input, window.location.href);
     if (init.credentials !== 'include') console.error(`${url.pathname} was called without credentials`);

@@ -1,7 +1,8 @@
 import { MEAL_TYPES } from '../recipes/meal-type.ts';
+import { followMoves } from './follow-moves.ts';
 import type { Leftover } from './leftovers.ts';
-import { type LockKey, lockKey } from './lock-key.ts';
-import { slotsOf, type WeekPlan } from './week-plan.ts';
+import { type LockKey, lockKey, parseLockKey } from './lock-key.ts';
+import { mealAt, slotsOf, type WeekPlan } from './week-plan.ts';
 
 type MarkedDish = {
   id: string | null;
@@ -79,9 +80,14 @@ export function marksBeforeBoth(first: SlotMarks, second: SlotMarks, sent: SlotM
   );
 }
 
+function mealOfKey<M>(plan: WeekPlan<M>, key: string): M | undefined {
+  const place = parseLockKey(key);
+  return place === null ? undefined : mealAt(plan, place);
+}
+
 /**
  * A week that somebody changed, together with what was saved meanwhile: each slot as it was changed, and where both changed it, as in `mine`.
- * A slot that one has added is added, and one that was removed goes.
+ * A slot that one has added is added, and one that was removed goes. What one has changed of a meal follows it to where the other has moved it.
  * @param loaded what `mine` was made from
  * @param theirs what is saved now
  * @returns `hasTheirs`: something stands that was changed meanwhile; `bothChanged`: slots in which `mine` took the place of such a thing
@@ -95,6 +101,7 @@ export function mergeChanges<M extends MarkedMeal, L>(
   const ofTheirs = marksOf(theirs);
   const locks: Record<string, L> = {};
   const bothChanged: LockKey[] = [];
+  const followed = followMoves(loaded, ofMine, ofTheirs);
   let hasTheirs = false;
 
   const plan = mine.plan.map((mineDay, day) => {
@@ -104,14 +111,18 @@ export function mergeChanges<M extends MarkedMeal, L>(
       for (let index = 0; index < Math.max(mineDay[mealType].length, theirMeals.length); index += 1) {
         const key = lockKey(day, mealType, index);
         const isTheirs = ofMine[key] === loaded[key];
+        const follows = followed.get(key);
         if (ofTheirs[key] !== loaded[key] && ofTheirs[key] !== ofMine[key]) {
-          if (isTheirs) hasTheirs = true;
+          if (isTheirs || follows) hasTheirs = true;
           else bothChanged.push(key);
         }
-        const [from, meal] = isTheirs ? [theirs, theirMeals[index]] : [mine, mineDay[mealType][index]];
+        const source = follows ?? { of: isTheirs ? 'theirs' : 'mine', key };
+        const from = source.of === 'theirs' ? theirs : mine;
+        const meal = mealOfKey(from.plan, source.key);
         if (meal === undefined) continue;
         // a slot that is gone before this one lets it move up
-        if (Object.hasOwn(from.locks, key)) locks[lockKey(day, mealType, merged.length)] = from.locks[key] as L;
+        if (Object.hasOwn(from.locks, source.key))
+          locks[lockKey(day, mealType, merged.length)] = from.locks[source.key] as L;
         merged.push(meal);
       }
       return [mealType, merged];

@@ -42,7 +42,12 @@ const SCREENS: readonly Screen[] = [
   { name: 'link used', at: '/auth/verify-email?email=robin%40example.com&expired=true&confirmed=true' },
   { name: 'link to a new address expired', at: '/auth/verify-email?email=&expired=true&change=true' },
   { name: 'forgot password', at: '/auth/forgot-password' },
-  { name: 'new password', at: '/auth/update-password?token=abc' },
+  {
+    name: 'new password',
+    at: '/auth/update-password?token=abc',
+    answers: { '/api/auth/password-reset/look': { status: 200, body: { email: 'robin@example.com' } } },
+    steps: [read('robin@example.com')],
+  },
   { name: 'google failed', at: '/auth/error' },
   { name: 'account deleted', at: '/auth/account-deleted' },
 ];

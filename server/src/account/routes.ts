@@ -12,6 +12,7 @@ import {
   changeEmail,
   confirmEmail,
   deleteAccount,
+  lookAtReset,
   removeProfileImage,
   requestPasswordReset,
   resetPassword,
@@ -44,6 +45,7 @@ export function accountRoutes(
   mount(app, calls.requestPasswordReset, ({ body, request }) =>
     requestPasswordReset(services, { email: body.email, origin: request.ip }),
   );
+  mount(app, calls.lookAtReset, ({ body, request }) => lookAtReset(services, body.token, request.ip));
   mount(app, calls.resetPassword, async ({ body, request, reply }) => {
     const { answer, loginPass } = await resetPassword(services, body, request.ip, () => app.authorise(request, 'user'));
     if (loginPass !== null) setMarkCookie(services, reply, 'login-pass', loginPass);

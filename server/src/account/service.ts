@@ -22,6 +22,7 @@ import { isTakenMeanwhile } from '../db/is-taken.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
+import { sourceOf } from '../http/source-of.ts';
 import { mailsIn } from '../language/mails.ts';
 import { say } from '../language/sentences.ts';
 import { cancelSubscriptions } from '../payments/premium.ts';
@@ -120,6 +121,15 @@ async function setPassword(
 const linkExpired = () => new AppError('link_expired', { fields: { redirectTo: '/auth/forgot-password' } });
 
 /** A new password by a mailed link. It proves the address too, so an account that was never verified is verified. */
+/** Whose password a mailed link changes; looking does not use it up. Who has the link may change it, so they may know. */
+export async function lookAtReset(services: Pick<Platform, 'clock' | 'db' | 'limits'>, token: string, origin: string) {
+  await services.limits.take('resetLook', sourceOf(origin));
+  const question = { tokenHash: hashSecret(token), purpose: 'reset', now: services.clock.now() } as const;
+  const owner = await mailTokensRepo(services.db).findOwner(question);
+  if (owner === null) throw linkExpired();
+  return owner;
+}
+
 async function resetByLink(
   services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox' | 'tokenSecret'>,
   token: string,

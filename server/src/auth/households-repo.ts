@@ -19,6 +19,12 @@ import { undosRepo } from '../db/undos-repo.ts';
 export const lockHousehold = (tx: DatabaseHandle, id: HouseholdId) =>
   tx.select({ id: households.id }).from(households).where(eq(households.id, id)).for('no key update');
 
+/** Which state the book is in; null where the household is gone. */
+export async function findBookRevision(db: DatabaseHandle, id: HouseholdId): Promise<number | null> {
+  const [row] = await db.select({ revision: households.bookRevision }).from(households).where(eq(households.id, id));
+  return row?.revision ?? null;
+}
+
 /**
  * Removes households with their accounts and all they own. What lies by another key than the household (accounts, links, tags) has
  * no foreign key to it, since it may lie on another machine: it goes here.

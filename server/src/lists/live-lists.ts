@@ -42,7 +42,7 @@ export const HABITS_TOPIC = 'habits';
 
 export const noticeOf = (householdId: HouseholdId, listId: string) => `list ${householdId} ${listId}`;
 
-/** Streams that tell people that there is something new of their lists, and nothing of what it is. */
+/** Streams that tell people that there is something new of their lists, or of their book, and nothing of what it is. */
 export function createLiveLists(app: FastifyInstance, services: Pick<Platform, 'clock' | 'db' | 'log' | 'notices'>) {
   /** By household. */
   const streams = new Map<string, Set<Stream>>();
@@ -60,8 +60,9 @@ export function createLiveLists(app: FastifyInstance, services: Pick<Platform, '
       return;
     }
     const [topic, householdId = '', list] = words.split(' ');
-    if (topic !== 'list') return;
-    for (const stream of streams.get(householdId) ?? []) write(stream, `data: ${JSON.stringify({ list })}\n\n`);
+    if (topic !== 'list' && topic !== 'book') return;
+    const event = topic === 'book' ? 'event: book\ndata: {}\n\n' : `data: ${JSON.stringify({ list })}\n\n`;
+    for (const stream of streams.get(householdId) ?? []) write(stream, event);
   }
 
   /** One for all: says that the line is up, and ends the streams whose session is over. */

@@ -6,7 +6,9 @@ import { AISLE_CHOICES_MAX, LISTS_MAX, parseListName } from '@sorrel/core/lists/
 import { withKnownIds } from '@sorrel/core/lists/operations/known-items';
 import { listOfRecords } from '@sorrel/core/lists/operations/list-of-records';
 import { shopThing, thingTyped } from '@sorrel/core/lists/shop-line';
+import { dishesOf } from '@sorrel/core/plans/household/plates';
 import { servingsOfWeek } from '@sorrel/core/plans/servings-of-week';
+import { slotsOf } from '@sorrel/core/plans/week-plan';
 import { AppError } from '../app-error.ts';
 import { asEditor, holdMember, lockHousehold } from '../auth/households-repo.ts';
 import type { HouseholdId, Member } from '../db/household.ts';
@@ -117,7 +119,12 @@ export async function listOfPlan(
     portions: portions.get(id) ?? 0,
     lines: shoppedLines(ingredients),
   }));
-  return { name: plan.name, list: await listOfMeals({ db, workers }, householdId, meals, turn) };
+  // somebody has deleted their recipes since they were planned
+  const gone = slotsOf(plan.mealPlan)
+    .flatMap(({ meal }) => dishesOf(meal))
+    .filter(({ id }) => id !== null && !recipes.some((recipe) => recipe.id === id));
+  const list = await listOfMeals({ db, workers }, householdId, meals, turn);
+  return { name: plan.name, list, ...(gone.length > 0 && { missing: [...new Set(gone.map(({ name }) => name))] }) };
 }
 
 /** Saves a list under its name, or renames the saved one that it is; each item has an identity from then on. */

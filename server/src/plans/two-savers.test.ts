@@ -138,7 +138,7 @@ test('a recipe that got another name meanwhile is no change, and one that was de
   await save(ben, bens, plan);
   const annas = await load(anna, id);
   await calls.edit(anna, stew, { recipeName: 'Leek soup' });
-  await t.send('DELETE', `/api/recipes/delete/${pie}`, { user: anna });
+  expect((await t.send('DELETE', `/api/recipes/delete-recipe/${pie}`, { user: anna })).status).toBe(200);
   const late = await load(ben, id);
   await save(ben, late, withDinner(late, FRIDAY, words('Trout')));
   const { body } = await save(anna, annas, withDinner(annas, TUESDAY, words('Curry')));

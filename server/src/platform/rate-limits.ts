@@ -36,6 +36,8 @@ export const RATE_LIMITS = {
   /** Invitations to a household, and tries to open one. */
   invite: { name: 'invite', points: 30, windowS: 24 * 60 * 60 },
   inviteLook: { name: 'invite-look', points: 120, windowS: 60 * 60 },
+  /** Mailed links that are opened, to see whose password they change. */
+  resetLook: { name: 'reset-look', points: 120, windowS: 60 * 60 },
   /** Households that one person joins: each keeps what they brought, and they take copies of it along. */
   move: { name: 'move', points: 5, windowS: 24 * 60 * 60 },
   /** Links to what a household shares, and tries to open one that is not there. */

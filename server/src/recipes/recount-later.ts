@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
 import type { HouseholdId } from '../db/household.ts';
 import type { DatabaseHandle } from '../db/open-database.ts';
-import { type Corrections, foodsRepo } from '../foods/repo.ts';
+import { foodsRepo } from '../foods/repo.ts';
+import { checksRepo } from './checks-repo.ts';
+import type { JudgeTask } from './count-recipe.ts';
 import { olderRecipesRepo } from './older-repo.ts';
 import { recountsRepo } from './sub-recipes/recounts-repo.ts';
 
@@ -19,15 +22,18 @@ export async function recountLater(
 }
 
 /**
- * In the transaction that saves a recipe: one whose lines were read before somebody said something of a food is counted again.
- * @param corrections by which it was counted
+ * In the transaction that saves a recipe, once its doubts are kept: one that was counted before somebody said something of a food, or answered
+ * whether its list is whole, is counted again.
+ * @param counted what it was counted by
  */
 export async function recountIfSaidMeanwhile(
   tx: DatabaseHandle,
   householdId: HouseholdId,
   id: string,
-  corrections: Corrections,
+  counted: Pick<JudgeTask, 'corrections' | 'isListWhole'>,
 ): Promise<void> {
-  if (isDeepStrictEqual(await foodsRepo(tx).corrections(householdId), corrections)) return;
+  const areFoodsSame = isDeepStrictEqual(await foodsRepo(tx).corrections(householdId), counted.corrections);
+  const isListSame = isListWhole(await checksRepo(tx).doubtsOfOne(householdId, id)) === counted.isListWhole;
+  if (areFoodsSame && isListSame) return;
   await recountLater(tx, householdId, [id]);
 }

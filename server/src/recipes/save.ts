@@ -94,11 +94,8 @@ export async function addRecipe(
   const stepKeys = await storeStepPictures(services, files, form.methodImageIndexes, turn);
   const calculates = form.calculateNut && user.isPremium;
   const given = calculates ? null : { amounts: form.nutrients === undefined ? null : nutrientAmounts(form.nutrients) };
-  const counted = await countForSaving(
-    services,
-    { ...dishOf(form, form.doubts), ingredients, corrections, below, given },
-    turn,
-  );
+  const dish = dishOf(form, form.doubts);
+  const counted = await countForSaving(services, { ...dish, ingredients, corrections, below, given }, turn);
   const now = services.clock.now();
   const recipe: NewRecipe = {
     ...formColumns(user, form),
@@ -127,8 +124,8 @@ export async function addRecipe(
       await assertPicturesFit(tx, user, uploaded.length + imported.length + stepKeys.size);
       await assertTagsStay(tx, user.householdId, tagIds);
       await keepLinks(tx, user.householdId, { id: added, ingredients }, below);
-      await recountIfSaidMeanwhile(tx, user.householdId, added, corrections);
       await checksRepo(tx).put(user.householdId, added, keptDoubts(form.doubts));
+      await recountIfSaidMeanwhile(tx, user.householdId, added, { corrections, isListWhole: dish.isListWhole });
       await alongside?.(tx, { id: added, isPictureMissing: missingPicture(wanted, imported) !== false });
     },
   );
@@ -205,11 +202,8 @@ export async function editRecipe(
   const calculates = user.isPremium ? form.calculateNut : staysCounted(before, { ingredients, serves: form.serves });
   const given = givenAfter(before, calculates);
   const doubts = form.doubts ?? (await checksRepo(services.db).doubtsOfOne(user.householdId, id));
-  const counted = await countForSaving(
-    services,
-    { ...dishOf(form, doubts, form.answered), ingredients, corrections, below, given },
-    turn,
-  );
+  const dish = dishOf(form, doubts, form.answered);
+  const counted = await countForSaving(services, { ...dish, ingredients, corrections, below, given }, turn);
   const changes: Partial<NewRecipe> = {
     ...formColumns(user, form),
     ...counted,
@@ -229,13 +223,13 @@ export async function editRecipe(
     if (newVersion === null) return null;
     await assertTagsStay(tx, user.householdId, tagIds);
     await keepLinks(tx, user.householdId, { id, ingredients }, below);
-    await recountIfSaidMeanwhile(tx, user.householdId, id, corrections);
     await keepReplaced(tx, before, held, { by: user.id, at: services.clock.now() });
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys(held));
     await assertPicturesFit(tx, user, added);
     await foodsRepo(tx).rememberUsed(user.id, ingredients, services.clock.now());
     if (form.doubts !== undefined) await checksRepo(tx).put(user.householdId, id, keptDoubts(form.doubts));
     await checksRepo(tx).answer(user.householdId, id, form.answered);
+    await recountIfSaidMeanwhile(tx, user.householdId, id, { corrections, isListWhole: dish.isListWhole });
     return newVersion;
   });
   if (saved === null) throw await conflict();

@@ -101,6 +101,7 @@ const ROWS: Row[] = [
   ['GET /api/auth/google/callback',                   '302  302  302  302  302'],
   ['GET /api/auth/options',                           '200  200  200  200  200'],
   ['POST /api/auth/password-reset-request',           '200  200  200  200  200', () => ({ body: { email: newEmail() } })],
+  ['POST /api/auth/password-reset/look',              '400  400  400  400  400', () => ({ body: { token: 'x'.repeat(43) } })],
 
   // the account: always the caller's own
   ['GET /api/auth/user',                              '401  200  200  200  200'],

@@ -30,11 +30,11 @@ import { reminderRoutes } from '../plans/reminders/routes.ts';
 import { planRoutes } from '../plans/routes.ts';
 import { measure } from '../platform/metrics.ts';
 import type { Platform } from '../platform/platform.ts';
+import { registerAfterChange } from '../recipes/after-change.ts';
 import { chosenRoutes } from '../recipes/chosen/routes.ts';
 import { collectionRoutes } from '../recipes/collections/routes.ts';
 import { cookedRoutes } from '../recipes/cooked/routes.ts';
 import type { CorrectionServices } from '../recipes/correct-food.ts';
-import { registerExploreCount } from '../recipes/count-explore.ts';
 import { historyRoutes } from '../recipes/history/routes.ts';
 import { recipeListRoutes } from '../recipes/list-routes.ts';
 import type { RecipeServices } from '../recipes/lists.ts';
@@ -111,7 +111,7 @@ export async function buildApp(
   registerOnce(app, services);
   app.decorate('keptReplies', createKeptReplies());
   registerChangePace(app, services.config);
-  registerExploreCount(app, services);
+  registerAfterChange(app, services);
 
   healthRoutes(app, services);
   securityTxtRoutes(app, services);

@@ -8,8 +8,10 @@ import {
   WEIGHT_STEP_KG,
 } from '@sorrel/core/account/profile';
 import { readQuantity } from '@sorrel/core/ingredients/read-quantity';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { errorMessage } from '../api.ts';
+import { userQuery } from '../auth/queries.ts';
 import { terms } from '../language/terms.ts';
 import { typedNumberText } from '../lib/decimal-number.ts';
 import { lastError } from '../lib/last-error.ts';
@@ -25,12 +27,13 @@ import { numberTyping } from '../ui/number-typing.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { birthDateError } from './birth-date.ts';
+import { OvertakenNotice } from './overtaken-notice.tsx';
 import { PictureInput, useFileAddress } from './picture-input.tsx';
 import { ProfileFoot } from './profile-foot.tsx';
 import { type ProfileChange, useRemoveProfileImage, useSavePreferences, useSaveProfile } from './queries.ts';
 import { RecommendedCalories } from './recommended-calories.tsx';
 import { say } from './sentences.ts';
-import { useProfileDraft } from './use-profile-draft.ts';
+import { type Overtaken, useProfileDraft } from './use-profile-draft.ts';
 
 // two, or one where a date would be cut off
 const FIELDS = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-4';
@@ -61,7 +64,10 @@ interface ProfilePaneProps {
 export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
   const [image, setImage] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { draft, saved: kept, change, forget } = useProfileDraft(user);
+  // what another device has saved is shown as soon as somebody looks
+  useQuery({ ...userQuery, refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
+  const { draft, saved: kept, change, forget, overtakes } = useProfileDraft(user);
+  const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
   const { name, dob, gender, height, weight, activityLevel, diets, allergens } = draft;
   const [dateError, setDateError] = useState<string | null>(null);
   const [saved, showSaved] = useFlash<string>(SAVED_SHOWN_MS);
@@ -113,7 +119,11 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
     // Enter sends before a field is left
     const typed = { ...draft, height: typedNumberText(height), weight: typedNumberText(weight) };
     try {
-      await save.mutateAsync({ fields: changedFields(typed, kept), image });
+      await save.mutateAsync({
+        fields: changedFields(typed, kept),
+        image,
+        onBefore: (now) => setOvertaken(overtakes(now)),
+      });
       if (areListsChanged) {
         await savePreferences.mutateAsync({
           diets,
@@ -249,6 +259,7 @@ export function ProfilePane({ user, onUnsavedChange }: ProfilePaneProps) {
           ))}
         </div>
       </fieldset>
+      <OvertakenNotice fields={save.isSuccess ? overtaken : []} />
       {failure && <Notice tone="error">{errorMessage(failure)}</Notice>}
       <ProfileFoot
         changes={changes}

@@ -9,7 +9,7 @@ import {
   updatePreferences,
   updateProfile,
 } from '@sorrel/contract/account';
-import type { User } from '@sorrel/contract/auth';
+import { getUser, type User } from '@sorrel/contract/auth';
 import type { BodyInputOf } from '@sorrel/contract/endpoint';
 import { getReminders, type Reminders, setReminders, stopReminders } from '@sorrel/contract/reminders';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -50,14 +50,18 @@ export function useEndSession() {
 export interface ProfileChange {
   fields: BodyInputOf<typeof updateProfile>;
   image?: File | null;
+  /** Is told what the profile is right before: another device may have changed it. */
+  onBefore?: (user: User) => void;
 }
 
 /** Sends what changed; the answer is the user as it is now. */
 export function useSaveProfile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ fields, image }: ProfileChange) =>
-      call(updateProfile, { body: fields, files: image ? { profileImage: [image] } : {} }),
+    mutationFn: async ({ fields, image, onBefore }: ProfileChange) => {
+      if (onBefore) onBefore(await call(getUser));
+      return call(updateProfile, { body: fields, files: image ? { profileImage: [image] } : {} });
+    },
     onSuccess: (user: User) => queryClient.setQueryData(userQuery.queryKey, user),
   });
 }

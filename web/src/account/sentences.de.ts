@@ -98,6 +98,9 @@ export const de: Translated<typeof en> = {
   notSaved: (changes) =>
     plural(changes, { one: '# Änderung nicht gespeichert', other: '# Änderungen nicht gespeichert' }),
   undoChanges: 'Änderungen zurücknehmen',
+  fieldWas: (label, value) => `${label} (${value})`,
+  changedElsewhere: (fields) =>
+    `Inzwischen auf einem anderen Gerät geändert: ${fields}. Es gilt, was du hier gespeichert hast.`,
   changeImage: 'Bild ändern',
   remove: 'Entfernen',
   notGiven: 'Keine Angabe',

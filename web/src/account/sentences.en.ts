@@ -95,6 +95,8 @@ export const en = {
   saved: 'Saved',
   notSaved: (changes: number) => plural(changes, { one: '# change not saved', other: '# changes not saved' }),
   undoChanges: 'Undo changes',
+  fieldWas: (label: string, value: string) => `${label} (${value})`,
+  changedElsewhere: (fields: string) => `Changed on another device meanwhile: ${fields}. What you saved here stands.`,
   changeImage: 'Change image',
   remove: 'Remove',
   notGiven: 'Not given',

@@ -7,12 +7,18 @@ import { useStored } from '../lib/use-stored.ts';
 import { TYPED_PROFILE, typedProfile } from './typed-profile.ts';
 
 const Lists = z.object({ diets: z.array(z.enum(DIETS)), allergens: z.array(z.enum(ALLERGENS)) });
-const Draft = Lists.extend({ name: z.string(), ...TYPED_PROFILE });
+const Fields = z.object({ name: z.string(), ...TYPED_PROFILE });
+const Draft = Lists.extend(Fields.shape);
 type ProfileDraft = z.output<typeof Draft>;
-/** What of the profile was changed and not saved, and the lists as they were before; what is absent is as the user has it. */
-const Changes = Draft.extend({ from: Lists }).partial();
+/** What of the profile was changed and not saved, and what stood there when it was; what is absent is as the user has it. */
+const Changes = Draft.extend({ from: Lists, was: Fields.partial() }).partial();
 type Changes = z.output<typeof Changes>;
 const NONE: Changes = {};
+const FIELDS = Fields.keyof().options;
+/** A field that another device has saved since it was changed here, and what stood there. */
+export type Overtaken = {
+  [Field in (typeof FIELDS)[number]]: { field: Field; theirs: string };
+}[(typeof FIELDS)[number]];
 
 const savedProfile = (user: User): ProfileDraft => ({
   name: fullName(user),
@@ -50,8 +56,26 @@ export function useProfileDraft(user: User) {
   };
   const from = { diets: saved.diets, allergens: saved.allergens };
   const change = (more: Partial<ProfileDraft>) =>
-    setChanges((before) => ({ ...before, ...listsOf(before, saved), ...more, from }));
+    setChanges((before) => ({
+      ...before,
+      ...listsOf(before, saved),
+      ...more,
+      from,
+      // as it was when it was first changed here, however often since
+      was: {
+        ...Object.fromEntries(FIELDS.filter((field) => field in more).map((field) => [field, saved[field]])),
+        ...before.was,
+      },
+    }));
+  /** What a save of the draft takes the place of. @param now as the profile is before it */
+  const overtakes = (now: User): Overtaken[] => {
+    const theirs = savedProfile(now);
+    return FIELDS.filter((field) => {
+      const [mine, was] = [changes[field], changes.was?.[field]];
+      return mine !== undefined && was !== undefined && ![mine, was].includes(theirs[field]);
+    }).map((field) => ({ field, theirs: theirs[field] }) as Overtaken);
+  };
   // what was typed while these were saved stays
   const forget = () => setChanges((now) => (now === changes ? NONE : now));
-  return { draft, saved, change, forget };
+  return { draft, saved, change, forget, overtakes };
 }

@@ -10,16 +10,28 @@ import { AuthHeading } from './auth-heading.tsx';
 import { say } from './sentences.ts';
 import { useLogout, useSession } from './session.tsx';
 
+/** A name within a sentence. */
+export const inInk = (text: string) => <b className="break-words text-ink">{text}</b>;
+
 /** Where the link of a mail leads in a browser in which another account is signed in: without a word it would open that one's book. */
 export function ConfirmedForAnother() {
   useDocumentTitle(say.addressConfirmed);
   const email = useSession().decoded?.email ?? '';
+  return <DoneForAnother title={say.addressConfirmed}>{say.logOutForOther(email)}</DoneForAnother>;
+}
+
+interface DoneForAnotherProps {
+  title: string;
+  /** What was done, and who is logged in here; names in <b>. */
+  children: string;
+}
+
+/** Something was done for an account while another is signed in: they may log out for it, or stay. */
+export function DoneForAnother({ title, children }: DoneForAnotherProps) {
   const logout = useAskedLogout(useLogout());
   return (
     <>
-      <AuthHeading title={say.addressConfirmed}>
-        {rich(say.logOutForOther(email), { b: (text) => <b className="break-words text-ink">{text}</b> })}
-      </AuthHeading>
+      <AuthHeading title={title}>{rich(children, { b: inInk })}</AuthHeading>
       {logout.error && <Notice tone="error">{errorMessage(logout.error)}</Notice>}
       <Button size="lg" full saving={logout.isPending} onClick={() => void logout.logOut()}>
         {say.logOutHere}

@@ -31,6 +31,10 @@ export const de: Translated<typeof en> = {
   addressConfirmed: 'E-Mail-Adresse bestätigt',
   logOutForOther: (email) =>
     `Du bist hier als <b>${email}</b> angemeldet. Um dich mit der eben bestätigten Adresse anzumelden, melde dich zuerst ab.`,
+  passwordOf: (email) => `Es wird das Passwort von <b>${email}</b>.`,
+  otherIsHere: (email) => `Du bist hier als <b>${email}</b> angemeldet. Jenes Passwort bleibt, wie es ist.`,
+  changedForOther: (changed, here) =>
+    `Das Passwort von <b>${changed}</b> ist geändert. Du bist hier als <b>${here}</b> angemeldet. Um dich mit der anderen Adresse anzumelden, melde dich zuerst ab.`,
   logOutHere: 'Abmelden',
   stayLoggedIn: 'Angemeldet bleiben',
   loggedOutHere:

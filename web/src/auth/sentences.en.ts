@@ -28,6 +28,11 @@ export const en = {
   addressConfirmed: 'E-mail address confirmed',
   logOutForOther: (email: string) =>
     `You are logged in here as <b>${email}</b>. To log in with the address that was just confirmed, log out first.`,
+  /** Where a mailed link changes the password of an account. */
+  passwordOf: (email: string) => `It will be the password of <b>${email}</b>.`,
+  otherIsHere: (email: string) => `You are logged in here as <b>${email}</b>. That password stays as it is.`,
+  changedForOther: (changed: string, here: string) =>
+    `The password of <b>${changed}</b> has been changed. You are logged in here as <b>${here}</b>. To log in with the other address, log out first.`,
   logOutHere: 'Log Out',
   stayLoggedIn: 'Stay logged in',
   loggedOutHere:

@@ -1,9 +1,10 @@
-import { requestPasswordReset, resetPassword } from '@sorrel/contract/account';
+import { lookAtReset, requestPasswordReset, resetPassword } from '@sorrel/contract/account';
 import { PASSWORD_CHARACTERS } from '@sorrel/core/account/password-length';
-import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError, call, errorMessage } from '../api.ts';
+import { rich } from '../language/rich.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +13,21 @@ import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { AuthHeading } from './auth-heading.tsx';
+import { DoneForAnother, inInk } from './confirmed-for-another.tsx';
 import { say } from './sentences.ts';
+import { useSession } from './session.tsx';
+
+/** Of which account a link changes the password: known before it is used up, and kept after. */
+const resetQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['auth', 'reset', token],
+    queryFn: ({ signal }) => call(lookAtReset, { body: { token }, signal }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+const isOver = (error: unknown) => error instanceof ApiError && error.redirectTo !== null;
 
 /** Where the link of the mail leads. */
 export function UpdatePasswordPage() {
@@ -23,8 +38,13 @@ export function UpdatePasswordPage() {
     // used up: it need not stand in the address, nor in the history of a shared computer
     onSuccess: () => setSearch({}, { replace: true }),
   });
+  const [opened] = useState(token);
+  const link = useQuery(resetQuery(opened));
+  const email = link.data?.email;
+  const here = useSession().decoded?.email;
+  const other = here === undefined || here.toLowerCase() === email?.toLowerCase() ? undefined : here;
   // a refusal that leads elsewhere says that the link is over, not that the password is not good
-  const isLinkOver = update.error instanceof ApiError && update.error.redirectTo !== null;
+  const over = [update.error, link.error].find(isOver);
   useDocumentTitle(update.isSuccess ? say.passwordUpdated : say.chooseANewPassword);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -33,6 +53,8 @@ export function UpdatePasswordPage() {
   }
 
   if (update.isSuccess) {
+    if (email !== undefined && other !== undefined)
+      return <DoneForAnother title={say.passwordUpdated}>{say.changedForOther(email, other)}</DoneForAnother>;
     return (
       <>
         <AuthHeading title={say.passwordUpdated}>{say.passwordChanged}</AuthHeading>
@@ -42,11 +64,15 @@ export function UpdatePasswordPage() {
       </>
     );
   }
-  if (isLinkOver) return <NewLink reason={errorMessage(update.error)} />;
+  if (over) return <NewLink reason={errorMessage(over)} />;
   if (token === '') return <NewLink reason={say.linkNotWhole} />;
   return (
     <>
       <AuthHeading title={say.chooseANewPassword}>{say.itTakesEffectOnEveryDevice}</AuthHeading>
+      {email !== undefined && <p>{rich(say.passwordOf(email), { b: inInk })}</p>}
+      {email !== undefined && other !== undefined && (
+        <Notice tone="info">{rich(say.otherIsHere(other), { b: inInk })}</Notice>
+      )}
       <form className="grid gap-4" onSubmit={handleSubmit}>
         <PasswordField
           label={say.newPassword}

@@ -15,7 +15,11 @@ import {
 import { deletePlan, getPlans, SAVED_PAGE_SIZE } from '@sorrel/contract/plans';
 import { SUPERMARKET_NAMES, SUPERMARKETS } from '@sorrel/core/lists/supermarkets';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
 import { call } from '../api.ts';
+import { writeAll } from '../language/write.ts';
+import { useToast } from '../ui/toast.tsx';
+import { say } from './sentences.ts';
 
 /** What the load dialog shows. */
 export type SavedKind = 'lists' | 'plans';
@@ -44,9 +48,24 @@ export const usedListsQuery = queryOptions({
   select: ({ lists }) => lists,
 });
 
-/** A saved list, or the list of a saved plan. */
+/** A list that lacks something wants reading. */
+const MISSING_TOAST_MS = 10_000;
+const MISSING_NAMED = 3;
+
+function missingText(missing: readonly string[]): string {
+  const more = missing.length - MISSING_NAMED;
+  const named = more > 1 ? [...missing.slice(0, MISSING_NAMED), say.moreDishes(more)] : missing;
+  return say.notOnList(writeAll(named), missing.length);
+}
+
+/** A saved list, or the list of a saved plan: of dishes whose recipes are gone it says that nothing is on it. */
 export function useOpenSaved() {
+  const showToast = useToast();
   return useMutation({
+    onSuccess: (opened) => {
+      if ('missing' in opened && opened.missing !== undefined)
+        showToast(missingText(opened.missing), { ms: MISSING_TOAST_MS, icon: CircleAlert });
+    },
     mutationFn: async ({ kind, id }: { kind: SavedKind; id: string }) =>
       kind === 'lists'
         ? { kind, id, ...(await call(loadList, { params: { id } })) }

@@ -201,6 +201,9 @@ export const de: Translated<typeof en> = {
   searched: ', gesucht',
   opensANewTab: 'öffnet einen neuen Tab',
   shoppingListSaved: 'Einkaufsliste gespeichert',
+  moreDishes: (count) => `${count} weitere`,
+  notOnList: (dishes, count) =>
+    `Für ${dishes} steht nichts auf der Liste: ${count === 1 ? 'Das Rezept gibt' : 'Die Rezepte gibt'} es nicht mehr.`,
   savedOver: (name) => `Auf ${name} stand vorher etwas anderes.`,
   renamed: (name) => `Die Liste heißt jetzt ${name}.`,
   tookThePlace: (name) => `${name} hat deine Liste ersetzt.`,

@@ -191,6 +191,9 @@ export const en = {
   searched: ', searched',
   opensANewTab: 'opens a new tab',
   shoppingListSaved: 'Shopping list saved',
+  moreDishes: (count: number) => `${count} more`,
+  notOnList: (dishes: string, count: number) =>
+    `Nothing is on the list for ${dishes}: ${count === 1 ? 'the recipe is' : 'the recipes are'} no longer there.`,
   savedOver: (name: string) => `${name} was saved before with other things.`,
   renamed: (name: string) => `The list is called ${name} now.`,
   tookThePlace: (name: string) => `${name} took the place of your list.`,

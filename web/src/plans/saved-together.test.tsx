@@ -121,7 +121,7 @@ it('a save that is taken back leaves the week on the screen as one that nobody h
     .on(undo, () => ({ message: 'spring is as it was before.' }));
   const { user } = await open({ api });
   await user.click(button('Save'));
-  await screen.findByText('The week saved before was replaced.');
+  await screen.findByText('Your changes are in the saved week.');
   await user.click(button('Undo'));
   await screen.findByText('spring is as it was before.');
   await user.click(button('Save'));

@@ -67,6 +67,7 @@ export const de: Translated<typeof en> = {
     elsewhere: 'Diese Woche wurde auch anderswo geändert.',
     bothStand: 'Beide Änderungen stehen darin.',
     yoursStand: 'Wo beide dasselbe geändert haben, gilt deines.',
+    ownChange: 'Deine Änderungen stehen in der gespeicherten Woche.',
     nowShown: 'Diese Woche wurde anderswo geändert. Du siehst sie, wie sie jetzt gespeichert ist.',
     deleted: 'Diese Woche wurde anderswo gelöscht. Hier bleibt sie stehen; mit „Speichern“ wird sie wieder ein Plan.',
   },

@@ -69,11 +69,12 @@ export const en = {
       `${meals === 2 ? 'Cook for both' : `Cook for all ${meals}`}: ${servings(portions)}, ${writeDecimal(spare)} left for the freezer`,
   },
 
-  /** A week that was changed in two places: by another member, in another tab or on another device. */
+  /** What a save has done to a saved week, which another member, tab or device may have changed too. */
   together: {
     elsewhere: 'This week was changed elsewhere too.',
     bothStand: 'Both changes are in it.',
     yoursStand: 'Where both changed the same, yours stands.',
+    ownChange: 'Your changes are in the saved week.',
     nowShown: 'This week was changed elsewhere. You see it as it is saved now.',
     deleted: 'This week was deleted elsewhere. It stays on this page; Save makes it a plan again.',
   },

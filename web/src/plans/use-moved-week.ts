@@ -1,12 +1,11 @@
 import type { ReplyOf } from '@sorrel/contract/endpoint';
 import type { savePlan } from '@sorrel/contract/plans';
 import type { IsoDate } from '@sorrel/core/iso-date';
-import { useState } from 'react';
-import { errorMessage } from '../api.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useSetPlanWeek } from './queries.ts';
 import { say } from './sentences.ts';
+import { useFailure } from './use-failure.ts';
 import type { usePlan } from './use-plan.ts';
 import { weekDates } from './week-words.ts';
 
@@ -17,14 +16,14 @@ const GIVE_BACK_MS = 10_000;
 export function useMovedWeek(plan: ReturnType<typeof usePlan>, onAnnounce: (sentence: string) => void) {
   const setPlanWeek = useSetPlanWeek();
   const showToast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, tell, forget: forgetFailure } = useFailure();
 
   async function attempt(work: () => Promise<void>) {
-    setFailure(null);
+    forgetFailure();
     try {
       await work();
     } catch (error) {
-      setFailure(errorMessage(error));
+      tell(error);
     }
   }
 
@@ -52,5 +51,5 @@ export function useMovedWeek(plan: ReturnType<typeof usePlan>, onAnnounce: (sent
       tellUndated(undated, weekStart);
     });
 
-  return { move, tellUndated, failure, forgetFailure: () => setFailure(null) };
+  return { move, tellUndated, failure, forgetFailure };
 }

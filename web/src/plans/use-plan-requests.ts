@@ -20,7 +20,7 @@ import { mondayToPlan } from '@sorrel/core/plans/week-name';
 import { getDay, mealAt, slotsOf, structureOf } from '@sorrel/core/plans/week-plan';
 import { MEAL_TYPES } from '@sorrel/core/recipes/meal-type';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, call, errorMessage } from '../api.ts';
+import { ApiError, call } from '../api.ts';
 import { writeDayOfYear } from '../language/write.ts';
 import { useUpgrade } from '../layouts/upgrade.tsx';
 import { todayDate } from '../lib/today-date.ts';
@@ -30,6 +30,7 @@ import { hasBorrowed, inPlaceOf, mapWeek, withKept } from './plan-meal.ts';
 import { findFreeName, slotQuery, useGenerate, useLoadPlan, useRespin, useSavePlan } from './queries.ts';
 import { say } from './sentences.ts';
 import { say as saySlot } from './slot-sentences.ts';
+import { useFailure } from './use-failure.ts';
 import type { usePlan } from './use-plan.ts';
 import { useTellSavedOver } from './use-tell-saved-over.ts';
 import { useWantedWeek } from './use-wanted-week.ts';
@@ -62,7 +63,7 @@ const madeFrom = ({ id, slots, settings }: LoadedWeek, isPremium: boolean) => ({
 export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }: PlanRequestsProps) {
   const { week, settings } = plan;
   const [spinning, setSpinning] = useState<ReadonlySet<LockKey>>(new Set());
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, tell, forget: forgetFailure } = useFailure();
   const makeWeek = useGenerate();
   const spin = useRespin();
   const save = useSavePlan();
@@ -95,16 +96,14 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
 
   function handleFailure(error: unknown, fallback?: string) {
     if (error instanceof ApiError && error.upgrade) openUpgrade(error.message);
-    else if (fallback !== undefined && error instanceof ApiError && error.reply.message === undefined)
-      setFailure(fallback);
-    else setFailure(errorMessage(error, fallback));
+    else tell(error, fallback);
   }
 
   async function generate(changed: Pick<Partial<PlanSettings>, 'repeat'> & { borrow?: boolean } = {}) {
     if (making.current !== null) return;
     const stop = new AbortController();
     making.current = stop;
-    setFailure(null);
+    forgetFailure();
     quality.forget();
     onAnnounce(say.done.makingYourWeek);
     try {
@@ -154,7 +153,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
       seen.current.set(key, [...ids.filter((other) => other !== id), id].slice(-SEEN_MAX));
     };
     if (shown !== undefined) tell(shown);
-    setFailure(null);
+    forgetFailure();
     setSpinning((keys) => new Set(keys).add(key));
     try {
       const wanted = await wantedWeek.find();
@@ -231,7 +230,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
    * @param namesItself a week without a name is called by its first day: the person asked for something else than saving
    */
   async function savePlan({ namesItself = false } = {}) {
-    setFailure(null);
+    forgetFailure();
     try {
       const wanted = await wantedWeek.find();
       const isNameless = namesItself && plan.name.trim() === '';
@@ -284,13 +283,15 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
     const words = saySlot.together;
     const stands = bothChanged || settingsBothChanged ? words.yoursStand : together && words.bothStand;
     const said = stands && `${words.elsewhere} ${stands}`;
-    if (savedOver) tellSavedOver(mealPlanId, plan.planId, said);
+    // of its own plan a save replaces what its person has changed, and no week that they do not know of
+    const isOwn = plan.loaded?.id === mealPlanId;
+    if (savedOver) tellSavedOver(mealPlanId, plan.planId, said ?? (isOwn ? words.ownChange : undefined));
     else if (said) showToast(said);
   }
 
   /** A borrowed recipe is copied into the book, and stands in the week as one's own. */
   async function keep(meal: Pick<Meal, 'id' | 'name'>) {
-    setFailure(null);
+    forgetFailure();
     try {
       const { id } = await keepRecipe.mutateAsync(await call(getRecipe, { params: { id: meal.id ?? '' } }));
       const now = latest.current.week;
@@ -303,7 +304,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
 
   /** The saved plan; null when it could not be had. */
   async function loadPlan(id: string) {
-    setFailure(null);
+    forgetFailure();
     try {
       return await load.mutateAsync(id);
     } catch (error) {
@@ -318,7 +319,7 @@ export function usePlanRequests({ plan, persons, isPremium, onAnnounce, onMade }
     making.current?.abort();
     making.current = null;
     quality.forget();
-    setFailure(null);
+    forgetFailure();
   }
 
   return {

@@ -16,6 +16,7 @@ import { NotLoadedNotice } from '../recipe-parts/not-loaded.tsx';
 import { cookSumsQuery, recipeCountQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
 import { searchExactly, searchedFor } from '../recipe-parts/recipe-filters.ts';
 import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
+import { useBookNews } from '../recipe-parts/use-book-news.ts';
 import { useRecipeFilters } from '../recipe-parts/use-recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -46,6 +47,7 @@ const NO_RECIPES: readonly RecipeSummary[] = [];
 /** The recipe book: find, filter, open, favourite, change and delete one's recipes. */
 export function RecipeBookPage() {
   useDocumentTitle(say.yourRecipes);
+  useBookNews();
   const { filters, addressOf, changeFilters, changePage } = useRecipeFilters();
   const navigate = useNavigate();
   const user = useUser();

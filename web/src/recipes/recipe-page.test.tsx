@@ -260,7 +260,7 @@ describe('the page of a recipe', () => {
     const { user, router } = renderApp(PATH, { api });
     const alert = await screen.findByRole('alert');
     // what the browser keeps for a page that is loaded again, or come back to
-    expect(router.state.location.state).toBeNull();
+    await waitFor(() => expect(router.state.location.state).toBeNull());
     api.on(getRecipe, () => BASE);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await heading();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { errorMessage } from '../api.ts';
+import { errorMessage, isGone } from '../api.ts';
 import { RefusedNotice } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths, recipePath } from '../paths.ts';
@@ -37,6 +37,18 @@ export function CopyPage() {
   }, []);
 
   if (token === '') return <Notice tone="info">{say.noLink}</Notice>;
+  // ended, or what it led to was deleted, since its page was opened: pressed again it would say no again
+  if (isGone(copy.error)) {
+    return (
+      <div className="grid max-w-[36rem] gap-5">
+        <PageTitle>{say.copyTitle}</PageTitle>
+        <Notice tone="error">{errorMessage(copy.error)}</Notice>
+        <ButtonLink className="justify-self-start" to={paths.recipeBook}>
+          {say.toBook}
+        </ButtonLink>
+      </div>
+    );
+  }
   return (
     <div className="grid max-w-[36rem] gap-5">
       <PageTitle>{say.copyTitle}</PageTitle>

@@ -18,6 +18,8 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface CookableResultsProps {
   cookable: UseQueryResult<ReplyOf<typeof whatToCook>>;
+  /** What is shown; where the question failed, the answer to the one before. */
+  found: ReplyOf<typeof whatToCook> | undefined;
   /** What is shown answers an older question. */
   isOld: boolean;
   choices: KitchenChoices;
@@ -26,11 +28,10 @@ interface CookableResultsProps {
 }
 
 /** What can be cooked: nothing tapped, on its way, failed, empty or there. */
-export function CookableResults({ cookable, isOld, choices, shopping, onChoicesChange }: CookableResultsProps) {
+export function CookableResults({ cookable, found, isOld, choices, shopping, onChoicesChange }: CookableResultsProps) {
   const avoided = useAvoided();
   const user = useUser();
   const bookSize = useQuery({ ...bookSizeQuery, enabled: !choices.withExplore }).data;
-  const found = cookable.data;
   if (!choices.withExplore && bookSize === 0) return <BookIsEmpty onChoicesChange={onChoicesChange} />;
   if (choices.foods.length === 0) return <NothingTapped />;
   const failure = cookable.isError && (
@@ -41,7 +42,7 @@ export function CookableResults({ cookable, isOld, choices, shopping, onChoicesC
   return (
     <>
       {failure}
-      <div className={classes('transition-opacity', isOld && 'opacity-60')} aria-busy={isOld}>
+      <div className={classes('transition-opacity', isOld && 'opacity-60')} aria-busy={isOld && !cookable.isError}>
         {found.results.length > 0 ? (
           <CookableSections found={found} avoided={avoided} shopping={shopping} />
         ) : (

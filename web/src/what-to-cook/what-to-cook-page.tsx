@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowLeft } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { usePutOnList } from '../layouts/put-on-list.ts';
 import { UNDO_MS } from '../lib/undo-ms.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
@@ -42,9 +42,13 @@ export function WhatToCookPage() {
   const [choices, setChoices] = useKitchenChoices();
   const asked = useDebounced(choices, ASKED_AFTER_MS);
   const cookable = useQuery(cookableQuery(toQuestion(asked)));
-  const isOld = cookable.isPlaceholderData || asked !== choices;
+  // a question that fails takes away nothing that was there: what stands answers the one before
+  const [answered, setAnswered] = useState(cookable.data);
+  if (cookable.data !== undefined && cookable.data !== answered) setAnswered(cookable.data);
+  const found = cookable.data ?? (cookable.isError ? answered : undefined);
+  const isOld = cookable.data === undefined || cookable.isPlaceholderData || asked !== choices;
   const hasFoods = choices.foods.length > 0;
-  const text = hasFoods && cookable.data ? foundText(cookable.data) : '';
+  const text = hasFoods && found ? foundText(found) : '';
   const said = useDebounced(isOld ? '' : text, SAID_AFTER_MS);
   const { wanted, shopping, ...adding } = useShopping();
   const PutOnList = usePutOnList();
@@ -111,6 +115,7 @@ export function WhatToCookPage() {
           <TimeAndMeal choices={choices} onChoicesChange={setChoices} />
           <CookableResults
             cookable={cookable}
+            found={found}
             isOld={isOld}
             choices={choices}
             shopping={shopping}

@@ -133,7 +133,7 @@ export async function restoreVersion(
     const version = await recipesRepo(tx).update(before, wanted.current, held);
     if (version === null) return null;
     await keepLinks(tx, user.householdId, { id, ingredients }, below);
-    await recountIfSaidMeanwhile(tx, user.householdId, id, corrections);
+    await recountIfSaidMeanwhile(tx, user.householdId, id, { corrections, isListWhole: dish.isListWhole });
     await picturesRepo(tx).setUses(user.householdId, id, pictureKeys({ ...before, ...held }));
     await keepReplaced(tx, before, held, { by: user.id, at });
     return version;

@@ -2,8 +2,8 @@ import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { recordsOf, shownList } from '@sorrel/core/lists/operations/device-list';
 import { differenceOf } from '@sorrel/core/lists/operations/difference';
 import type { Operation } from '@sorrel/core/lists/operations/operation';
+import { tellTabs } from '../../lib/tell-tabs.ts';
 import { sendList } from './send-list.ts';
-import { tellTabs } from './tell-tabs.ts';
 import { addWaiting, asWaiting, newOperationId, readKnown, readWaiting } from './waiting-store.ts';
 
 /** A server that has not answered by then is not waited for: what is done is told by what this device has. */

@@ -1,3 +1,6 @@
+/** Stands for a list where the book has something new. */
+export const BOOK_TOPIC = 'book';
+
 /** What tabs of one browser tell each other of a list: it changed on this device, or the server has something new of it, or it is gone. */
 export interface ListWord {
   userId: string;

@@ -1,6 +1,6 @@
 import { liveLists } from '@sorrel/contract/list-sync';
-import { call } from '../../api.ts';
-import { tellTabs } from './tell-tabs.ts';
+import { call } from '../api.ts';
+import { BOOK_TOPIC, tellTabs } from './tell-tabs.ts';
 
 const AGAIN_FIRST_MS = 1_000;
 const AGAIN_LONGEST_MS = 30_000;
@@ -10,7 +10,7 @@ const GOOD_AFTER_MS = 60_000;
 const LOCK = 'sorrel-lists-live';
 
 /**
- * Listens for what is new of a person's lists, in one tab of the browser, which tells the others. A line that breaks is made again after a
+ * Listens for what is new of a person's lists and book, in one tab of the browser, which tells the others. A line that breaks is made again after a
  * growing, uneven while, so that a server which comes back is not met by everybody at once.
  * @returns ends it
  */
@@ -46,7 +46,7 @@ async function listenOnce(userId: string, signal: AbortSignal) {
     signal,
     onChunk: (chunk) => {
       // what happened before the line stood was not told
-      if (!isOpen) tellTabs({ userId, listId: null, what: 'news' });
+      if (!isOpen) tellOfAll(userId);
       isOpen = true;
       rest += text.decode(chunk, { stream: true });
       const events = rest.split('\n\n');
@@ -56,8 +56,13 @@ async function listenOnce(userId: string, signal: AbortSignal) {
   });
 }
 
+function tellOfAll(userId: string) {
+  for (const listId of [null, BOOK_TOPIC]) tellTabs({ userId, listId, what: 'news' });
+}
+
 function hearEvent(userId: string, event: string) {
-  if (event.startsWith('event: missed')) tellTabs({ userId, listId: null, what: 'news' });
+  if (event.startsWith('event: missed')) tellOfAll(userId);
+  if (event.startsWith('event: book')) tellTabs({ userId, listId: BOOK_TOPIC, what: 'news' });
   const listId = /^data: \{"list":"([\w-]+)"\}$/.exec(event)?.[1];
   if (listId !== undefined) tellTabs({ userId, listId, what: 'news' });
 }

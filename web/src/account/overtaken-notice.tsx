@@ -1,0 +1,35 @@
+import { terms } from '../language/terms.ts';
+import { writeAll, writeDayOfYear } from '../language/write.ts';
+import { Notice } from '../ui/notice.tsx';
+import { say } from './sentences.ts';
+import type { Overtaken } from './use-profile-draft.ts';
+
+const LABELS = {
+  name: () => say.fullName,
+  dob: () => say.dateOfBirth,
+  gender: () => say.gender,
+  height: () => say.height,
+  weight: () => say.weight,
+  activityLevel: () => say.activityLevel,
+} satisfies Record<Overtaken['field'], () => string>;
+
+function inWords({ field, theirs }: Overtaken): string {
+  if (theirs === '') return say.notGiven;
+  if (field === 'dob') return writeDayOfYear(new Date(`${theirs}T00:00:00Z`));
+  if (field === 'height') return `${theirs} cm`;
+  if (field === 'weight') return `${theirs} kg`;
+  const names: Readonly<Record<string, string>> = {
+    ...terms.activityLevels,
+    female: say.female,
+    male: say.male,
+    other: say.other,
+  };
+  return field === 'name' ? theirs : (names[theirs] ?? theirs);
+}
+
+/** Says what another device had saved of the fields that were saved here after it. */
+export function OvertakenNotice({ fields }: { fields: readonly Overtaken[] }) {
+  if (fields.length === 0) return null;
+  const said = fields.map((one) => say.fieldWas(LABELS[one.field](), inWords(one)));
+  return <Notice tone="info">{say.changedElsewhere(writeAll(said))}</Notice>;
+}
