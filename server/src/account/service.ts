@@ -120,7 +120,6 @@ async function setPassword(
 
 const linkExpired = () => new AppError('link_expired', { fields: { redirectTo: '/auth/forgot-password' } });
 
-/** A new password by a mailed link. It proves the address too, so an account that was never verified is verified. */
 /** Whose password a mailed link changes; looking does not use it up. Who has the link may change it, so they may know. */
 export async function lookAtReset(services: Pick<Platform, 'clock' | 'db' | 'limits'>, token: string, origin: string) {
   await services.limits.take('resetLook', sourceOf(origin));
@@ -130,6 +129,7 @@ export async function lookAtReset(services: Pick<Platform, 'clock' | 'db' | 'lim
   return owner;
 }
 
+/** A new password by a mailed link. It proves the address too, so an account that was never verified is verified. */
 async function resetByLink(
   services: Pick<Platform, 'clock' | 'config' | 'db' | 'limits' | 'outbox' | 'tokenSecret'>,
   token: string,
