@@ -13,11 +13,12 @@ const LABELS = {
   activityLevel: () => say.activityLevel,
 } satisfies Record<Overtaken['field'], () => string>;
 
+const UNITS = { height: 'cm', weight: 'kg' } as const;
+
 function inWords({ field, theirs }: Overtaken): string {
   if (theirs === '') return say.notGiven;
   if (field === 'dob') return writeDayOfYear(new Date(`${theirs}T00:00:00Z`));
-  if (field === 'height') return `${theirs} cm`;
-  if (field === 'weight') return `${theirs} kg`;
+  if (field === 'height' || field === 'weight') return [theirs, UNITS[field]].join(' ');
   const names: Readonly<Record<string, string>> = {
     ...terms.activityLevels,
     female: say.female,
