@@ -73,3 +73,36 @@ test('a long name of a person is whole beside the pages, and stands on its own g
   });
   expect(overhang).toBeLessThanOrEqual(0);
 });
+
+test('somebody with a long name and many wishes stands beside their picture as everybody does', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('/app/support', { account });
+  await page.request.post('/api/household/persons', {
+    headers: { authorization: `Bearer ${await tokenOf(page, account)}` },
+    data: {
+      name: 'Kleiner Maximilian-Alexander von Hohenstaufen',
+      colour: 'vein',
+      goal_kcal: 1400,
+      diets: ['Vegetarian', 'Nut Free'],
+      allergens: ['nuts', 'gluten'],
+      excluded_foods: ['Brussels sprouts', 'aubergines', 'mangetout'],
+      portion: 0.5,
+      away: ['0-lunch', '2-dinner'],
+    },
+  });
+  await page.goto('/app/kitchen');
+  const person = page.getByRole('listitem').filter({ hasText: 'Kleiner Maximilian' });
+  await expect(person).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [picture, name] = await Promise.all([
+      person.locator(':scope > :first-child').boundingBox(),
+      person.getByText('Kleiner Maximilian').boundingBox(),
+    ]);
+    expect(name?.x ?? 0).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
+  }
+});
