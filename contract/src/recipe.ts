@@ -219,6 +219,14 @@ export const Recipe = RecipeSummary.extend({
         .array(z.string())
         .default([])
         .describe('ingredients of which the recipe does not say the kind: stock may be of fish'),
+      unlisted: z
+        .array(z.object({ word: z.string(), leavesOpen: z.array(z.enum(DIET_WARNINGS)) }))
+        .default([])
+        .describe('foods that the title or a step names and no ingredient is, with what cannot be told for them'),
+      mayLackIngredients: z
+        .boolean()
+        .default(false)
+        .describe('nothing can be said to be absent, though every ingredient is known: the list may not be whole'),
     })
     .describe(
       'of the fourteen of Regulation (EU) 1169/2011 what its known ingredients contain, each with those that decide it; never what it is free of',

@@ -120,7 +120,7 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     nutritionCoverage: 1,
     nutritionWeightCoverage: 1,
     nutritionPartial: false,
-    allergens: { contains: [], unknown: [], kindNotSaid: [] },
+    allergens: { contains: [], unknown: [], kindNotSaid: [], unlisted: [], mayLackIngredients: false },
     implausible: [],
     cookedGrams: null,
     nutritionLines: [

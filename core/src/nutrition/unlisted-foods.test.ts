@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openByUnlisted } from './unlisted-foods.ts';
+import type { DietWarning } from './diet-warnings.ts';
+import { openByUnlisted, unlistedFoods } from './unlisted-foods.ts';
 
 const open = (name: string, steps: string[], lines: string[]) => [...openByUnlisted({ name, steps }, lines)].sort();
 const PLAIN = ['2 tomatoes', '1 tbsp oil', 'salt'];
@@ -54,4 +55,30 @@ test.each([
 test('a long method that names the same foods again and again is read in time', () => {
   const step = 'milk butter bread egg ham '.repeat(20_000);
   expect(open('Soup', [step], ['x'.repeat(50_000)])).toHaveLength(5);
+});
+
+test.each<[string, string[], string[], DietWarning[], string[]]>([
+  [
+    'Melonen-Carpaccio mit Brotchips',
+    ['Die Brötchen toasten.', 'Burrata zerzupfen. Brötchen dazu.'],
+    ['1 Melone'],
+    ['gluten', 'dairy'],
+    ['Brotchips', 'Brötchen', 'Burrata'],
+  ],
+  ['Soße', ['Crème fraîche und Käse einrühren.'], ['1 Zwiebel'], ['dairy'], ['Crème fraîche', 'Käse']],
+  ['Œufs', ['Cassez les ŒUFS.'], ['sel'], ['egg'], ['Œufs']],
+  // what is known to be in it is open no longer, and its words tell nothing
+  ['Toast', ['Grate the cheese over the bread.'], ['1 tomato'], ['dairy'], ['cheese']],
+  ['Toast', ['Toast the bread.'], ['2 slices of bread'], ['gluten'], []],
+])('the words that leave %s open are told as they are written', (name, steps, lines, unjudged, words) => {
+  expect(unlistedFoods({ name, steps }, lines, unjudged).map(({ word }) => word)).toEqual(words);
+});
+
+test('a food is told with what it leaves open and nothing else', () => {
+  expect(
+    unlistedFoods({ name: 'Salad', steps: ['Add the feta and the ham.'] }, ['1 melon'], ['dairy', 'not vegetarian']),
+  ).toEqual([
+    { word: 'feta', leavesOpen: ['dairy'] },
+    { word: 'ham', leavesOpen: ['not vegetarian'] },
+  ]);
 });

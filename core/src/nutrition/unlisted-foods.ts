@@ -96,28 +96,87 @@ const OTHER_BEHIND =
 /** Letters on either side of a word that may make it another thing. */
 const NEAR_LETTERS = 24;
 
+/** A word of a title or a step for a food that no line has. */
+interface Unlisted {
+  /** as it is written there, folded */
+  word: string;
+  warnings: readonly DietWarning[];
+  /** where it stands */
+  text: string;
+}
+
 /**
  * What a dish cannot be said to be without since its title, or a step, names a food that no line has: a list without the bread and
  * the cheese that the method toasts and grates is not whole. Foods that it is only served with, and other things called like one, do not count.
  * @param lines the ingredients as they stand
  */
 export function openByUnlisted(
-  { name, steps }: Pick<ToldDish, 'name' | 'steps'>,
+  dish: Pick<ToldDish, 'name' | 'steps'>,
   lines: readonly string[],
 ): ReadonlySet<DietWarning> {
   const open = new Set<DietWarning>();
-  const bringsUnlisted = unlistedIn(lines);
-  for (const folded of [fold(name.toLowerCase()), ...steps.flatMap(toldIn)]) {
-    for (const { 0: word, index } of folded.matchAll(ANY)) {
-      const warnings = bringsUnlisted(word);
-      if (warnings.every((warning) => open.has(warning))) continue;
-      const behind = index + word.length;
-      if (OTHER_BEFORE.test(folded.slice(Math.max(0, index - NEAR_LETTERS), index))) continue;
-      if (OTHER_BEHIND.test(folded.slice(behind, behind + NEAR_LETTERS))) continue;
-      for (const warning of warnings) open.add(warning);
-    }
+  for (const { warnings } of findUnlisted(dish, lines, (warning) => !open.has(warning))) {
+    for (const warning of warnings) open.add(warning);
   }
   return open;
+}
+
+/** A food that the title or a step names, as it is written there, and what it leaves open. */
+export interface UnlistedFood {
+  word: string;
+  leavesOpen: DietWarning[];
+}
+
+/**
+ * The foods that leave a judgement open, each once and in their order.
+ * @param unjudged what it could not be judged of: a word for what is known to be in it anyway says nothing new
+ */
+export function unlistedFoods(
+  dish: Pick<ToldDish, 'name' | 'steps'>,
+  lines: readonly string[],
+  unjudged: readonly DietWarning[],
+): UnlistedFood[] {
+  const isOpen = (warning: DietWarning) => unjudged.includes(warning);
+  const found = new Map<string, UnlistedFood>();
+  for (const { word, warnings, text } of findUnlisted(dish, lines, isOpen)) {
+    if (!found.has(word)) found.set(word, { word: asWritten(text, word), leavesOpen: warnings.filter(isOpen) });
+  }
+  return [...found.values()];
+}
+
+/** @param isAsked of what is brought: a word that brings nothing of the kind is passed over */
+function* findUnlisted(
+  { name, steps }: Pick<ToldDish, 'name' | 'steps'>,
+  lines: readonly string[],
+  isAsked: (warning: DietWarning) => boolean,
+): Generator<Unlisted> {
+  const bringsUnlisted = unlistedIn(lines);
+  for (const [place, text] of [name, ...steps].entries()) {
+    for (const folded of place === 0 ? [fold(text.toLowerCase())] : toldIn(text)) {
+      for (const { 0: word, index } of folded.matchAll(ANY)) {
+        const warnings = bringsUnlisted(word);
+        if (!warnings.some(isAsked)) continue;
+        const behind = index + word.length;
+        if (OTHER_BEFORE.test(folded.slice(Math.max(0, index - NEAR_LETTERS), index))) continue;
+        if (OTHER_BEHIND.test(folded.slice(behind, behind + NEAR_LETTERS))) continue;
+        yield { word, warnings, text };
+      }
+    }
+  }
+}
+
+/** A folded word with the letters and accents that it has in the text that it was found in. */
+function asWritten(text: string, word: string): string {
+  const letters = [...text];
+  const folds = letters.map((letter) => fold(letter.toLowerCase()));
+  const at = folds.join('').search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
+  let before = 0;
+  const isOfWord = folds.map((folded) => {
+    const begin = before;
+    before += folded.length;
+    return begin >= at && begin < at + word.length;
+  });
+  return letters.filter((_, place) => isOfWord[place]).join('');
 }
 
 /** What is said of the dish itself in a step, folded. */

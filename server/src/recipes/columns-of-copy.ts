@@ -1,4 +1,6 @@
+import type { ImportDoubt } from '@sorrel/contract/recipe-import';
 import type { Coverage } from '@sorrel/core/nutrition/coverage';
+import { isListWhole } from '@sorrel/core/recipes/import/find-doubts';
 import { foodsRepo } from '../foods/repo.ts';
 import type { SignedInUser } from '../http/signed-in-user.ts';
 import type { Turn } from '../platform/fair-queue.ts';
@@ -16,13 +18,15 @@ interface Copied {
   ingredients: readonly StoredIngredient[];
   nutrients: NonNullable<CountTask['given']>['amounts'];
   coverage: Coverage;
+  /** What nobody has answered of the recipe that is copied; its writer keeps them with the copy. */
+  doubts: readonly ImportDoubt[];
 }
 
 /** The columns of a copy in somebody's book, whichever way it came: who made it and when, what it is of, what is found in it. */
 export async function columnsOfCopy(
   services: Pick<Platform, 'clock' | 'db' | 'workers'>,
   user: Pick<SignedInUser, 'id' | 'householdId'>,
-  { of, content, ingredients: copied, nutrients, coverage }: Copied,
+  { of, content, ingredients: copied, nutrients, coverage, doubts }: Copied,
   turn: Turn,
 ): Promise<NewRecipe> {
   // the recipes that they are stay in the book that it is copied from
@@ -35,7 +39,7 @@ export async function columnsOfCopy(
       name: content.name,
       ingredients,
       method: content.method ?? [],
-      isListWhole: true,
+      isListWhole: isListWhole(doubts),
       serves: 1,
       corrections,
       below: new Map(),

@@ -3,6 +3,7 @@ import { say } from '../language/sentences.ts';
 import { picturesRepo } from '../pictures/repo.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { checksRepo } from './checks-repo.ts';
 import { columnsOfCopy } from './columns-of-copy.ts';
 import { assertLength, type CopyForm, plainColumns, storedIngredients, storedSteps } from './form-columns.ts';
 import { insertRecipe } from './insert-recipe.ts';
@@ -39,6 +40,7 @@ export async function copyRecipe(
     }),
   );
   const original = copied !== null && copied.householdId !== user.householdId ? copied.id : null;
+  const doubts = copied === null ? [] : await checksRepo(services.db).doubtsOfOne(copied.householdId, copied.id);
   const copy = await columnsOfCopy(
     services,
     user,
@@ -54,6 +56,7 @@ export async function copyRecipe(
       ingredients,
       nutrients: nutrientAmounts(form.nutrients),
       coverage: { ofIngredients: copied?.nutritionCoverage ?? null, ofWeight: copied?.nutritionWeightCoverage ?? null },
+      doubts,
     },
     turn,
   );
@@ -62,7 +65,10 @@ export async function copyRecipe(
     user,
     copy,
     async (tx) => (original === null ? null : sameRecipeRepo(tx).copyOf(user.householdId, original)),
-    (tx) => assertTagsStay(tx, user.householdId, tagIds),
+    async (tx, added) => {
+      await assertTagsStay(tx, user.householdId, tagIds);
+      await checksRepo(tx).put(user.householdId, added, doubts);
+    },
   );
   const sentences = say().recipes;
   return { id, message: isNew ? sentences.copied(form.recipeName) : sentences.copiedBefore(form.recipeName) };

@@ -10,6 +10,7 @@ import type { Owned, Published } from '../db/owned.ts';
 import { askedLanguage } from '../language/asked-language.ts';
 import type { AddressOf } from '../pictures/address.ts';
 import { withGroups } from './groups.ts';
+import { leftOpen } from './left-open.ts';
 import { inReadersWords } from './line-in-words.ts';
 import type { SummaryRow } from './lists-repo.ts';
 import { nutritionDoubts } from './nutrition-doubts.ts';
@@ -114,6 +115,19 @@ const subRecipesReply = (ingredients: readonly StoredIngredient[], rows: Readonl
     return row === undefined ? [] : [subRecipeReply(row)];
   });
 
+const NO_ALLERGENS_SAID: Recipe['allergens'] = {
+  contains: [],
+  unknown: [],
+  kindNotSaid: [],
+  unlisted: [],
+  mayLackIngredients: false,
+};
+
+function allergensReply(row: RecipeRow, subRecipes: ReadonlyMap<string, SubRecipeRow>): Recipe['allergens'] {
+  const named = allergensOf(row.ingredients, subRecipes);
+  return { ...named, ...leftOpen(row, judgementOf(row), named) };
+}
+
 /**
  * The whole recipe.
  * @param isLocked keeps method, notes and amounts back: the page shows the upgrade prompt in their place
@@ -140,7 +154,7 @@ export function recipeReply(
     version: row.version,
     ingredients: isLocked ? [] : (isOwn ? row.ingredients : withoutLinks(row.ingredients)).map(withKitchen),
     ...(isOwn && subRecipes.size > 0 && { subRecipes: subRecipesReply(row.ingredients, subRecipes) }),
-    allergens: isLocked ? { contains: [], unknown: [], kindNotSaid: [] } : allergensOf(row.ingredients, subRecipes),
+    allergens: isLocked ? NO_ALLERGENS_SAID : allergensReply(row, subRecipes),
     method: isLocked
       ? []
       : row.method.map((step) => ({

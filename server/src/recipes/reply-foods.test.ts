@@ -22,6 +22,8 @@ test('a recipe names its allergens with what decides them, and what nobody knows
     ],
     unknown: ['zzgrobnik'],
     kindNotSaid: [],
+    unlisted: [],
+    mayLackIngredients: false,
   });
 });
 

@@ -103,3 +103,35 @@ describe('while an import may have missed ingredients', () => {
     expect(await unjudgedOf(id)).toEqual([...DIET_WARNINGS]);
   });
 });
+
+describe('what leaves a recipe open is told with it', () => {
+  const allergensOf = async (id: string) => (await recipeOf(id)).allergens;
+
+  test('the words that the title and the steps have for what no ingredient is', async () => {
+    const { unlisted, mayLackIngredients } = await allergensOf(await add(['Brötchen rösten, Burrata zerzupfen.']));
+    expect(unlisted).toEqual([
+      { word: 'Brötchen', leavesOpen: ['gluten'] },
+      { word: 'Burrata', leavesOpen: ['dairy', 'not vegan'] },
+    ]);
+    expect(mayLackIngredients).toBe(false);
+    expect((await allergensOf(await add(['Slice the melon.']))).unlisted).toEqual([]);
+  });
+
+  test('a list that is in doubt, until somebody says that it is whole', async () => {
+    const form = formOf(['Slice the melon.']);
+    form.set('doubts', LIST_IN_DOUBT);
+    const { id } = (await t.send('POST', '/api/recipes/add-recipe', { user, form })).body;
+    expect((await allergensOf(id)).mayLackIngredients).toBe(true);
+    await t.send('DELETE', `/api/recipes/checks/${id}?kind=ingredients-incomplete`, { user });
+    expect((await allergensOf(id)).mayLackIngredients).toBe(false);
+  });
+
+  test('a recipe in it that is open, so that its dish does not look as if it were known', async () => {
+    const bread = await add(['Toast the bread.']);
+    const form = formOf(['Serve.']);
+    form.set('ingredients', JSON.stringify([{ name: 'Melon carpaccio', quantity: 1, unit: '', recipeId: bread }]));
+    const { id } = (await t.send('POST', '/api/recipes/add-recipe', { user, form })).body;
+    expect(await unjudgedOf(id)).toEqual(['gluten']);
+    expect((await allergensOf(id)).mayLackIngredients).toBe(true);
+  });
+});

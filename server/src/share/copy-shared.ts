@@ -4,6 +4,7 @@ import type { SignedInUser } from '../http/signed-in-user.ts';
 import { say } from '../language/sentences.ts';
 import type { Turn } from '../platform/fair-queue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { checksRepo } from '../recipes/checks-repo.ts';
 import { columnsOfCopy } from '../recipes/columns-of-copy.ts';
 import { assertRoomFor, insertRecipe } from '../recipes/insert-recipe.ts';
 import { recipesRepo } from '../recipes/repo.ts';
@@ -68,6 +69,7 @@ async function copyOne(services: Services, user: SignedInUser, from: HouseholdId
   const shared = withoutOwn(found);
   const tags = await loadTags(services.db, user.householdId);
   const everybodys = new Set(tags.filter(({ own }) => !own).map(({ tag_id }) => tag_id));
+  const doubts = await checksRepo(services.db).doubtsOfOne(from, recipeId);
   const copy = await columnsOfCopy(
     services,
     user,
@@ -87,11 +89,17 @@ async function copyOne(services: Services, user: SignedInUser, from: HouseholdId
       ingredients: shared.ingredients,
       nutrients: shared.nutrients,
       coverage: { ofIngredients: shared.nutritionCoverage, ofWeight: shared.nutritionWeightCoverage },
+      doubts,
     },
     turn,
   );
-  const { id, isNew } = await insertRecipe(services, user, copy, (tx) =>
-    sameRecipeRepo(tx).copyOf(user.householdId, found.id),
+  const { id, isNew } = await insertRecipe(
+    services,
+    user,
+    copy,
+    (tx) => sameRecipeRepo(tx).copyOf(user.householdId, found.id),
+    // what is not sure of a recipe is no surer in another book
+    (tx, added) => checksRepo(tx).put(user.householdId, added, doubts),
   );
   return { copied: { id, name: found.name }, isNew };
 }

@@ -62,7 +62,11 @@ const TABS_PLACE = [
   'max-md:mx-4 max-md:mb-1 max-md:bg-sunken max-md:p-1 max-md:dark:bg-sunken',
 ].join(' ');
 // its first part stands at the bottom as long as there is room; a column that ends there could not be scrolled up
-const SIDE = `flex min-h-0 flex-col gap-4.5 overflow-auto p-4.5 [grid-area:side] max-md:overflow-visible ${RAIL}`;
+const SIDE = [
+  `flex min-h-0 flex-col gap-4.5 overflow-auto p-4.5 [grid-area:side] ${RAIL}`,
+  // on a phone the dialog scrolls as a whole: its last part is as high as what stands in it
+  'max-md:min-h-auto max-md:overflow-visible',
+].join(' ');
 // only the pane scrolls, below the close button: the rail goes down to the edge of the dialog, whatever is read
 const PANE = [
   'mt-15 min-h-0 overflow-auto overscroll-contain px-8 [grid-area:pane] [&>:last-child:not(form)]:pb-8',

@@ -16,7 +16,13 @@ export function SubRecipeButton({ recipe, ingredient, onOpen }: SubRecipeButtonP
   if (!subRecipe) return null;
   return (
     <span className="basis-full">
-      <Button variant="text" icon={BookOpen} className="-ml-3 text-left whitespace-normal" onClick={onOpen}>
+      <Button
+        variant="text"
+        icon={BookOpen}
+        wraps
+        className="-ml-3 max-w-full text-left wrap-anywhere"
+        onClick={onOpen}
+      >
         {say.openSubRecipe(subRecipe.name)}
       </Button>
     </span>

@@ -6,7 +6,7 @@ import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { EXPLORE_RECIPES_ID, exploreRecipePath } from '../paths.ts';
 import { CorrectedSearch } from '../recipe-parts/corrected-search.tsx';
-import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
+import { dietConflict, dietDoubtInShort, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import { clearFilters, isNarrowed, searchExactly, searchedFor } from '../recipe-parts/recipe-filters.ts';
 import { RecipeResults, ResultCount } from '../recipe-parts/recipe-results.tsx';
@@ -128,6 +128,7 @@ export function ExplorePage() {
                   to={exploreRecipePath(recipe.id, recipe.name)}
                   level={3}
                   conflict={dietConflict(recipe, avoided)}
+                  doubt={dietDoubtInShort(recipe, avoided)}
                   search={searchedFor(list.data, filters.search)}
                   save={saveOf(recipe)}
                 />

@@ -35,7 +35,7 @@ function PersonRow({ person, onEdit, mayBeSelf }: PersonRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-4 rounded-xl bg-surface p-4 shadow-1">
       <PersonMark person={person} size="lg" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-42 wrap-anywhere">
         <b className="text-md">{person.name}</b> {person.is_self && <small className="text-ink-3">{say.you}</small>}
         <p className="text-sm text-ink-2">{eatsText(person)}</p>
         <div className="mt-1 flex flex-wrap gap-1.5">

@@ -32,11 +32,16 @@ interface RefusedNoticeProps {
   className?: string;
 }
 
-/** Something that was not done, with the button that leads to Premium where the plan is the reason. */
+/** What was pressed is in sight, and why it did nothing may stand under the bar of a phone or above the window. */
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
+/** Something that was asked for and not done, with the button that leads to Premium where the plan is the reason. */
 export function RefusedNotice({ error, children, className }: RefusedNoticeProps) {
   return (
-    <Notice tone="error" className={className} action={isForPremium(error) && <UpgradeButton />}>
-      {children}
-    </Notice>
+    <div ref={bringIntoView} className={className}>
+      <Notice tone="error" action={isForPremium(error) && <UpgradeButton />}>
+        {children}
+      </Notice>
+    </div>
   );
 }

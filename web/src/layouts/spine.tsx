@@ -71,7 +71,7 @@ export function Spine({ onClose, onAccount }: SpineProps) {
       <button type="button" className={ACCOUNT} onClick={onAccount} aria-haspopup="dialog">
         <Avatar name={name || (user?.email ?? '')} src={user?.profile_image} />
         <span className="min-w-0 grow">
-          <b className="block overflow-hidden leading-[1.2] font-semibold text-ellipsis">{name || say.account}</b>
+          <b className="block leading-[1.2] font-semibold wrap-anywhere">{name || say.account}</b>
           {user && (
             <small className="block text-xs text-on-deep-2">{user.own_premium ? 'Premium' : say.freePlan}</small>
           )}

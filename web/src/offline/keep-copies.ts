@@ -46,12 +46,23 @@ async function copySaved({ signal }: CopyRun) {
   }
   await call(getBoughtBefore, { signal }).catch(() => undefined);
   await call(getPrices, { signal }).catch(() => undefined);
-  const lists = await call(getLists, { query: first, signal });
-  for (const { id } of lists.lists) {
+  const newest = await call(getLists, { query: first, signal });
+  const used = await call(getLists, { query: { order: 'used', limit: SAVED_PAGE_SIZE }, signal });
+  for (const id of inOrderOfUse(newest.lists, used.lists)) {
     await call(loadList, { params: { id }, signal }).catch(() => undefined);
     await rest();
   }
 }
+
+/**
+ * To fetch a list counts as a use of it: the one that was used last is fetched last and stays that, so that another device still opens it
+ * and not the oldest.
+ */
+const inOrderOfUse = (newest: readonly { id: string }[], used: readonly { id: string }[]): Set<string> => {
+  const usedIds = used.map(({ id }) => id);
+  const others = newest.map(({ id }) => id).filter((id) => !usedIds.includes(id));
+  return new Set([...others, ...usedIds.toReversed()]);
+};
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

@@ -75,3 +75,17 @@ test('what a week costs can be asked for again where it failed, and the focus st
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })));
 });
+
+test('a week says why some of its recipes are not counted', async () => {
+  renderCost(
+    pricesApi().on(costOfWeek, () => ({
+      knownHundredths: 3745,
+      foods: 3,
+      known: 3,
+      missing: 2,
+      recipes: [],
+      unknown: [],
+    })),
+  );
+  expect(await screen.findByText('At least €37.45 for the week; 2 recipes that are gone are not counted')).toBeTruthy();
+});

@@ -71,7 +71,11 @@ export const de: typeof en = {
       one: '# Lebensmittel hat keinen passenden Preis',
       other: '# Lebensmittel haben keinen passenden Preis',
     }),
-  gone: (recipes) => plural(recipes, { one: '# Rezept zählt nicht mit', other: '# Rezepte zählen nicht mit' }),
+  gone: (recipes) =>
+    plural(recipes, {
+      one: '# Rezept, das es nicht mehr gibt, zählt nicht mit',
+      other: '# Rezepte, die es nicht mehr gibt, zählen nicht mit',
+    }),
   details: 'Was am meisten kostet',
   detailsTitle: 'Was die Woche kostet',
   aboutSum:

@@ -68,7 +68,8 @@ export const en = {
   weekSum: (sum: string, people: number) => (people < 2 ? `${sum} for the week` : `${sum} for ${people} people`),
   noPrice: (foods: number) =>
     plural(foods, { one: '# food has no price that fits', other: '# foods have no price that fits' }),
-  gone: (recipes: number) => plural(recipes, { one: '# recipe is not counted', other: '# recipes are not counted' }),
+  gone: (recipes: number) =>
+    plural(recipes, { one: '# recipe that is gone is not counted', other: '# recipes that are gone are not counted' }),
   details: 'What costs most',
   detailsTitle: 'What the week costs',
   aboutSum:

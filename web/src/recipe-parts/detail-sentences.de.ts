@@ -94,11 +94,15 @@ export const de: Translated<typeof en> = {
       : `Das kennt Sorrel nicht: ${unknown}. Deshalb wissen wir nicht, ${what}. Prüfe die Zutaten und ihre Etiketten.`,
   doubtOfKind: (what, ingredients) =>
     `Das Rezept sagt nicht, welche Sorte gemeint ist: ${ingredients}. Deshalb wissen wir nicht, ${what}.`,
+  doubtOfUnlisted: (what, foods) =>
+    `Titel oder Schritte nennen ${foods}; in der Liste steht das nicht. Wir können deshalb nicht sagen, ${what}. Prüfe das Rezept.`,
   allergens: 'Allergene',
   allergensFound: 'Gefundene Allergene',
   contains: (allergen, ingredients) => `Enthält ${allergen}: ${ingredients}`,
   notKnown: (ingredients) => `Nicht bekannt: ${ingredients}`,
   kindNotSaid: (ingredients) => `Sorte nicht angegeben: ${ingredients}`,
+  unlisted: (foods) => `Im Titel oder in den Schritten genannt, aber nicht in der Liste: ${foods}`,
+  mayLackIngredients: 'In der Liste fehlen vielleicht Zutaten; es kann also mehr darin sein, als hier steht.',
   noListOfAll: 'Das ist keine Liste aller Allergene: Spuren, Marken und was wir nicht erkennen, stehen nicht darin.',
   euAllergens: {
     gluten: 'Gluten',

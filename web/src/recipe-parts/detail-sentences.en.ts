@@ -89,11 +89,15 @@ export const en = {
       : `Sorrel does not know ${unknown}, so we cannot tell ${what}. Check the ingredients and their labels.`,
   doubtOfKind: (what: string, ingredients: string) =>
     `The recipe does not say which kind it means: ${ingredients}. So we cannot tell ${what}.`,
+  doubtOfUnlisted: (what: string, foods: string) =>
+    `The title or the steps name ${foods}, which the list does not have. So we cannot tell ${what}. Check the recipe.`,
   allergens: 'Allergens',
   allergensFound: 'Allergens found',
   contains: (allergen: string, ingredients: string) => `Contains ${allergen}: ${ingredients}`,
   notKnown: (ingredients: string) => `Not known: ${ingredients}`,
   kindNotSaid: (ingredients: string) => `Which kind is not said: ${ingredients}`,
+  unlisted: (foods: string) => `Named in the title or the steps, but not in the list: ${foods}`,
+  mayLackIngredients: 'The list may lack ingredients, so there may be more in it than is said here.',
   noListOfAll: 'This is no list of all allergens: traces, brands and what we do not recognise are not in it.',
   euAllergens: {
     gluten: 'gluten',

@@ -46,14 +46,26 @@ export function dietDoubt(
   { diet_unjudged: unjudged }: Pick<RecipeSummary, 'diet_unjudged'>,
   avoided: readonly DietWarning[] = [],
 ): string {
-  const open = avoided.filter((warning) => unjudged.includes(warning));
-  const contained = open.filter(isAllergen);
-  const diets = [open.includes('not vegetarian') && say.vegetarian, open.includes('not vegan') && say.vegan].filter(
-    (diet) => diet !== false,
-  );
+  const { diets, contained } = openOf(unjudged, avoided);
   const parts = [
     diets.length > 0 && say.whetherItIs(writeAny(diets)),
     contained.length > 0 && say.whetherItContains(writeAny(namesOf(contained))),
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : say.whether(parts);
+}
+
+/** The same in a line of a card: 'Not known: vegetarian, gluten'. A card that says nothing is taken for one that fits. */
+export function dietDoubtInShort(
+  { diet_unjudged: unjudged }: Pick<RecipeSummary, 'diet_unjudged'>,
+  avoided: readonly DietWarning[] = [],
+): string {
+  const { diets, contained } = openOf(unjudged, avoided);
+  const open = [...diets, ...namesOf(contained)];
+  return open.length === 0 ? '' : say.notKnownInShort(open.join(', '));
+}
+
+function openOf(unjudged: readonly DietWarning[], avoided: readonly DietWarning[]) {
+  const open = avoided.filter((warning) => unjudged.includes(warning));
+  const diets = [open.includes('not vegetarian') && say.vegetarian, open.includes('not vegan') && say.vegan];
+  return { diets: diets.filter((diet) => diet !== false), contained: open.filter(isAllergen) };
 }

@@ -136,7 +136,7 @@ export function RecipeDetail(props: RecipeDetailProps) {
             </div>
             {message}
             {conflict && <Notice tone="warning">{rich(say.conflict(conflict), { b: (text) => <b>{text}</b> })}</Notice>}
-            {doubt && <Notice tone="info">{doubtText(recipe, doubt)}</Notice>}
+            {doubt && <Notice tone="info">{doubtText(recipe, doubt, avoided)}</Notice>}
           </header>
           {!lock && (
             <Panel className={PRINTED_PANEL} aria-labelledby="ingredients-title">

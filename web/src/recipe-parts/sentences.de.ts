@@ -56,6 +56,7 @@ export const de: Translated<typeof en> = {
       other: '# Rezepte werden ausgelassen, weil nicht alle ihre Zutaten bekannt sind.',
     }),
   notKnown: (what) => `Nicht bekannt: ${what}.`,
+  notKnownInShort: (things) => `Nicht bekannt: ${things}`,
   notVegetarian: 'nicht vegetarisch',
   notVegan: 'nicht vegan',
   contains: (things) => `enthält ${things}`,

@@ -54,6 +54,7 @@ export const en = {
       other: '# recipes are left out because not all of their ingredients are known.',
     }),
   notKnown: (what: string) => `Not known: ${what}.`,
+  notKnownInShort: (things: string) => `Not known: ${things}`,
   notVegetarian: 'not vegetarian',
   notVegan: 'not vegan',
   contains: (things: string) => `contains ${things}`,

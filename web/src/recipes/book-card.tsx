@@ -10,6 +10,7 @@ import { CardChoice } from './select/card-choice.tsx';
 export interface BookCardProps {
   recipe: RecipeSummary;
   conflict: string;
+  doubt: string;
   /** What was searched for. */
   search: string;
   /** Null where nobody gave any. */
@@ -27,6 +28,7 @@ export interface BookCardProps {
 export const BookCard = memo(function BookCard({
   recipe,
   conflict,
+  doubt,
   search,
   stars,
   eager,
@@ -42,6 +44,7 @@ export const BookCard = memo(function BookCard({
       onToggleFavourite={onToggleFavourite}
       eager={eager}
       conflict={conflict}
+      doubt={doubt}
       search={search}
       stars={stars}
       choice={

@@ -10,7 +10,7 @@ import { UpgradeButton } from '../layouts/refused-notice.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { CorrectedSearch } from '../recipe-parts/corrected-search.tsx';
-import { dietConflict, useAvoided } from '../recipe-parts/diet-conflicts.ts';
+import { dietConflict, dietDoubtInShort, useAvoided } from '../recipe-parts/diet-conflicts.ts';
 import { FilterBar } from '../recipe-parts/filter-bar.tsx';
 import { NotLoadedNotice } from '../recipe-parts/not-loaded.tsx';
 import { cookSumsQuery, recipeCountQuery, useToggleFavourite } from '../recipe-parts/queries.ts';
@@ -160,6 +160,7 @@ export function RecipeBookPage() {
             conflict={[unchecked.has(recipe.id) ? sayMany.check : '', dietConflict(recipe, avoided)]
               .filter(Boolean)
               .join(' · ')}
+            doubt={dietDoubtInShort(recipe, avoided)}
             search={searchedFor(list.data, filters.search)}
             stars={stars.get(recipe.id) ?? null}
             eager={index < EAGER_CARDS}

@@ -27,7 +27,8 @@ export function RecipeLink({ ingredient, proposed, onLink }: RecipeLinkProps) {
           variant="text"
           size="sm"
           icon={Link2}
-          className="-ml-3 max-w-full text-left whitespace-normal"
+          wraps
+          className="-ml-3 max-w-full text-left wrap-anywhere"
           onClick={() => onLink(proposed)}
         >
           {say.isRecipe(proposed.name ?? '')}

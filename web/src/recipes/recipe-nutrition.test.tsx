@@ -130,7 +130,7 @@ describe('diets and allergens', () => {
       { allergen: 'eggs' as const, of: ['egg'] },
       { allergen: 'milk' as const, of: ['butter', 'feta'] },
     ];
-    const allergens = { contains, unknown: ['zorblatt'], kindNotSaid: ['stock'] };
+    const allergens = { ...BASE.allergens, contains, unknown: ['zorblatt'], kindNotSaid: ['stock'] };
     open(aRecipe({ tags: [], dietHints: ['Vegetarian'], diet_warnings: ['not vegan', 'dairy', 'egg'], allergens }));
     await heading();
     expect(screen.getByText('Vegetarian')).toBeTruthy();
@@ -145,7 +145,7 @@ describe('diets and allergens', () => {
   });
 
   it('finds no allergen where nothing is known, and says so of nothing', async () => {
-    open(aRecipe({ allergens: { contains: [], unknown: ['zorblatt'], kindNotSaid: [] } }));
+    open(aRecipe({ allergens: { ...BASE.allergens, unknown: ['zorblatt'] } }));
     await heading();
     expect(screen.getByRole('heading', { name: 'Allergens' })).toBeTruthy();
     expect(screen.getByText('Not known: zorblatt')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('diets and allergens', () => {
 
   it('names what leaves it open', async () => {
     const of = (unknown: string[], kindNotSaid: string[]) => {
-      const allergens = { contains: [], unknown, kindNotSaid };
+      const allergens = { ...BASE.allergens, unknown, kindNotSaid };
       open(aRecipe({ diet_unjudged: ['not vegetarian'], allergens }), aUser({ diets: ['Vegetarian'] }));
     };
     of([], ['Brühe']);

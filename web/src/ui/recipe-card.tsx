@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@sorrel/contract/recipe';
-import { Bookmark, BookmarkCheck, Clock, EllipsisVertical, Heart, Star, TriangleAlert } from 'lucide-react';
+import { Bookmark, BookmarkCheck, CircleHelp, Clock, EllipsisVertical, Heart, Star, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { terms } from '../language/terms.ts';
@@ -27,6 +27,8 @@ export interface RecipeCardProps {
   save?: CardSave;
   /** What speaks against it for this person: 'Contains nuts'. */
   conflict?: string;
+  /** What of that cannot be told: 'Not known: gluten'. Silence would say that it fits. */
+  doubt?: string;
   /** The mean of 1 to 5 stars; null where nobody gave any: then nothing is shown. */
   stars?: number | null;
   /** Entries of the menu beside the name; without them there is no menu. */
@@ -98,6 +100,7 @@ export const RecipeCard = memo(function RecipeCard({
   onToggleFavourite,
   save,
   conflict,
+  doubt,
   stars = null,
   menu,
   below,
@@ -185,6 +188,12 @@ export const RecipeCard = memo(function RecipeCard({
           <p className={`${NOTE} text-amber`}>
             <TriangleAlert className="icon mt-[0.15em] size-[1em]" aria-hidden />
             {conflict}
+          </p>
+        )}
+        {doubt && (
+          <p className={`${NOTE} text-ink-2`}>
+            <CircleHelp className="icon mt-[0.15em] size-[1em]" aria-hidden />
+            {doubt}
           </p>
         )}
         {save?.failure && (

@@ -3,7 +3,7 @@ import type { CookableRecipe, whatToCook } from '@sorrel/contract/what-to-cook';
 import type { DietWarning } from '@sorrel/core/nutrition/diet-warnings';
 import { memo } from 'react';
 import { exploreRecipePath, recipePath } from '../paths.ts';
-import { dietConflict } from '../recipe-parts/diet-conflicts.ts';
+import { dietConflict, dietDoubtInShort } from '../recipe-parts/diet-conflicts.ts';
 import { RecipeCard, RecipeGrid } from '../ui/recipe-card.tsx';
 import { CookableNotes, hasNotes } from './cookable-notes.tsx';
 import type { Shopping } from './missing-foods.tsx';
@@ -62,6 +62,7 @@ function CookableCard({
       to={pathOf(recipe.id, recipe.name)}
       level={3}
       conflict={dietConflict(recipe, avoided)}
+      doubt={dietDoubtInShort(recipe, avoided)}
       below={hasNotes(cookable) && <CookableNotes cookable={cookable} shopping={shopping} />}
     />
   );

@@ -86,7 +86,7 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
       await db.update(shareLinks).set({ householdId: to }).where(eq(shareLinks.householdId, from));
       for (const table of [aisleChoices, foodCorrections]) await copyRows(db, table, { from, to, keepsTheirs: true });
     },
-    /** Copies of the recipes that a member added, and of their favourites. */
+    /** Copies of the recipes that a member added, and of their favourites, as sure as these are. */
     copyRecipesOf: async (member: Member) => {
       const found = await takenAlong(db, from, member);
       if (found.length === 0) return;
@@ -103,6 +103,10 @@ export function movingRepo(db: DatabaseHandle, from: HouseholdId, to: HouseholdI
         insert into image_uses (household_id, owner_id, key)
         select ${to}::uuid, pair.id, u.key from image_uses u join ${pairs} on pair.was = u.owner_id
         where u.household_id = ${from}`);
+      await db.execute(sql`
+        insert into recipe_checks (household_id, recipe_id, doubts)
+        select ${to}::uuid, pair.id, c.doubts from recipe_checks c join ${pairs} on pair.was = c.recipe_id
+        where c.household_id = ${from}`);
       await bringTags(
         async ({ name, icon }) => {
           const [made] = await db.insert(tags).values({ householdId: to, name, icon }).returning({ id: tags.id });
