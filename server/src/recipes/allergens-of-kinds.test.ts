@@ -27,5 +27,11 @@ test('its food itself brings none of it', async () => {
   const user = await t.makeUser();
   const ingredients = [line('marinara sauce', 200, 'g'), line('penne', 200, 'g')];
   const { allergens } = await get(user, await added(user, { ingredients }));
-  expect(allergens).toEqual({ contains: [{ allergen: 'gluten', of: ['penne'] }], unknown: [], kindNotSaid: [] });
+  expect(allergens).toEqual({
+    contains: [{ allergen: 'gluten', of: ['penne'] }],
+    unknown: [],
+    kindNotSaid: [],
+    unlisted: [],
+    mayLackIngredients: false,
+  });
 });
