@@ -1,9 +1,9 @@
-import { authenticate, logout, signInOptions } from '@sorrel/contract/auth';
+import { authenticate, logout, refreshAccessToken, signInOptions } from '@sorrel/contract/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aToken } from '../../testing/fake-api.ts';
 import { renderApp, signedInApi } from '../../testing/render-app.tsx';
-import { authApi, logIn } from './testing/log-in.tsx';
+import { logIn } from './testing/log-in.tsx';
 
 const CONFIRMED = '/auth/login?verified=true';
 const heading = () => screen.findByRole('heading', { name: 'E-mail address confirmed' });
@@ -30,7 +30,11 @@ it('or stay who they are', async () => {
 });
 
 it('who then logs in is led on', async () => {
-  const api = authApi().on(authenticate, () => ({ token: aToken(), redirectTo: '/app/support' }));
+  // where it leads asks for what is one's own
+  const api = signedInApi()
+    .fail(refreshAccessToken, 'session_ended')
+    .on(signInOptions, () => ({ google: false, mailbox: false }))
+    .on(authenticate, () => ({ token: aToken(), redirectTo: '/app/support' }));
   const { user, pathname } = renderApp(CONFIRMED, { api });
   await logIn(user);
   await waitFor(() => expect(pathname()).toBe('/app/support'));
