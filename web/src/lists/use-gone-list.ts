@@ -3,10 +3,10 @@ import type { ShoppingList } from '@sorrel/core/lists/list';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { z } from 'zod';
 import { call } from '../api.ts';
-import { listenForNews } from '../lib/listen-for-news.ts';
-import { hearTabs } from '../lib/tell-tabs.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { useStored } from '../lib/use-stored.ts';
+import { listenForNews } from '../news/listen-for-news.ts';
+import { hearTabs } from '../news/tell-tabs.ts';
 
 /** The list as it stood on the screen when it was gone. */
 const StoredGone = z.object({ id: z.string(), list: z.string() }).nullable();

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUser } from '../auth/queries.ts';
-import { listenForNews } from '../lib/listen-for-news.ts';
-import { BOOK_TOPIC, hearTabs } from '../lib/tell-tabs.ts';
+import { listenForNews } from '../news/listen-for-news.ts';
+import { BOOK_TOPIC, hearTabs } from '../news/tell-tabs.ts';
 import { BOOK_LISTS, collectionsQuery, recipeCountQuery } from './queries.ts';
 
 /** Who goes on to a recipe at once needs no line of their own. */

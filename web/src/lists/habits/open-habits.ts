@@ -1,6 +1,6 @@
 import type { KnownHabits } from '@sorrel/core/lists/habits/device-habits';
 import type { HabitChange, HabitOperation } from '@sorrel/core/lists/habits/habit';
-import { hearTabs, tellTabs } from '../../lib/tell-tabs.ts';
+import { hearTabs, tellTabs } from '../../news/tell-tabs.ts';
 import { createSender } from '../sync/sender.ts';
 import { addWaiting, asWaiting, HABITS, newOperationId } from '../sync/waiting-store.ts';
 import { readKnownHabits, readWaitingHabits, type WaitingHabit } from './habits-store.ts';

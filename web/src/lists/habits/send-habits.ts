@@ -3,7 +3,7 @@ import { type KnownHabits, shownHabits } from '@sorrel/core/lists/habits/device-
 import { HABITS_BATCH_MAX, type HabitOperation } from '@sorrel/core/lists/habits/habit';
 import { habitId } from '@sorrel/core/lists/habits/habit-record';
 import { call, errorMessage } from '../../api.ts';
-import { tellTabs } from '../../lib/tell-tabs.ts';
+import { tellTabs } from '../../news/tell-tabs.ts';
 import { alone, outcomeOf, type Sent } from '../sync/sending.ts';
 import { HABITS } from '../sync/waiting-store.ts';
 import { readKnownHabits, readWaitingHabits, setHabitAside, settleHabits, type WaitingHabit } from './habits-store.ts';

@@ -2,7 +2,7 @@ import { checkItems } from '@sorrel/core/lists/edit-list';
 import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from '../../auth/queries.ts';
-import { listenForNews } from '../../lib/listen-for-news.ts';
+import { listenForNews } from '../../news/listen-for-news.ts';
 import { openSyncedList, type SyncedList } from '../sync/synced-list.ts';
 import { readKnown } from '../sync/waiting-store.ts';
 

@@ -2,7 +2,7 @@ import { emptyList, type ShoppingList } from '@sorrel/core/lists/list';
 import { recordsOf, shownList } from '@sorrel/core/lists/operations/device-list';
 import { differenceOf } from '@sorrel/core/lists/operations/difference';
 import type { Operation } from '@sorrel/core/lists/operations/operation';
-import { tellTabs } from '../../lib/tell-tabs.ts';
+import { tellTabs } from '../../news/tell-tabs.ts';
 import { sendList } from './send-list.ts';
 import { addWaiting, asWaiting, newOperationId, readKnown, readWaiting } from './waiting-store.ts';
 

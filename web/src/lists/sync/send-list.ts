@@ -2,7 +2,7 @@ import { syncList } from '@sorrel/contract/list-sync';
 import { type KnownList, learn } from '@sorrel/core/lists/operations/device-list';
 import { BATCH_MAX } from '@sorrel/core/lists/operations/operation';
 import { call, errorMessage } from '../../api.ts';
-import { tellTabs } from '../../lib/tell-tabs.ts';
+import { tellTabs } from '../../news/tell-tabs.ts';
 import { sendHabits } from '../habits/send-habits.ts';
 import { alone, outcomeOf, type Sent } from './sending.ts';
 import {

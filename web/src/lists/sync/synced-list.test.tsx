@@ -17,7 +17,7 @@ import { aUser } from '../../../testing/samples.ts';
 import { resetSession } from '../../access-token.ts';
 import { forgetCopies } from '../../lib/device-copies.ts';
 import { emptyStore } from '../../lib/device-store.ts';
-import { tellTabs } from '../../lib/tell-tabs.ts';
+import { tellTabs } from '../../news/tell-tabs.ts';
 import { sendWaitingLists } from './send-list.ts';
 import { readWaiting } from './waiting-store.ts';
 

@@ -2,7 +2,7 @@ import type { ShoppingList } from '@sorrel/core/lists/list';
 import { type KnownList, recordsOf, shownList } from '@sorrel/core/lists/operations/device-list';
 import { differenceOf } from '@sorrel/core/lists/operations/difference';
 import type { Operation } from '@sorrel/core/lists/operations/operation';
-import { hearTabs, tellTabs } from '../../lib/tell-tabs.ts';
+import { hearTabs, tellTabs } from '../../news/tell-tabs.ts';
 import { sendList } from './send-list.ts';
 import { createSender } from './sender.ts';
 import { addWaiting, asWaiting, newOperationId, readKnown, readWaiting, type Waiting } from './waiting-store.ts';

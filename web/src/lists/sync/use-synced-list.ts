@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@sorrel/core/lists/list';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { listenForNews } from '../../lib/listen-for-news.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
+import { listenForNews } from '../../news/listen-for-news.ts';
 import { openSyncedList, type SyncedList } from './synced-list.ts';
 
 interface Shown {
