@@ -29,3 +29,18 @@ it('takes the price off the end of a row where most have one', () => {
   const rows = LIST.map((line, place) => row(line, place === 4 ? '' : `<a href="/shop">ab 2,4${place} €</a>`));
   expect(read(`<table>${rows.join('')}</table>`)).toEqual(LIST);
 });
+
+it.each([
+  ['Butter Art. Nr. 11734', 'Butter'],
+  ['Alpenglück Butter Alpenglück Butter (Artikel-Nr.: B1173)', 'Alpenglück Butter'],
+  ['butter Butter Réf. 20045 250 g', 'butter'],
+  ['Butter SKU 20045', 'Butter'],
+  ['Butter cod. 20045', 'Butter'],
+  ['frisko*Butter Butter Art.-Nr. 11734', 'Butter'],
+])('a line is without the article that a shop sells for it: %s', (article, name) => {
+  const [first, ...others] = LIST;
+  const item = (line: string) => `<li>${line}</li>`;
+  const list = `<ul>${item(`175 g ${article}`)}${others.map(item).join('')}</ul>`;
+  expect(first).toContain('butter');
+  expect(read(list)).toEqual([`175 g ${name}`, ...others]);
+});

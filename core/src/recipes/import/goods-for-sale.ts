@@ -6,6 +6,13 @@ const FROM = '(?:(?:from|ab|dès|desde|da|vanaf|nur|only)\\s)?';
 const PRICE_ALONE = new RegExp(`^${FROM}${MONEY}\\*?$`, 'iu');
 const PRICE_BEHIND = new RegExp(`(?<=\\S)\\s(?:[–—:-]\\s)?\\(?${FROM}${MONEY}\\*?\\)?$`, 'iu');
 const PRICE_WITHIN = /(?<!\p{L})(?:£|€|\$)\s?\d|\d\s?€/u;
+/** The number that a shop knows an article by, and what it says behind it. */
+const ARTICLE =
+  /\s\(?(?:art(?:ikel|icle|iculo|icolo)?[.-]?\s?-?(?:nr|nummer|no|number)|réf(?:érence)?|ref|sku|item (?:no|number)|cod(?:ice)?)\.?\s?:?\s?\p{L}{0,2}\d{4,}.*$/iu;
+/** The mark of a shop before the name of its article: 'bofrost*Zwiebelwürfel'. */
+const MARK = /(?<=^|\s)\p{L}+[*®™](?=\p{L})/u;
+/** A name that stands again as the article's. */
+const TWICE = /(?<!\p{L})(\p{L}.{3,60}?)\s\1$/iu;
 /** Lines of a list for each one with a price, from which those are goods beside it: some pages price each ingredient. */
 const LINES_OF_ONE_MIN = 3;
 
@@ -14,6 +21,10 @@ export const namesPrice = (text: string): boolean => PRICE_WITHIN.test(text);
 
 /** Whether a line is nothing but a price. */
 export const isPrice = (text: string): boolean => PRICE_ALONE.test(text);
+
+/** A line without the article that a shop sells for it: 'Zwiebelwürfel Zwiebelwürfel Art. Nr. 11734'. */
+export const withoutArticle = (line: string): string =>
+  ARTICLE.test(line) ? line.replace(ARTICLE, '').replace(MARK, '').replace(TWICE, '$1') : line;
 
 /** The lines of a list of ingredients without prices, and without the goods that a shop sets among them, each with its price. */
 export function withoutGoods(region: readonly PageLine[]): readonly PageLine[] {

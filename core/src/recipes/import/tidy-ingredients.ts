@@ -1,5 +1,6 @@
 import { withoutBullet, withoutPrice, withoutRepeatedList } from './clean-text.ts';
 import { isLineOfFacts, isTimeLabel, isTimeLine, isYieldLabel, isYieldLine } from './fact-lines.ts';
+import { withoutArticle } from './goods-for-sale.ts';
 import { isKitchenTool, tellsTools } from './kitchen-tools.ts';
 import { isGroupHeading } from './list-likeness.ts';
 import { withoutNumbering } from './list-numbering.ts';
@@ -16,9 +17,9 @@ const SHARED_TAIL_ITEMS_MIN = 4;
  * systems of units with the list of the second system, and words that a page sets behind every item ('add to list').
  */
 export function tidyIngredients(raw: readonly string[]): string[] {
-  const lines = withoutCounts(withoutNumbering(raw.map((line) => withoutPrice(withoutBullet(line))))).filter(
-    (line) => /[\p{L}\p{N}]/u.test(line) && !isNoIngredient(line),
-  );
+  const lines = withoutCounts(
+    withoutNumbering(raw.map((line) => withoutArticle(withoutPrice(withoutBullet(line))))),
+  ).filter((line) => /[\p{L}\p{N}]/u.test(line) && !isNoIngredient(line));
   const isSwitch = lines.map((line) => TOGGLE.test(line));
   // Where the second switch stands among the lines that are none.
   const second = isSwitch.lastIndexOf(true);
