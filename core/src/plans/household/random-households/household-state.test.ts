@@ -210,7 +210,8 @@ describe('a day on which a goal is missed', () => {
           if (!hasGoals || problem.dayWeight[at] === 0) expect(more).toBeCloseTo(0, 9);
           // further off than a twentieth in sum: some goal is
           else if (before[at]! > 0.05 + 1e-9) expect(more).toBeGreaterThanOrEqual(3 - 1e-9);
-          expect(more).toBeLessThan(3.06);
+          // calories are counted one and a quarter times, as far as they may be off: a twentieth
+          expect(more).toBeLessThanOrEqual(3 + 1.25 * 0.05 + 1e-9);
         }
         week.countMisses(0);
         expectTrue(testCase);
