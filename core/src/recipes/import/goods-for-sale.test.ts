@@ -44,3 +44,10 @@ it.each([
   expect(first).toContain('butter');
   expect(read(list)).toEqual([`175 g ${name}`, ...others]);
 });
+
+it.each(['Salt cod 1000 g', 'Fresh cod: 15000 g', 'Cod. 1500 ml', 'Item no 2000 g'])(
+  'an amount is no number of an article: %s',
+  (line) => {
+    expect(read(`<ul>${[line, ...LIST].map((each) => `<li>${each}</li>`).join('')}</ul>`)).toEqual([line, ...LIST]);
+  },
+);

@@ -6,9 +6,9 @@ const FROM = '(?:(?:from|ab|dès|desde|da|vanaf|nur|only)\\s)?';
 const PRICE_ALONE = new RegExp(`^${FROM}${MONEY}\\*?$`, 'iu');
 const PRICE_BEHIND = new RegExp(`(?<=\\S)\\s(?:[–—:-]\\s)?\\(?${FROM}${MONEY}\\*?\\)?$`, 'iu');
 const PRICE_WITHIN = /(?<!\p{L})(?:£|€|\$)\s?\d|\d\s?€/u;
-/** The number that a shop knows an article by, and what it says behind it. */
+/** The number that a shop knows an article by, and what it says behind it: an amount is none, nor is the fish an abbreviation ('salt cod 1000 g'). */
 const ARTICLE =
-  /\s\(?(?:art(?:ikel|icle|iculo|icolo)?[.-]?\s?-?(?:nr|nummer|no|number)|réf(?:érence)?|ref|sku|item (?:no|number)|cod(?:ice)?)\.?\s?:?\s?\p{L}{0,2}\d{4,}.*$/iu;
+  /\s\(?(?:art(?:ikel|icle|iculo|icolo)?[.-]?\s?-?(?:nr|nummer|no|number)|réf(?:érence)?|ref|sku|item (?:no|number)|cod(?:ice|\.))\.?\s?:?\s?\p{L}{0,2}\d{4,}(?![\d.,]*\s?(?:k?g|gr|ml|[cd]?l|oz|lbs?)\b).*$/iu;
 /** The mark of a shop before the name of its article: 'bofrost*Zwiebelwürfel'. */
 const MARK = /(?<=^|\s)\p{L}+[*®™](?=\p{L})/u;
 /** A name that stands again as the article's. */
