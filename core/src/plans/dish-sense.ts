@@ -38,8 +38,9 @@ export function dishSense({ name, type, category, ingredients, energyKcal }: Sen
   if (!isSensed(type)) return foods;
   const known = category === 'None' ? null : category;
   const { kind, meals, isSure } = classifyDish({ name, category: known, ingredients, energyKcal });
-  const mayBeSweet = has(wordsOf(name), SNACK_BAKE) || has(wordsOf(name), DIP);
-  const isSweet = (kind === 'sweet' && isSure) || (mayBeSweet && isSweetened(name, ingredients));
+  const words = wordsOf(name);
+  const mayBeSweet = has(words, SNACK_BAKE) || has(words, DIP);
+  const isSweet = (kind === 'sweet' && isSure) || (mayBeSweet && isSweetened(words, ingredients));
   const sweet = isSweet ? { isSweet: true } : {};
   if (type === 'snack') return { ...foods, ...sweet };
   const isNoMeal = kind === 'other' || (isSure && NO_MEALS.has(kind));
@@ -50,12 +51,12 @@ export function dishSense({ name, type, category, ingredients, energyKcal }: Sen
 }
 
 /** What is between cream and cheese to a cook, and goes into cakes. */
-const CREAM_CHEESE = /\b(?:cream cheese|cream-cheese|frischkase|fromage frais|mascarpone|queso crema|roomkaas)\b/u;
+const CREAM_CHEESE = /\b(?:cream cheese|fromage frais|queso crema)\b/u;
 
 /** Sweetened muffins and bars of oats are snacks by their names, and a dip of caramel by its page; both are eaten as cake is. */
-function isSweetened(name: string, ingredients: readonly string[]): boolean {
-  const words = ingredients.map(wordsOf);
-  const holds = (matcher: Matcher) => words.some((of) => has(of, matcher));
+function isSweetened(name: readonly string[], ingredients: readonly string[]): boolean {
+  const lines = ingredients.map(wordsOf);
+  const holds = (matcher: Matcher) => lines.some((of) => has(of, matcher));
   const isSavoury = (of: readonly string[]) => has(of, SHARP) || (has(of, SAVOURY) && !CREAM_CHEESE.test(of.join(' ')));
-  return (holds(SUGAR) || holds(SYRUP)) && ![wordsOf(name), ...words].some(isSavoury);
+  return (holds(SUGAR) || holds(SYRUP)) && ![name, ...lines].some(isSavoury);
 }

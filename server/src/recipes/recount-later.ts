@@ -24,16 +24,17 @@ export async function recountLater(
 /**
  * In the transaction that saves a recipe, once its doubts are kept: one that was counted before somebody said something of a food, or answered
  * whether its list is whole, is counted again.
- * @param counted what it was counted by
+ * @param counted what it was counted by; without `isListWhole` where it was not there before, so that nobody can have answered
  */
 export async function recountIfSaidMeanwhile(
   tx: DatabaseHandle,
   householdId: HouseholdId,
   id: string,
-  counted: Pick<JudgeTask, 'corrections' | 'isListWhole'>,
+  { corrections, isListWhole: wasWhole }: Pick<JudgeTask, 'corrections'> & Partial<Pick<JudgeTask, 'isListWhole'>>,
 ): Promise<void> {
-  const areFoodsSame = isDeepStrictEqual(await foodsRepo(tx).corrections(householdId), counted.corrections);
-  const isListSame = isListWhole(await checksRepo(tx).doubtsOfOne(householdId, id)) === counted.isListWhole;
+  const areFoodsSame = isDeepStrictEqual(await foodsRepo(tx).corrections(householdId), corrections);
+  const isListSame =
+    wasWhole === undefined || isListWhole(await checksRepo(tx).doubtsOfOne(householdId, id)) === wasWhole;
   if (areFoodsSame && isListSame) return;
   await recountLater(tx, householdId, [id]);
 }

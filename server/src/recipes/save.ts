@@ -125,7 +125,7 @@ export async function addRecipe(
       await assertTagsStay(tx, user.householdId, tagIds);
       await keepLinks(tx, user.householdId, { id: added, ingredients }, below);
       await checksRepo(tx).put(user.householdId, added, keptDoubts(form.doubts));
-      await recountIfSaidMeanwhile(tx, user.householdId, added, { corrections, isListWhole: dish.isListWhole });
+      await recountIfSaidMeanwhile(tx, user.householdId, added, { corrections });
       await alongside?.(tx, { id: added, isPictureMissing: missingPicture(wanted, imported) !== false });
     },
   );
